@@ -16,7 +16,7 @@ export const BrandingAppearance = z.object({
   shapes: Shapes,
   show_product_description: z.boolean(),
 });
-/** How a checkout looks. Colours are `#rrggbb` or `#rrggbbaa`; what is left out of one that overrides stays the app's. */
+/** How a checkout looks. Colours are `#rrggbb` or `#rrggbbaa`; an override's missing fields keep the app's values. */
 export type BrandingAppearance = z.infer<typeof BrandingAppearance>;
 
 const FontFace = z.object({ font_weight: z.string(), font_size: z.string() });

@@ -3,7 +3,7 @@ import { PaywallFooter, PaywallStack } from "./paywall-component.ts";
 import { PaywallBackground, PaywallImageScheme } from "./paywall-style.ts";
 
 export const PaywallComponents = z.record(z.string(), z.unknown());
-/** A paywall as its author wrote it. Billing passes it through untouched; only a renderer looks inside. */
+/** A paywall's document. Billing passes it through unchanged; only a renderer reads it. */
 export type PaywallComponents = Record<string, unknown>;
 
 /** Labels by key; pictures may be localized too. */

@@ -17,7 +17,7 @@ export interface HttpConfig {
   eventsURL?: string;
 }
 
-/** What the SDK does beside selling. */
+/** Optional behaviour of the SDK. */
 export interface FlagsConfig {
   /** Sends the page's `utm_…` parameters with a purchase. Default true. */
   autoCollectUTMAsMetadata?: boolean;
@@ -26,17 +26,17 @@ export interface FlagsConfig {
   /** Accepts keys that begin with `pdl_`. Default false. */
   allowPaddleAPIKey?: boolean;
   /**
-   * Who put this page up; told with the tracked events. With `app` or `embedded`, the app that put it up closes it too: a
-   * checkout then has no button back, and the browser's back button does not close it.
+   * What opened this page; sent with the tracked events. With `app` or `embedded`, the surrounding app also closes it:
+   * the checkout then has no back button, and the browser's back button does not close it.
    */
   rcSource?: string | null;
 }
 
-/** Whom the SDK speaks to, and for whom. */
+/** Which app the SDK sells for, and to which customer. */
 export interface PurchasesConfig {
   /** `rcb_…`, `rcb_sb_…` for the sandbox, or `test_…` for a test store. It is public. */
   apiKey: string;
-  /** Who buys, as your own service knows them; or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
+  /** The customer's id in your own system, or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
   appUserId: string;
   httpConfig?: HttpConfig;
   flags?: FlagsConfig;
@@ -48,47 +48,47 @@ export interface PlatformInfo {
   readonly version: string;
 }
 
-/** The developer's own facts about a purchase, by name. */
+/** Your own data about a purchase, by name. */
 export type PurchaseMetadata = Record<string, string | null>;
 
-/** What every way into a checkout can be told. */
+/** Options of every checkout. */
 export interface CheckoutParams {
-  /** Spares the customer the email field. One that is no email address is ignored. */
+  /** Prefills the email address, so that the customer is not asked for it. An invalid address is ignored. */
   customerEmail?: string;
-  /** A language, e.g. `de` or `pt-BR`. Default `en`; in a paywall the browser's own. */
+  /** A language, e.g. `de` or `pt-BR`. Default `en`; in a paywall the browser's language. */
   selectedLocale?: string;
-  /** Spoken where the selected locale has no words. Default `en`. */
+  /** Used where the selected locale has no translation. Default `en`. */
   defaultLocale?: string;
-  /** Kept with the purchase. It comes before the page's own campaign parameters. */
+  /** Stored with the purchase. It takes precedence over the page's campaign parameters. */
   metadata?: PurchaseMetadata;
-  /** Ends the checkout with the payment, without a page that says so. Default false. */
+  /** Closes the checkout after the payment without a success page. Default false. */
   skipSuccessPage?: boolean;
   /**
-   * Default `auto`: a checkout is dark where the page around declares a dark colour scheme, a paywall where the system is
-   * dark; a checkout that a paywall opens is like the paywall.
+   * Default `auto`: a checkout is dark where the page around it declares a dark colour scheme, a paywall where the
+   * system is dark; a checkout opened by a paywall looks like the paywall.
    */
   colorMode?: "light" | "dark" | "auto";
-  /** Other words for labels, by locale and key, e.g. `{ en: { "success_page.button_close": "Done" } }`. */
+  /** Replacement texts for labels, by locale and key, e.g. `{ en: { "success_page.button_close": "Done" } }`. */
   labelsOverride?: LabelsOverride;
-  /** Other colours, shapes or fonts for this one purchase, over those of the app's branding. */
+  /** Colours, shapes or fonts for this purchase that replace those of the app's branding. */
   brandingAppearanceOverride?: Partial<BrandingAppearance>;
-  /** Closes it from code when aborted, as if the customer had. While money moves, closing waits for the outcome. */
+  /** Closes the checkout when aborted, as if the customer had. While money moves, closing waits for the outcome. */
   signal?: AbortSignal;
 }
 
-/** What is bought, and how the checkout for it looks and ends. */
+/** The package to buy, and how its checkout looks and ends. */
 export interface PurchaseParams extends CheckoutParams {
-  /** What is bought. */
+  /** The package to buy. */
   rcPackage: Package;
   /** Default: the product's default option. */
   purchaseOption?: PurchaseOption | null;
   /** Where the checkout is drawn. Default: over the whole page. */
   htmlTarget?: HTMLElement;
-  /** Hides the back button; the app closes the checkout itself, by `signal` or `closeCheckout`. Default false. */
+  /** Hides the back button; your app then closes the checkout with `signal` or `closeCheckout`. Default false. */
   hideBackButton?: boolean;
 }
 
-/** Which paywall is shown, where, and what its buttons do. The rest is handed on to the purchase. */
+/** Which paywall to show, where, and what its buttons do. The other options apply to the purchase. */
 export interface PresentPaywallParams extends CheckoutParams {
   /** Default: the current offering. It must have a paywall. */
   offering?: Offering;
@@ -96,34 +96,36 @@ export interface PresentPaywallParams extends CheckoutParams {
   htmlTarget?: HTMLElement;
   /** Where a purchase's checkout is drawn. Default: over the whole page. */
   purchaseHtmlTarget?: HTMLElement;
-  /** Leaves out the paywall's own buttons that go back. Default false. */
+  /** Hides the paywall's own back buttons. Default false. */
   hideBackButtons?: boolean;
-  /** Follows a link of the paywall. Default: in a new tab. */
+  /** Called when the customer follows a link. Default: opens it in a new tab. */
   onNavigateToUrl?(url: string): void;
-  /** The customer goes back. The paywall stays until `close` is called. Default: it closes. */
+  /** Called when the customer goes back. The paywall stays open until you call `close`. Default: it closes. */
   onBack?(close: () => void): void;
-  /** The customer wants to manage what they bought. Default: their management page, if they have one. */
+  /**
+   * Called when the customer wants to manage their purchases. Default: opens their management page, if they have one.
+   */
   onVisitCustomerCenter?(): void;
-  /** The customer says that they have paid already. Default: what they own is read again. */
+  /** Called when the customer asks to restore purchases. Default: reads their customer info again. */
   onRestorePurchases?(): void;
-  /** The customer chose a package; not told of the one that is chosen at first. */
+  /** Called when the customer selects a package, but not for the initial selection. */
   onSelect?(rcPackage: Package): void;
   /**
-   * The customer wants to buy. Nothing is bought until `proceed` is called, once they have logged in for example; left
-   * uncalled, nothing ever is, and the paywall stays as it is. Default: it is bought at once.
+   * Called when the customer wants to buy. The checkout opens when you call `proceed`, for example after a login;
+   * without that call the paywall stays as it is. Default: the checkout opens at once.
    */
   onPurchaseInitiated?(rcPackage: Package, proceed: () => void): void;
-  /** A purchase was cancelled or failed. The paywall stays open. */
+  /** Called when a purchase is cancelled or fails. The paywall stays open. */
   onPurchaseError?(error: PurchasesError): void;
 }
 
-/** Lets an app on another device take over what was bought here. */
+/** Lets an app on another device redeem this purchase. */
 export interface RedemptionInfo {
-  /** Opens the app; null when there is nothing to take over. Good for one use. */
+  /** Opens the app; null when there is nothing to redeem. Works once. */
   readonly redeemUrl: string | null;
 }
 
-/** The sale as the store counts it. */
+/** The sale in the store's records. */
 export interface StoreTransaction {
   /** A test store's begins with `test_`. */
   readonly storeTransactionId: string;
@@ -131,26 +133,26 @@ export interface StoreTransaction {
   readonly purchaseDate: Date;
 }
 
-/** A purchase that went through. */
+/** A successful purchase. */
 export interface PurchaseResult {
-  /** Read after the purchase, so that what was bought is in it. */
+  /** Read after the purchase, so it includes the purchase. */
   readonly customerInfo: CustomerInfo;
-  /** Null when there is nothing to take over. */
+  /** Null when there is nothing to redeem. */
   readonly redemptionInfo: RedemptionInfo | null;
   /** The checkout's own id at the billing service, for support. */
   readonly operationSessionId: string;
   readonly storeTransaction: StoreTransaction;
 }
 
-/** A purchase that went through in a paywall. */
+/** A successful purchase from a paywall. */
 export interface PaywallPurchaseResult extends PurchaseResult {
-  /** What the customer chose. */
+  /** The package that the customer chose. */
   readonly selectedPackage: Package;
 }
 
-/** Who the customer turned out to be. */
+/** The customer after `identifyUser`. */
 export interface IdentifyResult {
   readonly customerInfo: CustomerInfo;
-  /** Whether nobody had the new id before. */
+  /** Whether the new id was unknown before. */
   readonly wasCreated: boolean;
 }

@@ -71,7 +71,7 @@ const sentences: Record<ErrorCode, string> = {
   38: "The email address is not valid.",
 };
 
-/** What is known beyond the code. */
+/** Details beyond the error code. */
 export interface PurchasesErrorExtra {
   /** The status of its answer, e.g. 409. */
   readonly statusCode?: number;

@@ -2,11 +2,11 @@ import { twoWayEnum } from "./two-way-enum.ts";
 
 const levels = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
 
-/** How much the SDK tells: 0 silent (the default), 1 error, 2 warn, 3 info, 4 debug, 5 verbose. */
+/** How much the SDK logs: 0 silent (the default), 1 error, 2 warn, 3 info, 4 debug, 5 verbose. */
 export const LogLevel = twoWayEnum(levels);
 export type LogLevel = (typeof levels)[keyof typeof levels];
 
-/** Takes what the SDK tells, in place of the browser's console. `message` never holds cards, tokens or secrets. */
+/** Receives the SDK's log messages instead of the console. `message` never contains cards, tokens or secrets. */
 export type LogHandler = (level: Exclude<LogLevel, 0>, message: string) => void;
 
 const methods = { 1: "error", 2: "warn", 3: "info", 4: "debug", 5: "debug" } as const;

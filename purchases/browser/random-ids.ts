@@ -3,7 +3,7 @@ function hexOf(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** An id for a customer who has none: `$RCAnonymousID:` and 32 hexadecimal digits. */
+/** An id for an anonymous customer: `$RCAnonymousID:` and 32 hexadecimal digits. */
 export function anonymousAppUserId(): string {
   return `${anonymousIdPrefix}${hexOf(16)}`;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
 });
 
-/** Somebody opens a page of the shop that runs these scripts; the current offering has a paywall. */
+/** A customer opens a page of the shop that runs these scripts; the current offering has a paywall. */
 async function open(
   html: string,
   scripts: string[] = [],

@@ -16,7 +16,7 @@ import type { ShowParams } from "../paywall/testing/test-page.ts";
 
 openPaywallsInChromium();
 
-/** Somebody whose line brings everything but the labels of their language. */
+/** A customer whose connection brings everything but the labels of their language. */
 async function waitForGerman(params: ShowParams): Promise<Page> {
   const { page } = await pages.open(browser, { viewport: desktop });
   onTestFinished(() => page.context().close());

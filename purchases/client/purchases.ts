@@ -24,10 +24,10 @@ import { readConfig } from "./read-config.ts";
 import { checkAppUserId } from "./validate.ts";
 
 /**
- * Sells subscriptions and other products on a web page, and knows what a customer owns.
+ * Sells subscriptions and other products on a web page, and reads what a customer owns.
  *
- * Importing it touches nothing, so it is safe on a server; the checkout's screens and the card provider's script are
- * fetched by the first `purchase`. Everything here throws or rejects with `PurchasesError`.
+ * Importing it has no side effects, so it is safe on a server. The first `purchase` loads the checkout's screens and
+ * the card provider's script. Every method throws or rejects with `PurchasesError`.
  */
 export class Purchases {
   static #shared: Purchases | null = null;
@@ -39,12 +39,12 @@ export class Purchases {
   }
 
   /**
-   * Makes the instance that `getSharedInstance` gives. A second call replaces it.
-   * @throws PurchasesError InvalidCredentialsError for the key, InvalidAppUserIdError for the id, ConfigurationError for
-   * the proxy address or the headers; checked in this order.
+   * Creates the instance that `getSharedInstance` returns. A second call replaces it.
+   * @throws PurchasesError InvalidCredentialsError for the key, InvalidAppUserIdError for the id, ConfigurationError
+   * for the proxy address or the headers; checked in this order.
    */
   static configure(config: PurchasesConfig): Purchases;
-  /** @deprecated Hand over one object. */
+  /** @deprecated Pass one object. */
   static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig, flags?: FlagsConfig): Purchases;
   static configure(...given: Parameters<typeof readConfig>): Purchases {
     const purchases = new Purchases(readConfig(...given));
@@ -54,7 +54,7 @@ export class Purchases {
   }
 
   /**
-   * Makes an instance beside the shared one: on a server, where requests of several customers run side by side.
+   * Creates an instance beside the shared one, for a server that handles several customers at once.
    * @throws PurchasesError as `configure` does.
    */
   static create(config: PurchasesConfig): Purchases {
@@ -67,62 +67,62 @@ export class Purchases {
     return Purchases.#shared;
   }
 
-  /** Whether `getSharedInstance` has one to give. */
+  /** Whether there is a shared instance. */
   static isConfigured(): boolean {
     return Purchases.#shared !== null;
   }
 
-  /** How much is told to the browser's console. Default `LogLevel.Silent`. */
+  /** How much is logged to the browser's console. Default `LogLevel.Silent`. */
   static setLogLevel(level: LogLevel): void {
     setLogLevel(level);
   }
 
-  /** Takes what the SDK tells, in place of the browser's console. Null gives the console back. */
+  /** Receives the SDK's log messages instead of the browser's console. Null restores the console. */
   static setLogHandler(handler: LogHandler | null): void {
     setLogHandler(handler);
   }
 
-  /** Names the framework around this SDK in every call. Said before `configure`. */
+  /** Names the framework that wraps this SDK in every call. Call it before `configure`. */
   static setPlatformInfo(platform: PlatformInfo): void {
     Purchases.#platform = platform;
   }
 
-  /** What `setPlatformInfo` was told; null before. */
+  /** The platform that `setPlatformInfo` set; null before. */
   static getPlatformInfo(): PlatformInfo | null {
     return Purchases.#platform;
   }
 
-  /** A new id for a customer who is not signed in: `$RCAnonymousID:` and 32 hexadecimal digits. Keep it. */
+  /** A new id for a customer who is not logged in: `$RCAnonymousID:` and 32 hexadecimal digits. Store it yourself. */
   static generateRevenueCatAnonymousAppUserId(): string {
     return anonymousAppUserId();
   }
 
-  /** Who buys at the moment; `changeUser` and `identifyUser` change it. */
+  /** The current customer's id; `changeUser` and `identifyUser` change it. */
   getAppUserId(): string {
     return this.#client.appUserId;
   }
 
-  /** Whether the customer's id is one that `generateRevenueCatAnonymousAppUserId` made. */
+  /** Whether the customer's id comes from `generateRevenueCatAnonymousAppUserId`. */
   isAnonymous(): boolean {
     return this.#client.appUserId.startsWith(anonymousIdPrefix);
   }
 
-  /** Whether no real money moves: a sandbox or a test store key. */
+  /** Whether the key is for the sandbox or a test store, so that no real money moves. */
   isSandbox(): boolean {
     return this.#client.isSandbox;
   }
 
   /**
-   * Fetches what every checkout needs, its code among it, so that the first one opens sooner. Nothing of the card
-   * provider's is fetched. Never rejects; what could not be fetched is fetched again when it is needed.
+   * Loads the code and data that every checkout needs, so that the first one opens sooner. The card provider's script
+   * is not loaded. Never rejects: anything that fails to load is loaded again when it is needed.
    */
   async preload(): Promise<void> {
     await preload(this.#client);
   }
 
   /**
-   * What is for sale. Offerings without a product that can be bought are left out.
-   * @param params.offeringIdentifier leaves only that one; `current` is then null unless it is the current one.
+   * The offerings for sale. Offerings without a purchasable product are left out.
+   * @param params.offeringIdentifier reads only this offering; `current` is then null unless it is the current one.
    * @throws PurchasesError ConfigurationError when the currency is not three capitals.
    */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
@@ -130,9 +130,9 @@ export class Purchases {
   }
 
   /**
-   * The offering that the developer chose for a place in the app.
-   * @param params.currency as in `getOfferings`; an `offeringIdentifier` is passed over.
-   * @returns null where nothing is to be shown.
+   * The offering configured for a placement in the app.
+   * @param params.currency as in `getOfferings`; `offeringIdentifier` is ignored.
+   * @returns null if the placement shows no offering.
    */
   async getCurrentOfferingForPlacement(
     placementIdentifier: string,
@@ -141,41 +141,42 @@ export class Purchases {
     return readPlacement(this.#client.api, this.#client.appUserId, placementIdentifier, params);
   }
 
-  /** What the customer owns. Read anew each time; a customer who was never seen is made. */
+  /** What the customer owns, read from the billing service each time. An unknown customer is created. */
   async getCustomerInfo(): Promise<CustomerInfo> {
     return readCustomer(this.#client);
   }
 
   /**
-   * Hears what the customer owns, whenever that is read: by `getCustomerInfo`, for another customer, and after a purchase
-   * once its checkout has closed.
-   * @param listener is given null when another customer takes over of whom nothing is known yet.
-   * @returns ends it.
+   * Calls `listener` whenever customer info is read: by `getCustomerInfo`, after the customer changes, and after a
+   * purchase once its checkout has closed.
+   * @param listener receives null when the customer changes to one whose info is not read yet.
+   * @returns a function that removes the listener.
    */
   onCustomerInfo(listener: (customerInfo: CustomerInfo | null) => void): () => void {
     return this.#client.listeners.add(listener);
   }
 
-  /** Whether the customer has an active entitlement of this identifier. */
+  /** Whether the customer has an active entitlement with this identifier. */
   async isEntitledTo(entitlementIdentifier: string): Promise<boolean> {
     const { entitlements } = await this.getCustomerInfo();
     return Object.hasOwn(entitlements.active, entitlementIdentifier);
   }
 
   /**
-   * Opens the checkout and resolves when the customer has paid and, unless `skipSuccessPage`, has read so.
-   * @throws PurchasesError UserCancelledError when the customer left, or code closed it; OperationAlreadyInProgressError
+   * Opens the checkout. Resolves when the customer has paid and, unless `skipSuccessPage` is set, closed the success
+   * page.
+   * @throws PurchasesError UserCancelledError when the customer or your code closes it; OperationAlreadyInProgressError
    * while another checkout is open on this page; PurchaseInvalidError for an option without a price; UnsupportedError
-   * outside a browser; otherwise what the error page said.
+   * outside a browser; otherwise the error that the error page showed.
    */
   async purchase(params: PurchaseParams): Promise<PurchaseResult> {
     return purchase(this.#client, params);
   }
 
   /**
-   * Shows a paywall and sells what the customer chooses there. A purchase that was cancelled or failed leaves it open
-   * and is told to `onPurchaseError`; after one that went through it is gone.
-   * @throws PurchasesError UserCancelledError when the customer went back, or code closed it; ConfigurationError when
+   * Shows a paywall and sells the package that the customer chooses there. After a cancelled or failed purchase it
+   * calls `onPurchaseError` and stays open; after a successful one it closes.
+   * @throws PurchasesError UserCancelledError when the customer or your code closes it; ConfigurationError when
    * there is no offering, it has no paywall, or the paywall cannot be drawn; OperationAlreadyInProgressError while
    * another paywall covers the page; UnsupportedError outside a browser.
    */
@@ -183,41 +184,41 @@ export class Purchases {
     return loadPaywall(this.#client, params);
   }
 
-  /** @deprecated Say `presentPaywall`. */
+  /** @deprecated Use `presentPaywall`. */
   renderPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
     return this.presentPaywall(params);
   }
 
-  /** @deprecated Say `purchase`. */
+  /** @deprecated Use `purchase`. */
   purchasePackage(rcPackage: Package, customerEmail?: string, htmlTarget?: HTMLElement): Promise<PurchaseResult> {
     return this.purchase({ rcPackage, customerEmail, htmlTarget });
   }
 
   /**
-   * Closes what this instance has on the page, a checkout or a paywall, as if the customer had: whoever waits for it is
-   * rejected with UserCancelledError. While money moves, closing waits for the outcome, and a payment that went through
-   * is told as one.
+   * Closes the checkout or paywall that this instance shows, as if the customer had: a pending call rejects with
+   * UserCancelledError. While money moves, closing waits for the outcome, and the call resolves if the payment went
+   * through.
    */
   closeCheckout(): void {
     this.#client.openViews.closeAll();
   }
 
-  /** The customer's balances of your own currencies, at most five minutes old; a purchase makes them be read anew. */
+  /** The customer's virtual currency balances, at most five minutes old. After a purchase they are read again. */
   async getVirtualCurrencies(): Promise<VirtualCurrencies> {
     return readCurrencies(this.#client);
   }
 
-  /** The balances as they were last read, however long ago; null when they were not, or were forgotten since. */
+  /** The balances as last read, however old; null if they were never read, or invalidated since. */
   getCachedVirtualCurrencies(): VirtualCurrencies | null {
     return this.#client.currencies.held(this.#client.appUserId);
   }
 
-  /** Makes the next `getVirtualCurrencies` read anew: said when something in your app changed a balance. */
+  /** Makes the next `getVirtualCurrencies` read the balances again. Call it after your app changes a balance. */
   invalidateVirtualCurrenciesCache(): void {
     this.#client.currencies.forget();
   }
 
-  /** Goes on as another customer. Nothing is merged; `identifyUser` does that. */
+  /** Switches to another customer. Purchases do not move; `identifyUser` moves them. */
   async changeUser(newAppUserId: string): Promise<CustomerInfo> {
     checkAppUserId(newAppUserId);
     setAppUserId(this.#client, newAppUserId);
@@ -225,21 +226,21 @@ export class Purchases {
   }
 
   /**
-   * Somebody turns out to be a customer of yours: after a login or a registration. What an anonymous customer bought
-   * becomes theirs; of two customers who both are known, the second goes on alone.
-   * @throws PurchasesError InvalidAppUserIdError; whatever it rejects with, the customer is still the one before.
+   * Names the customer after a login or a registration. What an anonymous customer bought moves to `newAppUserId`; from
+   * one named customer to another nothing moves.
+   * @throws PurchasesError InvalidAppUserIdError; after any rejection the customer is still the one before.
    */
   async identifyUser(newAppUserId: string): Promise<IdentifyResult> {
     checkAppUserId(newAppUserId);
     return identify(this.#client, newAppUserId);
   }
 
-  /** Keeps facts with the customer, e.g. `{ "$displayName": "Ada" }`. Null removes one. */
+  /** Stores attributes with the customer, e.g. `{ "$displayName": "Ada" }`. Null removes one. */
   async setAttributes(attributes: Readonly<Record<string, string | null>>): Promise<void> {
     return setAttributes(this.#client, attributes);
   }
 
-  /** Closes as `closeCheckout` does, delivers the tracked events that still wait, and forgets the shared instance. */
+  /** Closes any checkout or paywall, sends pending tracked events, and clears the shared instance. */
   close(): void {
     this.closeCheckout();
     this.#client.tracker.close();

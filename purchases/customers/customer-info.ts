@@ -1,4 +1,4 @@
-/** The shop an entitlement or a purchase came from. */
+/** The store that an entitlement or a purchase came from. */
 export type Store =
   | "app_store"
   | "mac_app_store"
@@ -11,18 +11,18 @@ export type Store =
   | "test_store"
   | "unknown";
 
-/** What is paid for the present period: the full price, an introductory one, nothing, or everything beforehand. */
+/** How the current period was paid: at the full price, at an introductory price, not at all, or in advance. */
 export type PeriodType = "normal" | "intro" | "trial" | "prepaid";
 
 /** Whether the customer bought it, or a member of their family did. */
 export type OwnershipType = "PURCHASED" | "FAMILY_SHARED" | "UNKNOWN";
 
-/** Something the customer may use, whatever they bought to get it. */
+/** A feature or content that the customer may use, independent of the product they bought. */
 export interface EntitlementInfo {
   readonly identifier: string;
-  /** No expiry, or one that had not passed when the billing service answered. */
+  /** True without an expiry, or when it had not passed at the time of the answer. */
   readonly isActive: boolean;
-  /** Whether a further period will be charged when this one ends. */
+  /** Whether another period will be charged when this one ends. */
   readonly willRenew: boolean;
   readonly store: Store;
   /** Of the latest purchase or renewal. */
@@ -34,9 +34,9 @@ export interface EntitlementInfo {
   readonly productIdentifier: string;
   /** The plan within a product of the Play store; null for any other store. */
   readonly productPlanIdentifier: string | null;
-  /** When the customer asked to stop renewing; null while they have not. */
+  /** When the customer cancelled the renewal; null if they have not. */
   readonly unsubscribeDetectedAt: Date | null;
-  /** When a renewal's charge first failed; null while all is well. */
+  /** When a renewal's charge first failed; null if none has. */
   readonly billingIssueDetectedAt: Date | null;
   readonly isSandbox: boolean;
   readonly periodType: PeriodType;
@@ -52,30 +52,30 @@ export interface EntitlementInfos {
 /** One subscription, running or ended. */
 export interface SubscriptionInfo {
   readonly productIdentifier: string;
-  /** When the present period began. */
+  /** When the current period began. */
   readonly purchaseDate: Date;
-  /** When the subscription began; null where nobody knows. */
+  /** When the subscription began; null if unknown. */
   readonly originalPurchaseDate: Date | null;
-  /** When the present period ends; null when it never does. */
+  /** When the current period ends; null if it never does. */
   readonly expiresDate: Date | null;
   readonly store: Store;
-  /** When the customer asked to stop renewing; null while they have not. */
+  /** When the customer cancelled the renewal; null if they have not. */
   readonly unsubscribeDetectedAt: Date | null;
   /** Whether no real money was paid. */
   readonly isSandbox: boolean;
-  /** When a renewal's charge first failed; null while all is well. */
+  /** When a renewal's charge first failed; null if none has. */
   readonly billingIssuesDetectedAt: Date | null;
-  /** Until when it may be used although a charge failed; null where none did. */
+  /** When access ends after a failed charge; null if none failed. */
   readonly gracePeriodExpiresDate: Date | null;
   readonly ownershipType: OwnershipType;
   readonly periodType: PeriodType;
-  /** When the money was given back; null while it was not. */
+  /** When the payment was refunded; null if it was not. */
   readonly refundedAt: Date | null;
-  /** Of the latest charge; null where nothing was charged. */
+  /** Of the latest charge; null if nothing was charged. */
   readonly storeTransactionId: string | null;
-  /** No end, or one that had not passed when the billing service answered. */
+  /** True without an end, or when it had not passed at the time of the answer. */
   readonly isActive: boolean;
-  /** Whether a further period will be charged when this one ends. */
+  /** Whether another period will be charged when this one ends. */
   readonly willRenew: boolean;
 }
 
@@ -86,20 +86,20 @@ export interface NonSubscriptionTransaction {
   readonly productIdentifier: string;
   readonly purchaseDate: Date;
   readonly store: Store;
-  /** The store's id; null where nothing was charged. */
+  /** The store's id; null if nothing was charged. */
   readonly storeTransactionId: string | null;
 }
 
-/** Everything the billing service knows of one customer's purchases, as of `requestDate`. */
+/** A customer's purchases and entitlements, as of `requestDate`. */
 export interface CustomerInfo {
   readonly entitlements: EntitlementInfos;
-  /** Null for what never ends. */
+  /** Null for products that never expire. */
   readonly allExpirationDatesByProduct: Readonly<Record<string, Date | null>>;
-  /** The latest purchase or renewal of each. Null where it is not known. */
+  /** The latest purchase or renewal of each product. Null if unknown. */
   readonly allPurchaseDatesByProduct: Readonly<Record<string, Date | null>>;
   /** Product identifiers. */
   readonly activeSubscriptions: Set<string>;
-  /** Where the customer manages what they bought; null when there is nothing to manage. */
+  /** The page where the customer manages their purchases; null when there is nothing to manage. */
   readonly managementURL: string | null;
   /** When the billing service answered, by its clock. */
   readonly requestDate: Date;

@@ -2,14 +2,14 @@ import type { VirtualCurrenciesAnswer } from "@hemline/protocol";
 import { parseAnswer } from "../http/parse-answer.ts";
 import { virtualCurrenciesMaxAgeMs } from "../timeouts.ts";
 
-/** What a customer holds of one of the developer's own currencies. */
+/** A customer's balance of one virtual currency. */
 export interface VirtualCurrency {
-  /** Whole units; may be below zero. */
+  /** In whole units; can be negative. */
   readonly balance: number;
   readonly name: string;
-  /** The developer's own code, e.g. `GLD`. */
+  /** The currency's code in the catalogue, e.g. `GLD`. */
   readonly code: string;
-  /** Null when the developer wrote none. */
+  /** Null without a description in the catalogue. */
   readonly serverDescription: string | null;
 }
 

@@ -13,7 +13,7 @@ import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
 import { type LabelsFile, type Language, type LocalizedLabels, translator } from "./translate.ts";
 
-/** A developer's own words: label keys by locale. */
+/** Replacement texts by locale and label key. */
 export type LabelsOverride = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Loads the language of a checkout, or the default one where a tag is unknown. Never rejects. */

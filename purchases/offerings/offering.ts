@@ -1,9 +1,9 @@
 import type { PaywallComponents } from "@hemline/protocol";
 import type { Product } from "./product.ts";
 
-/** What a package is for. Its value is the identifier that means it, or one of the two words for all others. */
+/** The kind of a package: a reserved identifier, or one of the first two values for any other. */
 export const PackageType = {
-  /** An identifier that begins with `$rc_` and is not known. */
+  /** An unknown identifier that begins with `$rc_`. */
   Unknown: "unknown",
   /** The developer's own identifier. */
   Custom: "custom",
@@ -17,26 +17,26 @@ export const PackageType = {
 } as const;
 export type PackageType = (typeof PackageType)[keyof typeof PackageType];
 
-/** One product in its place in an offering. This is what `purchase` takes. */
+/** A product in an offering. `purchase` takes a package. */
 export interface Package {
   readonly identifier: string;
   readonly packageType: PackageType;
-  /** What is bought. */
+  /** The product that the package sells. */
   readonly webBillingProduct: Product;
-  /** @deprecated Say `webBillingProduct`. */
+  /** @deprecated Use `webBillingProduct`. */
   readonly rcBillingProduct: Product;
 }
 
-/** A choice of packages as the developer arranged it. It always holds at least one. */
+/** A set of packages to choose from, with at least one package. */
 export interface Offering {
   readonly identifier: string;
   readonly serverDescription: string;
-  /** The developer's own, untouched. */
+  /** Your own data, as set in the catalogue. */
   readonly metadata: Readonly<Record<string, unknown>> | null;
   readonly packagesById: Readonly<Record<string, Package>>;
-  /** In the developer's order; never empty. */
+  /** In the catalogue's order; never empty. */
   readonly availablePackages: Package[];
-  /** The package of the identifier `$rc_lifetime`; null without one, as for the six below. */
+  /** The package with the identifier `$rc_lifetime`; null without one, like the six below. */
   readonly lifetime: Package | null;
   readonly annual: Package | null;
   readonly sixMonth: Package | null;
@@ -44,30 +44,30 @@ export interface Offering {
   readonly twoMonth: Package | null;
   readonly monthly: Package | null;
   readonly weekly: Package | null;
-  /** The paywall as its author wrote it; null when the offering has none. `presentPaywall` draws it. */
+  /** The paywall's document; null when the offering has none. `presentPaywall` shows it. */
   readonly paywallComponents: PaywallComponents | null;
-  /** @deprecated Say `paywallComponents`. */
+  /** @deprecated Use `paywallComponents`. */
   readonly paywall_components: PaywallComponents | null;
 }
 
-/** Words that `getOfferings` takes in place of an offering's identifier. */
+/** Keywords that `getOfferings` accepts as an identifier. */
 export const OfferingKeyword = {
-  /** The one the billing service chose for this customer. */
+  /** The offering that the billing service chose for this customer. */
   Current: "current",
 } as const;
 export type OfferingKeyword = (typeof OfferingKeyword)[keyof typeof OfferingKeyword];
 
-/** Which offerings are asked for. */
+/** Which offerings to read. */
 export interface GetOfferingsParams {
-  /** ISO 4217, in capitals: the currency to show where a product has it; every other product comes in its own. */
+  /** ISO 4217, in capitals. A product without a price in this currency is shown in its default currency. */
   readonly currency?: string;
-  /** Asks for one offering; `"current"` for the one the billing service chose. */
+  /** Reads one offering only; `"current"` for the one that the billing service chose. */
   readonly offeringIdentifier?: string | OfferingKeyword;
 }
 
-/** Every offering that can be bought from, by identifier. */
+/** All offerings that can be bought from, by identifier. */
 export interface Offerings {
   readonly all: Readonly<Record<string, Offering>>;
-  /** The one to show where nothing else is said; null when none is chosen or it has nothing to sell. */
+  /** The offering to show by default; null when none is set or it has nothing to sell. */
   readonly current: Offering | null;
 }

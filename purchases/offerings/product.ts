@@ -1,7 +1,7 @@
 import type { Period } from "@hemline/protocol/period";
 import type { Price } from "./price.ts";
 
-/** What the length of a `Period` is counted in. */
+/** The unit of a `Period`. */
 export const PeriodUnit = { Year: "year", Month: "month", Week: "week", Day: "day" } as const;
 export type PeriodUnit = (typeof PeriodUnit)[keyof typeof PeriodUnit];
 
@@ -16,7 +16,7 @@ export const ProductType = {
 } as const;
 export type ProductType = (typeof ProductType)[keyof typeof ProductType];
 
-/** A stretch of a subscription: `cycleCount` periods, each at `price`. */
+/** A phase of a subscription: `cycleCount` periods, each at `price`. */
 export interface PricingPhase {
   /** ISO 8601, e.g. `P1M`; null when the phase has no length. */
   readonly periodDuration: string | null;
@@ -34,14 +34,14 @@ export interface PricingPhase {
   readonly pricePerYear: Price | null;
 }
 
-/** What every way of buying a product has. */
+/** A way to buy a product. */
 export interface PurchaseOption {
-  /** `base_option`, or the offer's own. */
+  /** `base_option`, or the offer's identifier. */
   readonly id: string;
   readonly priceId: string;
 }
 
-/** A way of subscribing: perhaps a free trial, perhaps an introductory price, then the base phase until cancelled. */
+/** A way to subscribe: optionally a free trial and an introductory price, then the base phase until cancelled. */
 export interface SubscriptionOption extends PurchaseOption {
   readonly base: PricingPhase;
   /** Null when there is none. */
@@ -50,32 +50,32 @@ export interface SubscriptionOption extends PurchaseOption {
   readonly introPrice: PricingPhase | null;
 }
 
-/** A way of buying something once. */
+/** A way to buy a product once. */
 export interface NonSubscriptionOption extends PurchaseOption {
   readonly basePrice: Price;
 }
 
-/** The rule by which the billing service chose an offering for this customer. */
+/** The targeting rule that chose the offering for this customer. */
 export interface TargetingContext {
   readonly ruleId: string;
-  /** Grows with every change of the rule. */
+  /** Increases with every change of the rule. */
   readonly revision: number;
 }
 
-/** In which offering, by which rule and in which place a product was shown. */
+/** The offering, targeting rule and placement that a product was shown with. */
 export interface PresentedOfferingContext {
   readonly offeringIdentifier: string;
-  /** Null where no rule chose the offering. */
+  /** Null if no rule chose the offering. */
   readonly targetingContext: TargetingContext | null;
-  /** Null where the offering was not asked for by its placement. */
+  /** Null if the offering was not read by its placement. */
   readonly placementIdentifier: string | null;
 }
 
-/** Something that can be bought, with the prices the customer would pay. */
+/** A product with the prices that this customer would pay. */
 export interface Product {
   readonly identifier: string;
   readonly title: string;
-  /** Null when the developer wrote none. */
+  /** Null without a description in the catalogue. */
   readonly description: string | null;
   readonly productType: ProductType;
   /** The base price of the default option: neither the trial's nor the introductory one. */
@@ -94,12 +94,12 @@ export interface Product {
   readonly freeTrialPhase: PricingPhase | null;
   /** The default option's introductory price; null when there is none. */
   readonly introPricePhase: PricingPhase | null;
-  /** @deprecated Say `title`. */
+  /** @deprecated Use `title`. */
   readonly displayName: string;
-  /** @deprecated Say `price`. */
+  /** @deprecated Use `price`. */
   readonly currentPrice: Price;
   /** The base phase's length as ISO 8601, e.g. `P1M`; null unless this is a subscription. */
   readonly normalPeriodDuration: string | null;
-  /** @deprecated Say `presentedOfferingContext.offeringIdentifier`. */
+  /** @deprecated Use `presentedOfferingContext.offeringIdentifier`. */
   readonly presentedOfferingIdentifier: string;
 }

@@ -4,7 +4,7 @@ import { ErrorCode, PurchasesError } from "../errors.ts";
 import type { Purchases } from "../purchases.ts";
 import { usePurchases } from "./hooks.ts";
 
-/** What is bought, and who hears how it ended. */
+/** The package to buy, and callbacks for the outcome. */
 export interface CheckoutProps extends Omit<PurchaseParams, "htmlTarget" | "signal"> {
   /** For the element that the checkout is drawn in. */
   className?: string;

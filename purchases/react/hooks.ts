@@ -6,24 +6,24 @@ import type { Purchases } from "../purchases.ts";
 import type { AsyncSource, AsyncState } from "./async-source.ts";
 import { usePurchasesStore } from "./purchases-store.ts";
 
-/** What the customer owns, as far as it is known. */
+/** What the customer owns, once read. */
 export interface CustomerReading extends ReadingState {
   /** Null until it was read. */
   readonly customerInfo: CustomerInfo | null;
 }
 
-/** What is for sale, as far as it is known. */
+/** The offerings for sale, once read. */
 export interface OfferingsReading extends ReadingState {
   /** Null until they were read. */
   readonly offerings: Offerings | null;
 }
 
-/** What every hook that reads tells beside what it read. */
+/** The state of a reading hook besides its value. */
 export interface ReadingState {
   readonly isLoading: boolean;
-  /** Why it could not be read; null while all is well. What was read before is still there. */
+  /** Why reading failed; null if it did not. The last value stays. */
   readonly error: PurchasesError | null;
-  /** Reads it anew. Never rejects. */
+  /** Reads the value again. Never rejects. */
   refresh(): Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export function usePurchases(): Purchases {
   return usePurchasesStore().purchases;
 }
 
-/** What the customer owns, read once for all components and told to them after each purchase and each change of user. */
+/** What the customer owns: read once for all components, and again after each purchase and each change of user. */
 export function useCustomerInfo(): CustomerReading {
   const { customer } = usePurchasesStore();
   const { value, isLoading, error } = useAsyncSource(customer);
   return { customerInfo: value, isLoading, error, refresh: customer.refresh };
 }
 
-/** What is for sale, read once for all components that ask for the same. */
+/** The offerings for sale: read once for all components with the same parameters. */
 export function useOfferings(params: GetOfferingsParams = {}): OfferingsReading {
   const source = usePurchasesStore().offerings(params);
   const { value, isLoading, error } = useAsyncSource(source);

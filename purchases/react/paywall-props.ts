@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PaywallPurchaseResult, PresentPaywallParams } from "../configuration.ts";
 import type { Offering } from "../offerings/offering.ts";
 
-/** What is shown, what its buttons do, and who hears of a purchase. */
+/** Which paywall to show, what its buttons do, and callbacks for purchases. */
 export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | "onBack" | "signal"> {
   /** Default: the current offering, read by the provider. */
   offering?: Offering;

@@ -15,7 +15,7 @@ import { type PaywallControls, usePaywallActions } from "./use-paywall-actions.t
  * closes with the component.
  */
 export function Paywall({ offering, ...given }: PaywallProps) {
-  // The sale is not the drawn paywall's: whoever logs in to buy may be offered something else, and still buys.
+  // The sale is not the drawn paywall's: customers who log in to buy may be offered something else, and can still buy.
   const sale = usePaywallActions(given);
   const props = { ...given, ...sale, isBusy: sale.isBusy || given.isBusy === true };
   return offering ? <DrawnPaywall offering={offering} {...props} /> : <CurrentPaywall {...props} />;
@@ -39,7 +39,7 @@ function pendingOf({ pending, fallback }: Pick<PaywallProps, "pending" | "fallba
   return fallback === undefined ? <div aria-busy style={skeletonStyle} /> : fallback;
 }
 
-/** Whoever edits a paywall at the billing service must not be able to take an app down: what cannot be drawn is left out. */
+/** An edited paywall must never take an app down: components that cannot be drawn are left out. */
 function DrawnPaywall({ offering, ...props }: Selling & { offering: Offering }) {
   const isReadable = useMemo(() => canBeRead(offering), [offering]);
   const fallback = <div className={props.className}>{props.fallback}</div>;

@@ -6,7 +6,7 @@ import type { Offerings } from "../offerings/offering.ts";
 import { Purchases } from "../purchases.ts";
 import { createPurchasesStore, PurchasesStoreContext } from "./purchases-store.ts";
 
-/** Whose purchases the components below are about. */
+/** The customer of the components below. */
 export type PurchasesProviderProps = {
   children?: ReactNode;
   /** What a server read already, so that the first drawing shows it. */
@@ -27,7 +27,7 @@ export type PurchasesProviderProps = {
     }
 );
 
-/** Gives the hooks and components below it one customer, whose purchases they all hear of. */
+/** Provides one customer to the hooks and components below it. */
 export function PurchasesProvider({ children, ...given }: PurchasesProviderProps) {
   const purchases = usePurchasesOf(given);
   const { initialCustomerInfo, initialOfferings } = given;

@@ -11,7 +11,7 @@ const client = () => Object.assign(() => {}, { version: "basil" });
 const scripts = () => [...document.querySelectorAll("script")];
 
 beforeEach(() => {
-  // No script is fetched; whoever waits for one hears at once that it came.
+  // No script is fetched; code that waits for one is told at once that it loaded.
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
   Object.assign(happyDOM.settings, { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
 });

@@ -72,7 +72,7 @@ describe("taxes", () => {
     expect(driver.send({ on: "email", email: "ada@example.org" }).asked).toEqual(asked);
   });
 
-  /** Somebody pays by a wallet that names New York, and `answer` is the tax there. */
+  /** The customer pays by a wallet that names New York, and `answer` is the tax there. */
   const payingFromNewYork = (answer: typeof taxed) => {
     const driver = calculated();
     for (const field of ["express", "email", "payment"] as const) driver.send({ on: "field-ready", field });

@@ -5,7 +5,7 @@ import { taxed } from "../../testing/recorded-answers.ts";
 import type { TaxStatus } from "./state.ts";
 import { pricedBy, type TaxOutcome, taxOutcome } from "./tax.ts";
 
-/** Of each failure: the status without an address, that with one, and what is told of it. */
+/** Of each failure: the status without an address, that with one, and its tracked outcome. */
 const failures: Record<TaxFailure, [TaxStatus, TaxStatus, TaxOutcome]> = {
   tax_collection_disabled: ["disabled", "disabled", "disabled"],
   invalid_tax_location: ["pending", "disabled", "failed"],

@@ -26,30 +26,43 @@ export async function receiptOfEvent(
   context: EventContext,
   now: Date,
 ): Promise<ReceiptDraft | null> {
-  const { transaction, payment, app } = context;
-  if (!app || !transaction || !payment || payment.id !== transaction.paymentId) return null;
+  const sale = saleIn(context);
+  if (!sale) return null;
   switch (event.type) {
     case "INITIAL_PURCHASE":
     case "RENEWAL":
     case "NON_RENEWING_PURCHASE":
       return {
-        ...paper(context, now),
+        ...paper(sale, now),
         kind: "receipt",
-        transactionId: transaction.id,
+        transactionId: sale.transaction.id,
         refundId: null,
-        content: contentOf(context),
+        content: contentOf(sale),
       };
     case "CANCELLATION":
-      return "refundedMicros" in event.content ? creditNote(tx, event.content, context, now) : null;
+      return "refundedMicros" in event.content ? creditNote(tx, event.content, sale, now) : null;
     default:
       return null;
   }
 }
 
+interface Sale extends EventContext {
+  app: NonNullable<EventContext["app"]>;
+  transaction: NonNullable<EventContext["transaction"]>;
+  product: NonNullable<EventContext["product"]>;
+}
+
+/** The sale that the payment of an event was for. */
+function saleIn(context: EventContext): Sale | null {
+  const { app, transaction, product, payment } = context;
+  if (!app || !transaction || !product || payment?.id !== transaction.paymentId) return null;
+  return { ...context, app, transaction, product };
+}
+
 async function creditNote(
   tx: Transaction,
   { refundId, refundedMicros, transactionId }: MoneyBack,
-  context: EventContext,
+  sale: Sale,
   now: Date,
 ): Promise<ReceiptDraft | null> {
   // What a bank takes back is between it and the seller until it is decided.
@@ -59,7 +72,7 @@ async function creditNote(
   const whole = receipt.content as unknown as ReceiptContent;
   const part = { totalMicros: whole.totalMicros, partMicros: refundedMicros };
   return {
-    ...paper(context, now),
+    ...paper(sale, now),
     kind: "credit_note",
     transactionId: null,
     refundId,
@@ -72,19 +85,19 @@ async function creditNote(
   };
 }
 
-function paper({ app, customer, transaction }: EventContext, now: Date) {
+function paper({ app, customer, transaction }: Sale, now: Date) {
   return {
     id: newId(now),
-    appId: app!.id,
-    isSandbox: transaction!.isSandbox,
+    appId: app.id,
+    isSandbox: transaction.isSandbox,
     customerId: customer.id,
     issuedAt: now,
   };
 }
 
-function contentOf(context: EventContext): ReceiptContent {
-  const { transaction, subscription, operation, product, app, taxCalculation, customer } = context;
-  const { startsAt, endsAt, amountMicros, taxMicros, currency, country, id } = transaction!;
+function contentOf(sale: Sale): ReceiptContent {
+  const { transaction, subscription, operation, product, app, taxCalculation, customer, attributes } = sale;
+  const { startsAt, endsAt, amountMicros, taxMicros, currency, country, id } = transaction;
   const taxes = (taxCalculation?.breakdown ?? []).map((it) => ({
     name: it.display_name,
     amountMicros: it.tax_amount_in_micros,
@@ -92,13 +105,13 @@ function contentOf(context: EventContext): ReceiptContent {
   const brand = subscription?.cardBrand;
   const last4 = subscription?.cardLast4;
   return {
-    seller: app!.name,
-    supportEmail: app!.supportEmail,
-    footer: app!.receiptFooter,
+    seller: app.name,
+    supportEmail: app.supportEmail,
+    footer: app.receiptFooter,
     email: subscription?.email ?? operation?.email ?? null,
     appUserId: customer.appUserId,
     line: {
-      title: product!.title,
+      title: product.title,
       period: endsAt === null ? null : { from: new Date(startsAt).toISOString(), to: new Date(endsAt).toISOString() },
     },
     currency,
@@ -108,7 +121,7 @@ function contentOf(context: EventContext): ReceiptContent {
     country: country ?? null,
     card: brand && last4 ? { brand, last4 } : null,
     transactionId: id,
-    locale: context.attributes.$preferredLocale?.value ?? operation?.locale ?? app!.defaultLocale,
+    locale: attributes.$preferredLocale?.value ?? operation?.locale ?? app.defaultLocale,
     takesBack: null,
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
 import { readStaticFiles } from "../../../server/static-files.ts";
@@ -47,33 +48,13 @@ export interface ExampleWebsite {
   close(): Promise<void>;
 }
 
+type Services = Record<string, (request: Request) => Promise<Response>>;
+
 export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebsite> {
   const { db, close: closeDatabase } = await testDatabase();
   const jobs = await testJobs(db);
   const { log, loggedErrors } = recordingLog();
-  const calls: string[] = [];
-  const module = await readFile(client);
-  let services: Record<string, (request: Request) => Promise<Response>> = {};
-
-  const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
-    const mount = Object.keys(services).find((prefix) => url.pathname.startsWith(prefix));
-    if (!mount) {
-      const isClient = url.pathname === "/client.js";
-      outgoing.writeHead(200, {
-        "content-type": isClient ? "text/javascript" : "text/html",
-        "cache-control": isClient ? "max-age=3600" : "no-store",
-      });
-      return void outgoing.end(isClient ? module : pageWith(url.search.replace(/[^\w?=&]/g, "")));
-    }
-    const inside = new URL(url.pathname.slice(mount.length) + url.search, url);
-    if (incoming.method !== "OPTIONS" && mount === "/pay") calls.push(`${incoming.method} ${inside.pathname}`);
-    const response = await services[mount]!(await requestOf(incoming, inside));
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { address, calls, serve, close: closeServer } = await openPageServer();
 
   const gateway = createGateway({
     sql: db.$client,
@@ -102,27 +83,13 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
       scriptUrl: `${address}/gateway/stripe.js`,
     },
   });
-  services = { "/pay": billing.fetch, "/gateway": gateway.fetch };
-  const rows = async <T>(sql: string) => (await db.$client.query(sql)).rows as T[];
+  serve({ "/pay": billing.fetch, "/gateway": gateway.fetch });
 
   return {
     address,
     calls,
     pay: (request) => billing.fetch(request),
-    rows,
-    async charges() {
-      const [row] = await rows<{ charges: number }>(
-        "select count(*)::int as charges from gateway.payment_intents where body ->> 'status' = 'succeeded'",
-      );
-      return row!.charges;
-    },
-    takenFrom: (appUserId) =>
-      rows(`
-        select (i.body ->> 'amount_received')::int as amount, i.body ->> 'currency' as currency
-        from gateway.payment_intents i
-        join billing.operations o on o.intent_id = i.id
-        join billing.customers c on c.id = o.customer_id
-        where c.app_user_id = '${appUserId}' and i.body ->> 'status' = 'succeeded'`),
+    ...recordsIn(db),
     async cancels(intentId) {
       const response = await gateway.fetch(
         new Request(`${address}/v1/payment_intents/${intentId}/cancel`, {
@@ -138,13 +105,68 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
       return [...(await brokenInvariants(db.$client)), ...loggedErrors];
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closeServer();
       await billing.stop();
       await gateway.stop();
       await jobs.stop();
       await closeDatabase();
     },
+  };
+}
+
+/** Serves the page and the client's file, and passes on what is asked below a service's prefix once there are services. */
+async function openPageServer() {
+  const calls: string[] = [];
+  const module = await readFile(client);
+  let services: Services = {};
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
+    const mount = Object.keys(services).find((prefix) => url.pathname.startsWith(prefix));
+    if (!mount) {
+      const isClient = url.pathname === "/client.js";
+      outgoing.writeHead(200, {
+        "content-type": isClient ? "text/javascript" : "text/html",
+        "cache-control": isClient ? "max-age=3600" : "no-store",
+      });
+      return void outgoing.end(isClient ? module : pageWith(url.search.replace(/[^\w?=&]/g, "")));
+    }
+    const inside = new URL(url.pathname.slice(mount.length) + url.search, url);
+    if (incoming.method !== "OPTIONS" && mount === "/pay") calls.push(`${incoming.method} ${inside.pathname}`);
+    const response = await services[mount]!(await requestOf(incoming, inside));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    serve(opened: Services) {
+      services = opened;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function recordsIn(db: Database): Pick<ExampleWebsite, "rows" | "charges" | "takenFrom"> {
+  const rows = async <T>(sql: string) => (await db.$client.query(sql)).rows as T[];
+  return {
+    rows,
+    async charges() {
+      const [row] = await rows<{ charges: number }>(
+        "select count(*)::int as charges from gateway.payment_intents where body ->> 'status' = 'succeeded'",
+      );
+      return row!.charges;
+    },
+    takenFrom: (appUserId) =>
+      rows(`
+        select (i.body ->> 'amount_received')::int as amount, i.body ->> 'currency' as currency
+        from gateway.payment_intents i
+        join billing.operations o on o.intent_id = i.id
+        join billing.customers c on c.id = o.customer_id
+        where c.app_user_id = '${appUserId}' and i.body ->> 'status' = 'succeeded'`),
   };
 }
 

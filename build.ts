@@ -22,7 +22,7 @@ const sources = [
   "site/shared",
   "site/web",
   "site/vite.config.ts",
-  "site/vite-build-files.ts",
+  "site/vite-post-build.ts",
   "site/server/web-build/build-manifest.ts",
   "ui",
   "examples",

@@ -7,7 +7,7 @@ import type { BillingContext } from "./context/billing-context.ts";
 import { inProjectTime, inTimeOfEvent } from "./context/in-project-time.ts";
 import { keyedMutex } from "./context/keyed-mutex.ts";
 import type { WebhookSender } from "./context/webhook-sender.ts";
-import { createDeliveryWorker, type DeliveryWorker } from "./events/delivery-worker.ts";
+import { createMessageSender, type MessageSender } from "./events/message-sender.ts";
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
 import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
 import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
@@ -22,7 +22,7 @@ import { cancelRivalCheckout } from "./flows/settlement/cancel-rival-checkout.ts
 import { sweep } from "./flows/sweep.ts";
 import { recordTax } from "./flows/taxes/record-tax.ts";
 import { billingHttp } from "./http/http.ts";
-import type { LimitSettings } from "./http/middleware/limit-settings.ts";
+import type { LimitSettings } from "./http/middleware/rate-limit-settings.ts";
 import type { BuiltFiles } from "./http/portal/portal-files.ts";
 import type { Provider } from "./provider/port.ts";
 import { stripeProvider } from "./provider/stripe.ts";
@@ -44,7 +44,7 @@ export type { FileBeside } from "./flows/catalogue/store-assets.ts";
 export type { Difference, DifferenceKind, Reconciliation } from "./flows/reconciliation/difference.ts";
 export { Problem } from "./problems.ts";
 export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
-export { faultsOf } from "./rules/catalogue/catalogue-faults.ts";
+export { faultsOf } from "./rules/catalogue/catalogue-errors.ts";
 export { jsonFault } from "./rules/catalogue/json-fault.ts";
 export { keysOf } from "./store/catalogue/keys.ts";
 export { projectsIn } from "./store/catalogue/projects.ts";
@@ -72,7 +72,9 @@ export interface BillingParts {
     /** The provider's browser script. */
     scriptUrl: string;
   };
-  /** Carries events to other servers; left out, they go to the public internet, and from a loopback address also there. */
+  /**
+   * Carries events to other servers; left out, they go to the public internet, and from a loopback address also there.
+   */
   webhookSender?: WebhookSender;
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
@@ -90,7 +92,9 @@ export interface BillingParts {
 }
 
 export interface Billing {
-  /** Answers `/v1/...`, `/rcbilling/v1/...` and `/webhooks/stripe`. `env` carries Node's own request, for its address. */
+  /**
+   * Answers `/v1/...`, `/rcbilling/v1/...` and `/webhooks/stripe`. `env` carries Node's own request, for its address.
+   */
   fetch(request: Request, env?: object): Promise<Response>;
   /**
    * Does what time brings: unknown outcomes, renewals, endings. Safe at any moment and in several processes. What goes
@@ -98,11 +102,11 @@ export interface Billing {
    */
   tick(): Promise<void>;
   /**
-   * Compares all money that moved at the provider since an instant with our rows, both ways. With `mends` what merely was
-   * not heard of is heard of now; else nothing is changed. A worker does so by itself every day.
+   * Compares all money that moved at the provider since an instant with our rows, both ways. With `mends` what merely
+   * was not heard of is heard of now; else nothing is changed. A worker does so by itself every day.
    */
   reconcile(o: { since: Date; mends: boolean }): Promise<Reconciliation>;
-  /** Waits for a tick that is under way. The parts given belong to whoever gave them. */
+  /** Waits for a tick that is under way. The caller closes the parts it passed in. */
   stop(): Promise<void>;
 }
 
@@ -127,7 +131,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     sign: signer(provider.secretKey),
     inTurn: keyedMutex(),
   };
-  const deliveries = createDeliveryWorker(context);
+  const deliveries = createMessageSender(context);
   if (parts.worker !== false) await startJobs(context, deliveries);
   const { trustProxy = false, portalFiles, limits, sandboxKey } = parts;
   const http = billingHttp(context, {
@@ -154,7 +158,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
   };
 }
 
-async function sendFor(ms: number, deliveries: DeliveryWorker): Promise<void> {
+async function sendFor(ms: number, deliveries: MessageSender): Promise<void> {
   const enough = new AbortController();
   await Promise.race([deliveries.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
   enough.abort();
@@ -177,7 +181,7 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
   };
 }
 
-async function startJobs(context: BillingContext, deliveries: DeliveryWorker): Promise<void> {
+async function startJobs(context: BillingContext, deliveries: MessageSender): Promise<void> {
   const { jobs } = context;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",

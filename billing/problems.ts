@@ -240,7 +240,7 @@ export const TooManyRequests = (seconds: number) =>
   );
 export const InternalError = (cause: unknown) =>
   new Problem(500, code.internalServerError, "Something went wrong on our side. Try again in a moment.", { cause });
-/** The database is away: whoever asks again in a moment is answered. */
+/** The database is unavailable; a retry in a moment is answered. */
 export const Away = (cause: unknown) =>
   new Problem(503, code.internalServerError, "We’re not available right now. Try again in a few seconds.", {
     cause,

@@ -8,7 +8,7 @@ import { isTransient, retrying } from "./retrying.ts";
 /** For jobs that failed for good; the jobs themselves stay in their queue as failed. */
 export const deadLetterQueue = "jobs.dead";
 
-/** For lasting jobs after three days of retries; they stay here until somebody retries or drops them. */
+/** For lasting jobs after three days of retries; they stay here until an operator retries or drops them. */
 export const exhaustedQueue = "jobs.given-up";
 
 export const defaultRetries = 5;

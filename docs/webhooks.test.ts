@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { testMessage } from "../billing/events/outbox/test-message.ts";
+import { testEventMessage } from "../billing/events/outbox/test-event-message.ts";
 import { newWebhookSecret, signedHeaders } from "../billing/events/outbox/webhook-signature.ts";
 import { CatalogueEndpoint } from "../billing/rules/catalogue/catalogue-endpoint.ts";
 
@@ -20,7 +20,7 @@ test("every event type has a row with an example in JSON", () => {
 
 test("shows every common field", () => {
   const [, example = ""] = /```json\n([\s\S]+?)```/.exec(page) ?? [];
-  const { event } = testMessage({ id: "1", at: new Date(0), app: null });
+  const { event } = testEventMessage({ id: "1", at: new Date(0), app: null });
   expect(Object.keys(JSON.parse(example).event).sort()).toEqual(Object.keys(event).sort());
 });
 

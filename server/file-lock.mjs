@@ -4,14 +4,14 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const beatMs = 2_000;
-/** A holder that has shown no life for so long is dead, whoever bears its number now. */
+/** A holder without a sign of life for so long is dead, even if another process has its number now. */
 const silentMs = 20_000;
 
 /**
  * Runs `work` while no other process does. The lock is a file with the holder's name, and the holder touches it every two
  * seconds; a dead holder's lock is taken over.
  * @param {string} lock the file
- * @param {{ onWait: () => void, isStopping: () => boolean }} o `onWait` is called once when somebody else holds it
+ * @param {{ onWait: () => void, isStopping: () => boolean }} o `onWait` is called once when another process holds it
  */
 export async function withFileLock(lock, work, { onWait, isStopping }) {
   mkdirSync(dirname(lock), { recursive: true });
@@ -77,7 +77,7 @@ function show(lock) {
   try {
     utimesSync(lock, now, now);
   } catch {
-    // Whoever took the lock away has it now; the work goes on to its end.
+    // Another process has taken the lock; the work goes on to its end.
   }
 }
 

@@ -14,7 +14,7 @@ export function isLoopback(host: string): boolean {
   return thisMachine.check(bare, family === 4 ? "ipv4" : "ipv6");
 }
 
-/** The setting by which others than this machine reach Hemline, as `HOST=0.0.0.0`; null when nobody else does. */
+/** The setting that opens Hemline to other machines, as `HOST=0.0.0.0`; null when none does. */
 export function openBy(config: Config): string | null {
   const { PUBLIC_URL, BILLING_URL, HOST, TRUST_PROXY } = config;
   for (const [name, url] of Object.entries({ PUBLIC_URL, BILLING_URL }))

@@ -83,8 +83,8 @@ async function siteParts(
 /** The site's browser half: what was built, or with `--dev` Vite in front of the same port. */
 async function openWeb({ http, isDevelopment }: ServerContext) {
   if (isDevelopment) {
-    const { createDevRender } = await import("../site/dev.ts");
-    return { ...(await createDevRender(http.server)), clientDir: new URL("../site/web/public/", import.meta.url) };
+    const { createViteDevServer } = await import("../site/vite-dev-server.ts");
+    return { ...(await createViteDevServer(http.server)), clientDir: new URL("../site/web/public/", import.meta.url) };
   }
   const dist = new URL("../site/dist/", import.meta.url);
   return { renderPage: await loadRenderPage(dist), clientDir: new URL("client/", dist), close: async () => {} };

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from "vite";
-import { buildFiles } from "./vite-build-files.ts";
+import { buildFiles } from "./vite-post-build.ts";
 
 /** Files that only forms and editors need stay out of the shared chunk. */
 const formFile = /(dialog|field|form(?!at)|area|reorder|upload|tabs|crop|drop)[^/]*$/;

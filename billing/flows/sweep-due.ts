@@ -1,8 +1,8 @@
-import { attempt } from "../context/attempt.ts";
 import type { BillingContext } from "../context/billing-context.ts";
+import { tryAndLog } from "../context/try-and-log.ts";
+import { unconfirmedRenewals } from "../store/claim-unsettled.ts";
 import { ofProjects, type ProjectFilter } from "../store/project-clocks.ts";
 import { promotionalGrants, subscriptions } from "../store/tables.ts";
-import { unconfirmedRenewals } from "../store/unsettled.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
 import { claimSkippingBroken } from "./renewals/claim-skipping-broken.ts";
 import { endLapsedSubscriptions } from "./renewals/end-lapsed-subscriptions.ts";
@@ -19,10 +19,10 @@ const maxClaims = 400;
 export async function sweepDue(context: BillingContext, whose: ProjectFilter): Promise<void> {
   const { db, clock } = context;
   for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {
-    await attempt(context, { payment: id }, () => cancelUnconfirmedRenewal(context, id));
+    await tryAndLog(context, { payment: id }, () => cancelUnconfirmedRenewal(context, id));
   }
   const among = ofProjects(whose, subscriptions.customerId);
-  await attempt(context, { renewing: true }, async () => {
+  await tryAndLog(context, { renewing: true }, async () => {
     const tried = new Set<string>();
     const broken = new Set<string>();
     for (let claims = 0; claims < maxClaims; claims += 1) {
@@ -32,15 +32,15 @@ export async function sweepDue(context: BillingContext, whose: ProjectFilter): P
       if (payments.length + untried.length === 0 && broken.size === brokenBefore) break;
       await resolveRenewals(context, payments);
       for (const id of untried)
-        await attempt(context, { subscription: id }, () => renewTestStoreSubscription(context, id));
+        await tryAndLog(context, { subscription: id }, () => renewTestStoreSubscription(context, id));
       for (const id of untried) tried.add(id);
     }
   });
-  await attempt(context, { ending: true }, async () => {
+  await tryAndLog(context, { ending: true }, async () => {
     for (let rounds = 0; rounds < maxClaims; rounds += 1) {
       if ((await db.transaction((tx) => endLapsedSubscriptions(tx, clock(), among))) === 0) break;
     }
   });
   const theirGrants = ofProjects(whose, promotionalGrants.customerId);
-  await attempt(context, { grants: true }, () => endGrants(context, theirGrants));
+  await tryAndLog(context, { grants: true }, () => endGrants(context, theirGrants));
 }

@@ -1,8 +1,8 @@
-import { attempt } from "../context/attempt.ts";
 import { atProjectsClock, type BillingContext } from "../context/billing-context.ts";
+import { tryAndLog } from "../context/try-and-log.ts";
 import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
+import { claimUnsettledOperations, claimUnsettledRefunds, claimUnsettledRenewals } from "../store/claim-unsettled.ts";
 import { movedProjects, type ProjectFilter } from "../store/project-clocks.ts";
-import { claimUnsettledOperations, claimUnsettledRefunds, claimUnsettledRenewals } from "../store/unsettled.ts";
 import { pruneAnswers } from "./idempotency/once-per-key.ts";
 import { expireLots } from "./ledger/expire-lots.ts";
 import { retryUnhandled } from "./provider-webhooks/retry-unhandled.ts";
@@ -11,7 +11,7 @@ import { resolveRenewal } from "./renewals/resolve-renewal.ts";
 import { replayDueInstants } from "./replay-due-instants.ts";
 import { settleById } from "./settlement/settle.ts";
 import { sweepDue } from "./sweep-due.ts";
-import { recordTaxes } from "./taxes/record-taxes.ts";
+import { recordMissingTaxes } from "./taxes/record-missing-taxes.ts";
 
 const batchSize = 100;
 
@@ -22,14 +22,14 @@ const batchSize = 100;
 export async function sweep(context: BillingContext): Promise<void> {
   const moved = await movedProjects(context.db);
   await settleUnsettled(context, { except: moved.map((it) => it.id) });
-  await attempt(context, { lots: true }, () => expireLots(context));
-  await attempt(context, { answers: true }, () => pruneAnswers(context));
-  await attempt(context, { taxes: true }, () => recordTaxes(context));
-  await attempt(context, { unheard: true }, () => retryUnhandled(context));
+  await tryAndLog(context, { lots: true }, () => expireLots(context));
+  await tryAndLog(context, { answers: true }, () => pruneAnswers(context));
+  await tryAndLog(context, { taxes: true }, () => recordMissingTaxes(context));
+  await tryAndLog(context, { unheard: true }, () => retryUnhandled(context));
   await sweepDue(context, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
     const there = atProjectsClock(context, aheadMs);
-    await attempt(context, { project: id }, async () => {
+    await tryAndLog(context, { project: id }, async () => {
       await settleUnsettled(there, { only: id });
       if (await replayDueInstants(there, id)) await sweepDue(there, { only: id });
     });
@@ -48,9 +48,9 @@ async function settleUnsettled(context: BillingContext, whose: ProjectFilter): P
     whose,
   };
   for (const id of await claimUnsettledOperations(db, query))
-    await attempt(context, { operation: id }, () => settleById(context, id));
+    await tryAndLog(context, { operation: id }, () => settleById(context, id));
   for (const id of await claimUnsettledRenewals(db, query))
-    await attempt(context, { payment: id }, () => resolveRenewal(context, id));
+    await tryAndLog(context, { payment: id }, () => resolveRenewal(context, id));
   for (const id of await claimUnsettledRefunds(db, query))
-    await attempt(context, { refund: id }, () => sendRefund(context, id));
+    await tryAndLog(context, { refund: id }, () => sendRefund(context, id));
 }

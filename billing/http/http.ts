@@ -12,11 +12,12 @@ import { addressOf, countryOf } from "./middleware/client-address.ts";
 import { openToAllOrigins } from "./middleware/cors.ts";
 import type { BillingEnv } from "./middleware/environment.ts";
 import { errorResponse, notFoundResponse } from "./middleware/error-responses.ts";
-import { defaultLimits, type LimitSettings } from "./middleware/limit-settings.ts";
+import { defaultLimits, type LimitSettings } from "./middleware/rate-limit-settings.ts";
 import { createRateLimiter } from "./middleware/rate-limiter.ts";
 import { refuseNullCharacters } from "./middleware/read-request.ts";
 import { portalApi } from "./portal/portal.ts";
 import { type BuiltFiles, portalFileAnswers } from "./portal/portal-files.ts";
+import { webhooksApi } from "./provider-webhooks.ts";
 import { brandingApi } from "./sdk/branding.ts";
 import { checkoutApi } from "./sdk/checkout.ts";
 import { customersApi, productsApi } from "./sdk/customers.ts";
@@ -29,7 +30,6 @@ import { portalLinksApi } from "./server/portal-links.ts";
 import { subscriptionsApi } from "./server/subscriptions.ts";
 import { attributesApi, tracesApi } from "./server/support.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
-import { webhooksApi } from "./webhooks.ts";
 
 const modestBody = bodyLimit({
   maxSize: maxBatchBytes,

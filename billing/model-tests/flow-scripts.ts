@@ -3,7 +3,7 @@ import { adjustCurrencies } from "../testing/grant-currencies.ts";
 import { type Checkout, failsLaterCard, type TestCustomer, visa } from "../testing/test-customer.ts";
 import type { ModelSetup } from "./model-setup.ts";
 
-/** Something that people do, step by step. Whoever gets no answer to a step takes it again. */
+/** What customers do, step by step. A step without an answer is repeated. */
 export interface Flow {
   name: string;
   /** What came before, when nothing went wrong. */

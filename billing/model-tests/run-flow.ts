@@ -13,7 +13,7 @@ const aDayLaterMs = 25 * 3_600_000;
  * life: it waits a little, looks after what is open, hears everything the provider has told once more, and whoever got
  * no answer asks again.
  * @param o.isOver whether the process is dead, so that its silence is no answer
- * @param o.nobodyLooksForMs how long it takes until somebody looks after what went wrong
+ * @param o.nobodyLooksForMs how long it takes until the sweep looks after what went wrong
  * @param o.mayBeginAnew whether they may also give it up, and begin anew the day after
  * @param o.beginsAfterMs how long it takes until they begin at all
  * @returns the scene, and how long after the beginning they began anew: 0 where they did not

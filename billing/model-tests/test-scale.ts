@@ -4,7 +4,10 @@ export type Scale = "sample" | "all" | "nightly";
 export const scale: Scale =
   process.env.TESTS === "nightly" ? "nightly" : process.env.TESTS === "all" ? "all" : "sample";
 
-/** From `SEED`, so that a run that failed can be had again; else another one each night, and the same with every test run. */
+/**
+ * From `SEED`, so that a run that failed can be had again; else another one each night, and the same with every test
+ * run.
+ */
 export const seed: number = Number(process.env.SEED ?? (scale === "sample" ? 13 : Date.now() % 2_147_483_647));
 
 /** One line with what a sweep has done. */
@@ -17,7 +20,9 @@ export function isMeant(name: string): boolean {
   return name.includes(process.env.ONLY ?? "");
 }
 
-/** A part of a sweep, from its `FROM`-th sequence (from 1) and `SEQUENCES` of them: what failed is had again alone. */
+/**
+ * A part of a sweep, from its `FROM`-th sequence (from 1) and `SEQUENCES` of them: a failure can be played again alone.
+ */
 export function partOf(sequences: number): { from: number; count: number } {
   const from = Number(process.env.FROM ?? 1);
   return { from, count: Number(process.env.SEQUENCES ?? sequences - from + 1) };

@@ -85,7 +85,7 @@ export interface Card {
   last4: string;
   expMonth: number;
   expYear: number;
-  /** The same for the same card number, whoever uses it. */
+  /** The same for the same card number, for every customer. */
   fingerprint: string | null;
   country: string | null;
 }

@@ -14,7 +14,7 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-/** 192 random bits, safe in a URL: whoever knows a checkout's session can continue it. */
+/** 192 random bits, safe in a URL: a checkout's session is all it takes to continue the checkout. */
 export function newSessionId(): string {
   return `op_${randomBytes(24).toString("base64url")}`;
 }

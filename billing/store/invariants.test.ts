@@ -42,7 +42,7 @@ test.each([
       "insert into billing.balances select c.id, v.id, 5 from billing.customers c, billing.virtual_currencies v",
     ],
   ],
-  ["09-one-event-per-change", ["update billing.outbox set sequence = 2"]],
+  ["09-one-event-per-period", ["update billing.outbox set sequence = 2"]],
   ["09-events-are-whole", [`update billing.outbox set event = '{"api_version": "1.0"}'`]],
   ["12-sandbox-is-marked-as-sandbox", ["update billing.outbox set is_sandbox = false"]],
   ["12-sandbox-is-marked-as-sandbox", ["update billing.receipts set is_sandbox = false"]],
@@ -53,7 +53,7 @@ test.each([
   ["16-refunds-end-access", ["update billing.transactions set refunded_at = starts_at"]],
   ["12-sandbox-stays-sandbox", ["update billing.transactions set is_sandbox = false"]],
   ["13-no-card-numbers", [`update billing.operations set metadata = '{"note": "card 4242424242424242"}'`]],
-  ["15-event-prices-add-up", ["update billing.transactions set amount_micros = amount_micros + 1"]],
+  ["15-event-prices-match-transactions", ["update billing.transactions set amount_micros = amount_micros + 1"]],
   ["14-renewal-dates", ["update billing.subscriptions set renews_at = null"]],
 ])("%s finds what it is for", async (invariant, faults) => {
   const { ada, db } = await testBilling();

@@ -24,7 +24,7 @@ export class AppServer {
     return call<T>(path, { method, key: keys.secret, headers, ...sent });
   }
 
-  /** The last purchase or period of somebody's. */
+  /** A customer's last purchase or period. */
   async lastTransaction(person: TestCustomer): Promise<string> {
     const row = firstOf(
       await this.service.rows<{ id: string }>(`select t.id from billing.transactions t
@@ -85,7 +85,7 @@ export class AppServer {
   }
 }
 
-/** What happened to somebody, as receivers hear it. */
+/** What happened to a customer, as webhooks report it. */
 export function eventsOf({ rows }: TestBilling, person: TestCustomer): Promise<{ type: string }[]> {
   return rows(`select event->'event'->>'type' as type, event->'event'->>'product_id' as product,
       event->'event'->>'cancel_reason' as cancelled, event->'event'->>'expiration_reason' as expired,

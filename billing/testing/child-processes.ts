@@ -34,7 +34,7 @@ interface BillingChildProcess extends TestClient {
 /** The house's card simulator on a port of this machine, and services that use it from their own processes. */
 export interface ChildProcesses {
   bears(): Promise<BillingChildProcess>;
-  /** The next call that `pattern` fits has its effect, or none, and kills whoever made it. */
+  /** The next call that `pattern` fits has its effect, or none, and kills the process that made it. */
   killsAt(pattern: RegExp, side: "before" | "after"): void;
 }
 
@@ -84,7 +84,7 @@ export async function childProcesses(service: TestBilling): Promise<ChildProcess
         provider: { secretKey, publishableKey, webhookSecret, scriptUrl },
       };
       const env = { ...process.env, CHILD_PARTS: JSON.stringify(parts) };
-      const child = fork(new URL("./child-process.ts", import.meta.url), { env, execArgv: [] });
+      const child = fork(new URL("./child-process-entry.ts", import.meta.url), { env, execArgv: [] });
       children.push(child);
       latest = await talkTo(child, service);
       return latest;

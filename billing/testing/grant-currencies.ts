@@ -30,7 +30,7 @@ export async function grantCurrenciesWithProducts(
   }
 }
 
-/** What somebody has, by the currencies' codes. */
+/** A customer's balances, by the currencies' codes. */
 export async function balancesOf({ get }: TestBilling, appUserId: string): Promise<Record<string, number>> {
   const { body } = await get<VirtualCurrenciesAnswer>(`/v1/subscribers/${appUserId}/virtual_currencies`);
   return Object.fromEntries(Object.values(body.virtual_currencies).map((it) => [it.code, it.balance]));

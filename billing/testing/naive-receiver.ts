@@ -7,7 +7,7 @@ type Event = { type: string; [field: string]: unknown };
 
 type Take = (message: { event: Event }, access: Map<string, string[]>) => void;
 
-/** The example of docs/webhooks.md, as somebody would copy it who has read nothing else. */
+/** The example of docs/webhooks.md, copied by a developer who has read nothing else. */
 function exampleOfDocs(): Take {
   const page = readFileSync(new URL("../../docs/webhooks.md", import.meta.url), "utf8");
   const [, code] = /```js\nexport (function take\(.*?)```/s.exec(page) ?? [];
@@ -30,7 +30,7 @@ export class NaiveReceiver {
   }
 }
 
-/** What somebody has by customer info, as a client reads it. */
+/** A customer's entitlements, as a client reads them in customer info. */
 export async function openNow(service: Pick<TestBilling, "clock">, person: TestCustomer): Promise<string[]> {
   const { entitlements } = await person.info();
   const active = Object.entries(entitlements).filter(

@@ -3,7 +3,7 @@ import type { TestBilling } from "./test-billing.ts";
 
 const door = "/portal/atelier/atelier_web";
 
-/** Somebody's browser at the customers' portal. */
+/** A customer's browser in the portal. */
 export class PortalVisitor {
   cookie = "";
   private readonly service: TestBilling;
@@ -110,7 +110,7 @@ export class PortalVisitor {
   }
 }
 
-/** The bank's question is answered, by its owner or by somebody who does not know. */
+/** The bank's question is answered, by the card's owner or by a stranger. */
 export async function answerBankChallenge({ rows, callProviderApi }: TestBilling, knows = true): Promise<void> {
   const [asked] = await rows<{ id: string }>("select id from gateway.challenges where state = 'open'");
   await callProviderApi(`/acs/${asked?.id}/${knows ? "complete" : "fail"}`, {});

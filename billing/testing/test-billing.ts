@@ -7,7 +7,7 @@ import { httpWebhookSender } from "../events/outbox/http-webhook-sender.ts";
 import { brokenInvariants } from "../store/invariants.ts";
 import { recordingLog } from "./expected-log-lines.ts";
 import { fixtureCatalogue } from "./fixture-catalogue.ts";
-import { type TestCalls, testCalls, testKeys } from "./test-calls.ts";
+import { type TestApi, testApi, testKeys } from "./test-api.ts";
 import type { TestClient } from "./test-client.ts";
 import { TestCustomer } from "./test-customer.ts";
 import { account, createTestProvider, providerParts, type TestProvider } from "./test-provider.ts";
@@ -15,7 +15,7 @@ import { account, createTestProvider, providerParts, type TestProvider } from ".
 export { type ProviderEvent, webhookSecret } from "./test-provider.ts";
 
 /** A billing service, a card provider, a clock and some customers. Every invariant is checked when the test is over. */
-export interface TestBilling extends TestClient, TestCalls, TestProvider {
+export interface TestBilling extends TestClient, TestApi, TestProvider {
   db: Database;
   billing: Billing;
   /** What the service was made of, to make another one that differs. */
@@ -102,7 +102,7 @@ export async function openTestBilling(
   const billing = await createBilling(parts);
   const service = {
     ...provider,
-    ...testCalls(billing),
+    ...testApi(billing),
     ...{ db, billing, parts, keys: testKeys, letters, clock, setMailWorking, loggedErrors },
     setClock: (instant: string) => {
       now = new Date(instant);

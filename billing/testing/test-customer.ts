@@ -17,7 +17,7 @@ export const visa = "4242424242424242";
 export const declinedCard = "4000000000000002";
 export const failsLaterCard = "4000000000000341";
 
-/** Somebody with a browser. */
+/** A customer with a browser. */
 export class TestCustomer {
   readonly id: string;
   readonly email: string;
@@ -76,7 +76,7 @@ export class TestCustomer {
   }
 }
 
-/** A checkout that is open in somebody's browser. */
+/** A checkout that is open in a customer's browser. */
 export class Checkout {
   readonly session: string;
   readonly started: StartAnswer;

@@ -8,7 +8,7 @@ import { stopServer } from "./stop-server.ts";
 
 /**
  * PostgreSQL itself counts the users of a server: each holds this advisory lock in shared mode on its own connection,
- * and a user that dies loses its connection. Whoever gets the lock exclusively is the last user.
+ * and a user that dies loses its connection. The user that gets the lock exclusively is the last one.
  */
 const usersLock = 4_843_001;
 
@@ -93,7 +93,7 @@ async function releaseHold(client: pg.Client, cluster: string, log: Log): Promis
 }
 
 /**
- * Stops the server behind `client` unless somebody holds it; a user that arrives at the same moment waits and starts
+ * Stops the server behind `client` unless it is in use; a user that arrives at the same moment waits and starts
  * it again.
  */
 export async function stopIfUnused(client: pg.Client, cluster: string, log: Log): Promise<boolean> {

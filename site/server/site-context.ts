@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
 import type { BillingConnection } from "./billing-client/billing-connection.ts";
 import type { BillingCustomers } from "./billing-client/billing-customers.ts";
-import type { RateLimits } from "./http/rate-limits.ts";
+import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { BuiltFiles } from "./http/static-files.ts";
 import type { ImageProcessor } from "./images/image-processor.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
@@ -44,7 +44,7 @@ export interface SiteOptions {
 export interface SiteContext extends SiteOptions {
   photoStorage: PhotoStorage;
   imageProcessor: ImageProcessor;
-  limits: RateLimits;
+  limits: RateLimiter;
   billingCustomers: BillingCustomers;
   /** Drops visitors' cached pages by tags such as `home`, `looks`, `looks/{slug}`; called after a commit. */
   purge(tags: readonly string[]): void;

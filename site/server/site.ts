@@ -13,7 +13,7 @@ import { sendContactEmails } from "./contact/contact-emails.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
 import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";
-import { createRateLimits } from "./http/rate-limits.ts";
+import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { looksApi } from "./looks/api.ts";
 import { looksPages } from "./looks/pages.ts";
@@ -30,7 +30,7 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 
-export { accountOf } from "./accounts/log-in.ts";
+export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { postLook } from "./looks/post-look.ts";
@@ -78,7 +78,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     ...options,
     photoStorage: createDiskStorage(options.photosDir, options.log),
     imageProcessor,
-    limits: createRateLimits(options.clock),
+    limits: createRateLimiter(options.clock),
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
   };

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CallOptions, callApi } from "./call-api.ts";
 import { CallFailure } from "./call-failure.ts";
-import { closeAccountModal } from "./shell/account-request.ts";
-import { onToast } from "./shell/show-toast.ts";
+import { closeAccountDialog } from "./state/account-dialog.ts";
+import { onToast } from "./state/show-toast.ts";
 
 let said: string[] = [];
 let stopListening = () => {};
@@ -93,7 +93,7 @@ describe("a call that needs a member", () => {
     ];
     const liked = callApi("/api/looks/x/like", { method: "PUT" });
     await vi.waitFor(async () => {
-      await closeAccountModal(true);
+      await closeAccountDialog(true);
       expect(said).toEqual(["success: Liked"]);
     });
     expect(await liked).toEqual({ message: "Liked" });
@@ -103,7 +103,7 @@ describe("a call that needs a member", () => {
     answers = [{ status: 401, body: { message: "Your session has expired." } }];
     const failure = failing();
     await vi.waitFor(async () => {
-      await closeAccountModal(false);
+      await closeAccountDialog(false);
       expect((await Promise.race([failure, null]))?.status).toBe(401);
     });
     expect(said).toEqual([]);

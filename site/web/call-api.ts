@@ -1,8 +1,8 @@
 import type { Answer, FaultAnswer } from "../shared/api-answer.ts";
 import { CallFailure } from "./call-failure.ts";
 import { type FetchOptions, fetchJson, methodOf } from "./fetch-json.ts";
-import { openAccountModal } from "./shell/account-request.ts";
-import { showError, showSuccess } from "./shell/show-toast.ts";
+import { openAccountDialog } from "./state/account-dialog.ts";
+import { showError, showSuccess } from "./state/show-toast.ts";
 
 export interface CallOptions extends FetchOptions {
   /** Toasts for: everything; failures only; "form": everything but messages of fields, which the form shows; nothing. */
@@ -38,7 +38,7 @@ export const callApiQuietly = <Data = unknown>(url: string, options: FetchOption
 
 function afterLogin<Data>(url: string, options: CallOptions, failure: CallFailure): Promise<Answer<Data>> {
   return new Promise((resolve, reject) => {
-    openAccountModal({
+    openAccountDialog({
       mode: "login",
       onSignedIn: () => callApi<Data>(url, { ...options, login: false }).then(resolve, reject),
       onDismissed: () => reject(failure),

@@ -6,10 +6,10 @@ import { loadScreen } from "./load-screen.ts";
 import { routeData, sharedDataOf } from "./payload.ts";
 import { unknownId } from "./route-tree.tsx";
 import { isOutdated, noteBuild } from "./shell/build-watch.ts";
-import { replacementFor } from "./shell/deleted-pages.ts";
-import { isReloadHeld } from "./shell/hold-reload.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
-import { showError } from "./shell/show-toast.ts";
+import { replacementFor } from "./state/deleted-pages.ts";
+import { isReloadHeld } from "./state/hold-reload.ts";
+import { showError } from "./state/show-toast.ts";
 
 /** Addresses that cannot be a page fail without asking the server. */
 function refusal(match: DataStrategyMatch | undefined, path: string): string | null {

@@ -1,3 +1,3 @@
 // The inline script of every document.
 import "./theme-before-paint.ts";
-import "./deferred-start.ts";
+import "./defer-hydration.ts";

@@ -29,7 +29,7 @@ function hydrationState(answer: Payload, pageId: string): HydrationState {
 }
 
 function Started({ children }: { children: ReactNode }) {
-  // `deferred-start.ts` now repeats what was pressed before hydration.
+  // `defer-hydration.ts` now repeats what was pressed before hydration.
   useEffect(() => void document.dispatchEvent(new Event("hemline:started")), []);
   return children;
 }

@@ -91,7 +91,7 @@ function withTags(
 
 /**
  * Visitors get the critical styles inline: on a first visit, a stylesheet would delay the first paint by a round trip.
- * `deferred-start.ts` loads it later. Members have it in their cache.
+ * `defer-hydration.ts` loads it later. Members have it in their cache.
  */
 function stylesTag(stylesheet: string | null, inlineStyles: string): string {
   if (stylesheet === null) return "";

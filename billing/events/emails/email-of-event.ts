@@ -5,7 +5,7 @@ import { readPeriod } from "../../rules/periods/periods.ts";
 import { present } from "../../rules/present.ts";
 import type { EventContext } from "../../store/event-context.ts";
 import { prices, products } from "../../store/tables.ts";
-import { accessUntil } from "../facts/event-access.ts";
+import { accessUntil } from "../facts/event-expiration.ts";
 import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../facts/event-facts.ts";
 import type { AnyEmail, Terms } from "./email-facts.ts";
 

@@ -7,7 +7,7 @@ import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
 import { sendMessage } from "./deliver.ts";
-import { testMessage } from "./test-message.ts";
+import { testEventMessage } from "./test-event-message.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
@@ -72,7 +72,7 @@ export async function dropFormerSecret({ db }: BillingContext, projectId: string
 export async function sendTestEvent(context: BillingContext, projectId: string, identifier: string): Promise<Reply> {
   const endpoint = await endpointOf(context.db, projectId, identifier);
   const at = worldTime(context);
-  return sendMessage(context, endpoint, testMessage({ id: newId(at), at, app: endpoint.app }));
+  return sendMessage(context, endpoint, testEventMessage({ id: newId(at), at, app: endpoint.app }));
 }
 
 function named(projectId: string, identifier: string) {

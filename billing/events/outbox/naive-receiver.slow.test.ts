@@ -12,7 +12,7 @@ interface Scene {
   service: TestBilling;
   seller: AppServer;
   ada: TestCustomer;
-  /** Somebody else, for what takes two. */
+  /** A second customer, for steps that take two. */
   bert: TestCustomer;
   visitor: TestCustomer;
   /** Lets days pass, with a sweep each. */

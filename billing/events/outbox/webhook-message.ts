@@ -1,5 +1,5 @@
 import type { EventContext } from "../../store/event-context.ts";
-import { expirationOf } from "../facts/event-access.ts";
+import { expirationOf } from "../facts/event-expiration.ts";
 import type { BillingEvent, Granted } from "../facts/event-facts.ts";
 
 /** The body of a webhook. Amounts are in whole units of their currency, instants in milliseconds since 1970. */

@@ -9,7 +9,7 @@ import { type ReceiptContent, receiptNumber } from "./receipt-content.ts";
 
 /**
  * A receipt or credit note as a file, drawn anew from what was written down when it was issued: always the same.
- * Whoever asks must be known to be allowed to see it.
+ * The caller has checked that this customer may see it.
  * @throws NoSuchReceipt
  */
 export async function receiptPdf({ db }: Pick<BillingContext, "db">, receiptId: string): Promise<Attachment> {

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CatalogueKey } from "../../rules/catalogue/catalogue.ts";
 import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
-import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
 import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstOf, present } from "../../rules/present.ts";

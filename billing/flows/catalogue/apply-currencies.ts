@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
 import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
 import { newId } from "../../rules/ids.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
 import type { CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
 import { newId } from "../../rules/ids.ts";
 import { present } from "../../rules/present.ts";

@@ -1,7 +1,7 @@
 import { ZodError } from "zod";
 import { forbiddenUrlReason, isLoopbackUrl } from "../../events/outbox/public-addresses.ts";
 import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
-import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
 import { jsonFault } from "../../rules/catalogue/json-fault.ts";
 import { firstOf, present } from "../../rules/present.ts";

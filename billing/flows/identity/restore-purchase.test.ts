@@ -10,7 +10,7 @@ const visitorsId = "$RCAnonymousID:0123456789abcdef0123456789abcdef";
 const restoresBy = (service: TestBilling, behavior: string) =>
   service.rows(`update billing.projects set restore_behavior = '${behavior}'`);
 
-/** Somebody's test store hands in a token. */
+/** A customer's test store hands in a token. */
 function shows({ post, keys }: TestBilling, appUserId: string, token = "test_1_a", product = "atelier_monthly") {
   const receipt = { fetch_token: token, product_id: product, app_user_id: appUserId };
   return post<CustomerAnswer>("/v1/receipts", receipt, keys.test_store);

@@ -4,7 +4,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { CannotChange } from "../../problems.ts";
 import { leewayShowsBeforeMs } from "../../rules/access/access-end.ts";
-import { lastPeriodOf, type Plan } from "../../store/plans.ts";
+import { lastPeriodOf, type Plan } from "../../store/plan-changes.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { StatusAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { applyCatalogue } from "../../billing.ts";
-import { faultsOf } from "../../rules/catalogue/catalogue-faults.ts";
+import { faultsOf } from "../../rules/catalogue/catalogue-errors.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 

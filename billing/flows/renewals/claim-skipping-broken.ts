@@ -1,6 +1,6 @@
 import { and, notInArray, type SQL } from "drizzle-orm";
-import { attempt } from "../../context/attempt.ts";
 import type { BillingContext } from "../../context/billing-context.ts";
+import { tryAndLog } from "../../context/try-and-log.ts";
 import { subscriptions } from "../../store/tables.ts";
 import { type Claimed, claimRenewals, dueRenewals, onlySubscription } from "./claim-renewals.ts";
 
@@ -23,7 +23,7 @@ export async function claimSkippingBroken(
   const claimed: Claimed = { payments: [], free: [] };
   for (const id of await dueRenewals(context.db, { ...wanted, now: context.clock() })) {
     broken.add(id);
-    await attempt(context, { subscription: id }, async () => {
+    await tryAndLog(context, { subscription: id }, async () => {
       const { payments, free } = await claimRenewals(context, { limit: 1, among: onlySubscription(id) });
       claimed.payments.push(...payments);
       claimed.free.push(...free);

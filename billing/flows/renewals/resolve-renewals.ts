@@ -1,5 +1,5 @@
-import { attempt } from "../../context/attempt.ts";
 import type { BillingContext } from "../../context/billing-context.ts";
+import { tryAndLog } from "../../context/try-and-log.ts";
 import { type PaidRenewal, recordRenewal, recordRenewals } from "./record-renewal.ts";
 import { resolveRenewal } from "./resolve-renewal.ts";
 
@@ -13,7 +13,7 @@ export async function resolveRenewals(context: BillingContext, paymentIds: reado
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const paymentId = id;
-      await attempt(context, { payment: paymentId }, () => resolveRenewal(context, paymentId, recorder.add));
+      await tryAndLog(context, { payment: paymentId }, () => resolveRenewal(context, paymentId, recorder.add));
     }
   };
   await Promise.all(Array.from({ length: chargedAtOnce }, worker));
@@ -47,6 +47,6 @@ async function recordTogether(context: BillingContext, paid: readonly PaidRenewa
     await recordRenewals(context, paid);
   } catch (error) {
     context.log.warn({ err: error, count: paid.length }, "renewals could not be recorded together");
-    for (const one of paid) await attempt(context, { payment: one.paymentId }, () => recordRenewal(context, one));
+    for (const one of paid) await tryAndLog(context, { payment: one.paymentId }, () => recordRenewal(context, one));
   }
 }

@@ -6,7 +6,7 @@ import { needsOwner } from "../../rules/access/dunning.ts";
 import { clockSkewMs } from "../../rules/limits.ts";
 import { present } from "../../rules/present.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
-import { subscriptionWithOrigin } from "../../store/plans.ts";
+import { subscriptionWithOrigin } from "../../store/plan-changes.ts";
 import { operations, payments } from "../../store/tables.ts";
 import { applyIntent } from "./apply-intent.ts";
 import { closeOperation } from "./close-operation.ts";

@@ -2,7 +2,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import type { Caller } from "../../store/catalogue/keys.ts";
 import type { AssetCache } from "./asset-cache.ts";
 import type { NodeEnv } from "./client-address.ts";
-import type { LimitSettings } from "./limit-settings.ts";
+import type { LimitSettings } from "./rate-limit-settings.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
 export interface BillingEnv {

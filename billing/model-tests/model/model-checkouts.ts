@@ -6,14 +6,14 @@ import { dayMs, modelProducts, monthsOn } from "./model-products.ts";
 import { endSubscription } from "./model-subscription.ts";
 import type { Card, Checkout, Subscription } from "./model-types.ts";
 
-/** Somebody confirms at the provider. */
+/** The customer confirms at the provider. */
 export function confirmInModel(model: Model, checkout: Checkout, card: Card): void {
   const price = present(modelProducts[checkout.product], "model products").price;
   const charge = checkout.isTrial ? null : addCharge(model, present(checkout.intent, "intent"), price, card);
   checkout.paid = { card, charge };
 }
 
-/** Somebody here looks how a checkout stands. */
+/** The service looks up the state of a checkout. */
 export function settleInModel(model: Model, checkout: Checkout): void {
   if (checkout.isDone) return;
   if (checkout.paid) fulfilInModel(model, checkout);

@@ -58,7 +58,7 @@ export class Model {
     return this.who(id).subscriptions.find((it) => it.product === product && !it.isOver);
   }
 
-  /** Whether somebody has a product that nobody can have twice. */
+  /** Whether the customer has a product that can be bought only once. */
   holds(customer: Customer, product: string): boolean {
     const { kind } = present(modelProducts[product], "model products");
     if (kind === "used up") return false;

@@ -51,7 +51,7 @@ export interface Arrival {
   key?: ShopKey;
   /** The simulated wallet of her device; none when left out. */
   wallet?: "apple_pay" | "google_pay";
-  /** Who it is; somebody new when left out. */
+  /** The customer's id; a new customer when left out. */
   id?: string;
   /** The first answer to her client's events is lost on the way. */
   losesFirstEvents?: boolean;

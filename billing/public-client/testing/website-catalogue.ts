@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../billing.ts";
-import { paywall } from "./paywall.ts";
+import { paywall } from "./website-paywall.ts";
 
 export const shopKeys = {
   sandbox: "rcb_sb_haberdashery",

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, Catalogue } from "../../billing.ts";
-import { faultsOf } from "../../rules/catalogue/catalogue-faults.ts";
 import { offersOf } from "../../store/catalogue/offers.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { firstOf } from "../present.ts";
+import { faultsOf } from "./catalogue-errors.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 

@@ -1,5 +1,5 @@
 -- Charges less what is owed back whole are what was handed over, per currency; no refund is larger than its charge; what
--- opened nothing goes back whole, or somebody has been told that it could not.
+-- opened nothing goes back whole, or a problem was recorded that it could not.
 with charged as (
   select p.currency, sum(p.amount_micros) as micros from billing.payments p where p.state = 'succeeded' group by 1
 ), owed as (

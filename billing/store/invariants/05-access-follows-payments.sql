@@ -1,4 +1,4 @@
--- What somebody has, they paid for, tried, or are waited for: a period without a payment is a trial or a test store's; a
+-- Customers have what they paid for, try, or may still pay for: a period without a payment is a trial or a test store's; a
 -- grace belongs to a failed renewal; access that ended for want of a payment had come to the end of its leeway and its grace.
 select t.id, 'a period nobody paid for' as fault
 from billing.transactions t

@@ -1,4 +1,4 @@
--- Whoever has lost access was told so, once; whoever has it again, or still, was not.
+-- Every loss of access is recorded once; access that goes on, or has come back, is not.
 with told as (
   select e.subscription_id, e.type,
     lag(e.type) over in_order as before,

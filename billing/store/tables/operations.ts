@@ -45,7 +45,7 @@ export const operations = billingSchema.table(
 
     country: text("country"),
     postalCode: text("postal_code"),
-    /** Further parts of the address, where somebody told them. */
+    /** Further parts of the address, where the customer gave them. */
     addressMore: jsonb("address_more").$type<LocalAddress>(),
     /** The calculation whose totals the customer has been shown last; null where no tax is collected. */
     taxCalculationId: uuid("tax_calculation_id"),

@@ -64,7 +64,7 @@ export type RefundState = "pending" | "succeeded" | "failed";
 
 /**
  * `remainder`: what was left after a part had been given back. `plan_change`: the unused part of what an upgrade ended.
- * `late`: money that came when nothing could be opened with it any more. `outside`: somebody made it at the provider.
+ * `late`: money that came when nothing could be opened with it any more. `outside`: it was made at the provider.
  */
 export type RefundReason = "duplicate" | "requested_by_customer" | "remainder" | "plan_change" | "late" | "outside";
 

@@ -31,7 +31,7 @@ export const portalLinks = billingSchema.table(
   ],
 );
 
-/** Somebody who came in by such a link. */
+/** A customer's visit through such a link. */
 export const portalSessions = billingSchema.table(
   "portal_sessions",
   {

@@ -29,7 +29,7 @@ export const products = billingSchema.table(
   (product) => [uniqueIndex("one_product_per_identifier").on(product.projectId, product.identifier)],
 );
 
-/** Never changed, only retired: what somebody agreed to stays readable. */
+/** Never changed, only retired: what customers agreed to stays readable. */
 export const prices = billingSchema.table(
   "prices",
   {
@@ -135,7 +135,10 @@ export const packages = billingSchema.table(
   (it) => [uniqueIndex("one_package_per_identifier").on(it.offeringId, it.identifier), index().on(it.productId)],
 );
 
-/** The paths on which customers may change their plan, and no others. An upgrade is now, a downgrade at the period's end. */
+/**
+ * The paths on which customers may change their plan, and no others. An upgrade is now, a downgrade at the period's
+ * end.
+ */
 export const productChanges = billingSchema.table(
   "product_changes",
   {

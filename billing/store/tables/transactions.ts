@@ -7,7 +7,7 @@ import { products } from "./products.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
 import { subscriptions } from "./subscriptions.ts";
 
-/** A purchase or a period: a fact about what somebody has, from when, until when. Access is derived from these. */
+/** A purchase or a period: a fact about what a customer has, and from when until when. Access is derived from these. */
 export const transactions = billingSchema.table(
   "transactions",
   {

@@ -1,12 +1,13 @@
 import { type Context, Hono } from "hono";
 import { LoginDraft, PasswordDraft, RegisterDraft, type UserAnswer } from "../../shared/user.ts";
 import { jsonBody } from "../request/json-body.ts";
-import { rateLimited } from "../request/rate-limit.ts";
+import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { logInRateLimited, registerRateLimited } from "./attempt-limits.ts";
 import { changePassword } from "./change-password.ts";
+import { logIn } from "./log-in.ts";
+import { registerRateLimited } from "./register.ts";
 import { createSession, endSession } from "./session.ts";
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./token.ts";
 import { trustDevice } from "./trusted-devices.ts";
@@ -35,7 +36,7 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
       const { site, draft, address } = c.var;
       const userAgent = c.req.header("user-agent") ?? null;
       const caller = { address, device: deviceOf(c), link: draft.link ?? null, userAgent };
-      const member = await logInRateLimited(site, draft, caller);
+      const member = await logIn(site, draft, caller);
       const token = await signIn(c, site, member);
       return c.json({ message: { token, user: await userAnswer(site, member) } });
     })

@@ -1,7 +1,7 @@
 import type { Handler } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
 import type { PasswordDraft } from "../../shared/user.ts";
-import type { RateLimit } from "../http/rate-limits.ts";
+import type { RateLimit } from "../http/rate-limiter.ts";
 import { invalid, loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

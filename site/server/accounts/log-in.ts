@@ -1,46 +1,91 @@
-import { and, eq } from "drizzle-orm";
-import { invalid } from "../problems.ts";
+import type { LoginDraft } from "../../shared/user.ts";
+import { clientKey } from "../http/client-key.ts";
+import type { RateLimit } from "../http/rate-limiter.ts";
+import { SiteProblem } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hashPassword, isOutdated, isPassword } from "./password.ts";
-import { memberColumns, members } from "./tables.ts";
+import { type Account, accountOf, checkPassword } from "./check-credentials.ts";
+import { recordLogin } from "./login-log.ts";
+import { enqueueLoginWarning } from "./login-warning-email.ts";
+import { type LoginCaller, trustKeyOf } from "./trusted-devices.ts";
 
-export interface Account {
-  member: Member;
-  passwordHash: string;
+const hourMs = 60 * 60_000;
+
+interface Bucket {
+  name: string;
+  key: string;
+  limit: RateLimit;
 }
 
-/** @param email in lower case */
-export async function accountOf({ db }: SiteContext, email: string): Promise<Account | null> {
-  const [found] = await db
-    .select({ member: memberColumns, passwordHash: members.passwordHash })
-    .from(members)
-    .where(eq(members.email, email));
-  return found ?? null;
-}
+const fiveTries: RateLimit = { burst: 5, perMs: hourMs / 4 };
+
+const untrustedBuckets = (address: string, email: string): Bucket[] => [
+  { name: "wrong-guesses", key: `${clientKey(address)} ${email}`, limit: fiveTries },
+  { name: "wrong-guesses-at-account", key: email, limit: { burst: 20, perMs: hourMs } },
+  { name: "wrong-guesses-by-address", key: clientKey(address), limit: { burst: 30, perMs: hourMs } },
+];
 
 /**
- * Checks the password. Without an account it takes as long as with one, so that accounts cannot be probed.
- * @throws 422 at `password`.
+ * Logs a caller in and counts wrong passwords by caller, by account and by both. Trusted callers (a browser that has
+ * logged in to the account before, or the link in our warning email) have five tries of their own, which others cannot
+ * use up: nobody can be locked out. When an untrusted caller is refused, the owner gets that email.
+ * @throws 422 at `password`; 429
  */
-export async function logIn(site: SiteContext, account: Account | null, password: string): Promise<Member> {
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight)
-    throw invalid({ password: ["That email address and password don’t match. Check both and try again."] });
-  if (isOutdated(account.passwordHash)) await rehash(site, account, password);
-  return account.member;
+export async function logIn(site: SiteContext, draft: LoginDraft, caller: LoginCaller): Promise<Member> {
+  const email = draft.email.toLowerCase();
+  const account = await accountOf(site, email);
+  const trust = account && (await trustKeyOf(site, account.member.id, caller));
+  const buckets = trust
+    ? [{ name: "wrong-guesses", key: trust, limit: fiveTries }]
+    : untrustedBuckets(caller.address, email);
+  try {
+    takeAll(site, buckets);
+  } catch (error) {
+    await recordRefusal(site, account, caller, trust !== null);
+    throw error;
+  }
+  return tryPassword(site, { account, draft, caller, buckets });
 }
 
-/** Rehashes at the present cost, which is possible only while the password is known. */
-async function rehash({ db, log }: SiteContext, { member, passwordHash: oldHash }: Account, password: string) {
+/** Takes a token from every bucket or from none, before the password is checked: simultaneous guesses count too. */
+function takeAll({ limits }: SiteContext, buckets: readonly Bucket[]): void {
+  const taken: Bucket[] = [];
   try {
-    const passwordHash = await hashPassword(password);
-    // Does not overwrite a password that was changed meanwhile.
-    await db
-      .update(members)
-      .set({ passwordHash })
-      .where(and(eq(members.id, member.id), eq(members.passwordHash, oldHash)));
+    for (const bucket of buckets) {
+      limits.take(bucket.name, bucket.key, bucket.limit);
+      taken.push(bucket);
+    }
   } catch (error) {
-    log.warn({ err: error }, "a password could not be hashed anew; the next login tries again");
+    for (const { name, key, limit } of taken) limits.giveBack(name, key, limit);
+    throw error;
   }
+}
+
+async function tryPassword(
+  site: SiteContext,
+  o: { account: Account | null; draft: LoginDraft; caller: LoginCaller; buckets: readonly Bucket[] },
+): Promise<Member> {
+  let isWrong = false;
+  try {
+    const member = await checkPassword(site, o.account, o.draft.password);
+    await recordLogin(site, member.id, "succeeded", o.caller);
+    return member;
+  } catch (error) {
+    isWrong = error instanceof SiteProblem && error.status === 422;
+    if (isWrong && o.account) await recordLogin(site, o.account.member.id, "wrong password", o.caller);
+    throw error;
+  } finally {
+    if (!isWrong) for (const { name, key, limit } of o.buckets) site.limits.giveBack(name, key, limit);
+  }
+}
+
+/** For each account: a flood must not fill the table. */
+const refusalsInLog: RateLimit = { burst: 10, perMs: hourMs };
+
+async function recordRefusal(site: SiteContext, account: Account | null, caller: LoginCaller, isTrusted: boolean) {
+  site.log.info({ memberId: account?.member.id, from: clientKey(caller.address) }, "a login was refused unread");
+  if (!account) return;
+  const { id } = account.member;
+  if (site.limits.tryTake("refusals-in-log", id, refusalsInLog)) await recordLogin(site, id, "refused", caller);
+  if (!isTrusted) await enqueueLoginWarning(site, account.member);
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { isReserved, isSlug, slugOf } from "../../shared/slug.ts";
 import type { RegisterDraft, Role } from "../../shared/user.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import { clientKey } from "../http/client-key.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -49,6 +50,18 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     await refuseTakenEmail(site, email);
     if (draft.slug) throw invalid({ slug: [messages.slug] });
   }
+}
+
+const newAccounts = { burst: 10, perMs: 24 * 60 * 60_000 };
+
+/** At most ten a day for each caller; refused forms do not count. @throws 429 */
+export async function registerRateLimited(site: SiteContext, draft: RegisterDraft, address: string): Promise<Member> {
+  const caller = clientKey(address);
+  site.limits.take("new-accounts", caller, newAccounts);
+  return register(site, draft).catch((error) => {
+    site.limits.giveBack("new-accounts", caller, newAccounts);
+    throw error;
+  });
 }
 
 async function requireUsable({ first_name, password, slug }: RegisterDraft, ownWords: string[]): Promise<void> {

@@ -12,13 +12,15 @@ export function isSameOrigin(headers: Headers, own: readonly string[]): boolean 
   return site === null ? null : site === "same-origin";
 }
 
-/** Whose pages may write. Behind https only the public address: any other name of this server may be somebody else's. */
+/** Whose pages may write. Behind https only the public address: any other name of this server may belong to others. */
 function ownOrigins(publicUrl: string, requestUrl: string): string[] {
   const own = new URL(publicUrl).origin;
   return own.startsWith("https:") ? [own] : [own, new URL(requestUrl).origin];
 }
 
-/** Refuses cross-site writes: those with a member's cookie, and those that would log the reader in to another account. */
+/**
+ * Refuses cross-site writes: those with a member's cookie, and those that would log the reader in to another account.
+ */
 export const sameOriginWrites = createMiddleware<SiteEnv>(async (c, next) => {
   if (!safeMethods.has(c.req.method)) {
     const by = tokenOf(c)?.by;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ContactDraft } from "../../shared/user.ts";
 import { jsonBody } from "../request/json-body.ts";
-import { rateLimited } from "../request/rate-limit.ts";
+import { rateLimited } from "../request/rate-limited.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { enqueueContactEmail } from "./contact-emails.ts";
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { LookDraft, LookOrderDraft } from "../../shared/look.ts";
 import { badRequest } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";
-import { rateLimited } from "../request/rate-limit.ts";
+import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { deleteLook } from "./delete-look.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { ProfileDraft } from "../../shared/user.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
 import { jsonBody } from "../request/json-body.ts";
-import { rateLimited } from "../request/rate-limit.ts";
+import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { changeProfile } from "./change-profile.ts";

@@ -4,7 +4,7 @@ import { CropBox } from "../../shared/photo.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { notFound } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";
-import { rateLimited } from "../request/rate-limit.ts";
+import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { cropPhoto } from "./crop-photo.ts";

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { unusedPhotoHours } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
-import { pruneUploads } from "../storage/upload-stream.ts";
+import { pruneUploads } from "../storage/receive-upload.ts";
 import { photos } from "./tables.ts";
 
 const unusedMs = unusedPhotoHours * 60 * 60_000;

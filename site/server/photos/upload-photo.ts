@@ -4,7 +4,7 @@ import { newUuid } from "../../shared/uuid.ts";
 import { conflict, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { type ReceivedUpload, receiveUpload } from "../storage/upload-stream.ts";
+import { type ReceivedUpload, receiveUpload } from "../storage/receive-upload.ts";
 import { avifQueue } from "./add-avif.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
 import { ownPhoto, photoCard } from "./photos.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { rateLimited } from "../request/rate-limit.ts";
+import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { portalUrl } from "./portal-link.ts";

@@ -57,7 +57,7 @@ export interface DocumentTags {
   foot: string;
 }
 
-/** The script files are only listed: `deferred-start.ts` loads them. */
+/** The script files are only listed: `defer-hydration.ts` loads them. */
 export function documentTags(manifest: Manifest, routeId: string | null, script: string): DocumentTags {
   const pageSource = Object.keys(manifest).find((key) => routeOf(pageKey.exec(key)?.[1] ?? "") === routeId);
   const { js } = filesOf(manifest, pageSource ? [pageSource, entry] : [entry]);

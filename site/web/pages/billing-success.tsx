@@ -10,7 +10,7 @@ import { SplitPage } from "../parts/layout/split-page.tsx";
 import { PlanFacts } from "../parts/subscription/plan-facts.tsx";
 import { usePolling } from "../parts/subscription/use-polling.ts";
 import { usePage, useViewer } from "../payload.ts";
-import { openAccountModal } from "../shell/account-request.ts";
+import { openAccountDialog } from "../state/account-dialog.ts";
 
 export function BillingSuccess() {
   const { plan } = usePage("billingSuccess");
@@ -53,7 +53,7 @@ export function BillingSuccess() {
             <h1 className={typography.d56}>Log in to see your subscription</h1>
             <p className={typography.lead}>If your payment went through, your subscription is in your account.</p>
             <div className={layout.row}>
-              <Button onClick={() => openAccountModal({ mode: "login" })}>Log in</Button>
+              <Button onClick={() => openAccountDialog({ mode: "login" })}>Log in</Button>
             </div>
           </>
         ) : isPolling ? (

@@ -80,13 +80,7 @@ export function Contact() {
             required
             errors={errors.text}
           />
-          {/* A honeypot: people neither see nor reach it. */}
-          <div className={styles.honeypot} aria-hidden="true">
-            <label>
-              Website
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div>
             <Button type="submit" busy={isBusy}>
               Send message
@@ -94,6 +88,18 @@ export function Contact() {
           </div>
         </form>
       )}
+    </div>
+  );
+}
+
+/** People neither see nor reach it; what fills it in is a program. */
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }

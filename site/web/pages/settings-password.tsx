@@ -5,14 +5,14 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { accountLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
-import { LoginList } from "../parts/account/login-list.tsx";
-import styles from "../parts/account/settings-tabs.module.css";
+import { RecentLogins } from "../parts/account/recent-logins.tsx";
 import { SettingsTabs } from "../parts/account/settings-tabs.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { usePage, useViewer } from "../payload.ts";
-import { useRefresh } from "../shell/use-refresh.ts";
+import { useRefresh } from "../state/use-refresh.ts";
+import styles from "./settings-password.module.css";
 
 export function SettingsPassword() {
   const { logins } = usePage("settingsPassword");
@@ -57,9 +57,9 @@ export function SettingsPassword() {
           </Button>
         </div>
       </form>
-      <section className={styles.section}>
+      <section className={styles.logins}>
         <SectionHeading size="h32">Recent logins</SectionHeading>
-        <LoginList logins={logins} />
+        <RecentLogins logins={logins} />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { paths } from "../../shared/paths.ts";
-import { openAccountModal } from "./account-request.ts";
+import { openAccountDialog } from "../state/account-dialog.ts";
 import styles from "./error-notice.module.css";
 import { RetryButton } from "./retry-button.tsx";
 
@@ -16,7 +16,7 @@ export function ErrorNotice({ status, message }: { status: number; message: stri
       <section className={`${layout.wide} ${styles.notice}`}>
         <title>Log in · Hemline</title>
         <h1 className={styles.message}>{expired}</h1>
-        <button className={buttonClass()} type="button" onClick={() => openAccountModal({ mode: "login" })}>
+        <button className={buttonClass()} type="button" onClick={() => openAccountDialog({ mode: "login" })}>
           LOG IN
         </button>
       </section>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { holdReload } from "../state/hold-reload.ts";
 import { guardedReload } from "./guarded-reload.ts";
-import { holdReload } from "./hold-reload.ts";
 
 let visited: string[] = [];
 let isOnline = true;

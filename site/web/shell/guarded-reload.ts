@@ -1,4 +1,4 @@
-import { isReloadHeld } from "./hold-reload.ts";
+import { isReloadHeld } from "../state/hold-reload.ts";
 
 const key = "reload-guard";
 const guardMs = 10_000;

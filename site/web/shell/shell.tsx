@@ -1,7 +1,7 @@
 import { ScrollRestoration } from "react-router";
-import { Account } from "./account-modal.tsx";
+import { AccountDialogHost } from "./account-dialog-host.tsx";
 import { Document } from "./document.tsx";
-import { Layout } from "./layout.tsx";
+import { Frame } from "./frame/frame.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -9,8 +9,8 @@ export function Shell() {
   return (
     <Document>
       <LoadingBar />
-      <Layout />
-      <Account />
+      <Frame />
+      <AccountDialogHost />
       <Toasts />
       <ScrollRestoration />
     </Document>

@@ -2,7 +2,7 @@ import { onTopDialog } from "@hemline/ui/dialogs/top-dialog.ts";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
-import { onToast } from "./show-toast.ts";
+import { onToast } from "../state/show-toast.ts";
 import { toastSettings } from "./toast-settings.ts";
 import "@hemline/ui/messages/toast.css";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useHasToasted } from "./show-toast.ts";
+import { useHasToasted } from "../state/show-toast.ts";
 
 const ToastStack = lazy(() => import("./toast-stack.tsx").then((m) => ({ default: m.ToastStack })));
 

@@ -1,7 +1,7 @@
 import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import { useAccountRequest } from "../../shell/account-request.ts";
+import { useAccountDialogRequest } from "../../state/account-dialog.ts";
 import styles from "./account-dialog.module.css";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -17,7 +17,7 @@ export function AccountDialog({
   onDone: () => unknown;
   onClose: () => void;
 }) {
-  const reason = useAccountRequest()?.reason;
+  const reason = useAccountDialogRequest()?.reason;
   const [isNew, setNew] = useState(mode === "register");
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
-import { openAccountModal } from "../../shell/account-request.ts";
+import { openAccountDialog } from "../../state/account-dialog.ts";
 
 /** A link to the login or register page; with script it opens the dialog instead. */
 export function AccountLink({
@@ -32,7 +32,7 @@ export function AccountLink({
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        openAccountModal({ mode, reason, onSignedIn: to ? async () => navigate(to) : undefined });
+        openAccountDialog({ mode, reason, onSignedIn: to ? async () => navigate(to) : undefined });
       }}
     >
       {children}

@@ -4,10 +4,10 @@ import { Link, useNavigate } from "react-router";
 import { api, paths } from "../../../shared/paths.ts";
 import type { Viewer } from "../../../shared/user.ts";
 import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../shell/use-refresh.ts";
-import { ThemeChoice } from "../layout/theme-choice.tsx";
+import { useRefresh } from "../../state/use-refresh.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
+import { ThemeChoice } from "../theme/theme-choice.tsx";
 import styles from "./account-menu.module.css";
 
 export function AccountMenu({ viewer }: { viewer: Viewer }) {

@@ -3,8 +3,8 @@ import { photoLimits, photoLimitTexts } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import { CallFailure } from "../../call-failure.ts";
-import { openAccountModal } from "../../shell/account-request.ts";
-import { useHoldReload } from "../../shell/hold-reload.ts";
+import { openAccountDialog } from "../../state/account-dialog.ts";
+import { useHoldReload } from "../../state/hold-reload.ts";
 import { uploadPhoto } from "../photos/upload-photo.ts";
 
 export interface UploadedAvatar {
@@ -25,7 +25,7 @@ export function useAvatarUpload(onUploaded: (uploaded: UploadedAvatar) => void) 
       onUploaded({ file, photo: await uploadPhoto(id, file, setProgress, new AbortController().signal) });
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.status === 401) openAccountModal({ mode: "login", onSignedIn: () => upload(file, id) });
+      if (failure.status === 401) openAccountDialog({ mode: "login", onSignedIn: () => upload(file, id) });
       setError(failure.answer?.message ?? "We couldn’t upload the photo. Choose it again.");
     } finally {
       setProgress(null);

@@ -1,6 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
-import { showError, showSuccess } from "../../shell/show-toast.ts";
+import { showError, showSuccess } from "../../state/show-toast.ts";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 

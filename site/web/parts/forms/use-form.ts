@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import type { SentForm } from "../../../shared/pages.ts";
 import { toastUnseen } from "../../call-api.ts";
 import { CallFailure } from "../../call-failure.ts";
-import { useHoldReload } from "../../shell/hold-reload.ts";
+import { useHoldReload } from "../../state/hold-reload.ts";
 
 export interface Form {
   /** Messages by field name. */

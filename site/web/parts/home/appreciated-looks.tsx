@@ -5,7 +5,7 @@ import type { AppreciatedLook } from "../../../shared/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { formatCount } from "../format/format-count.ts";
 import { DisplayName } from "../members/display-name.tsx";
-import { MemberPhoto } from "../photos/member-photo.tsx";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./side-list.module.css";
 
 export function AppreciatedLooks({ looks }: { looks: readonly AppreciatedLook[] }) {
@@ -17,7 +17,7 @@ export function AppreciatedLooks({ looks }: { looks: readonly AppreciatedLook[] 
           <li key={slug}>
             <Link className={styles.row} to={paths.look(slug)}>
               <span className={styles.thumbnail}>
-                <MemberPhoto photo={photo} alt="" sizes="56px" fit="cover" />
+                <UploadedPhoto photo={photo} alt="" sizes="56px" fit="cover" />
               </span>
               <span className={styles.text}>
                 <b>

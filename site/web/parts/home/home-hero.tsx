@@ -6,8 +6,8 @@ import type { LookCard } from "../../../shared/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AccountLink } from "../account/account-link.tsx";
 import { DisplayName } from "../members/display-name.tsx";
-import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./home-hero.module.css";
 
 export function HomeHero({ look }: { look: LookCard | null }) {
@@ -36,7 +36,7 @@ export function HomeHero({ look }: { look: LookCard | null }) {
       </div>
       {look && (
         <figure className={styles.picture}>
-          <MemberPhoto photo={look.photo} sizes={photoSizes.hero} fit="cover" urgency="first" />
+          <UploadedPhoto photo={look.photo} sizes={photoSizes.hero} fit="cover" urgency="first" />
           <figcaption className={styles.caption}>
             <Link to={paths.look(look.slug)}>
               <b dir="auto">{look.title}</b>

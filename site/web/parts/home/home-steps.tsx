@@ -4,8 +4,8 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import type { LookCard } from "../../../shared/look.ts";
 import { paths } from "../../../shared/paths.ts";
-import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./home-steps.module.css";
 
 const steps = [
@@ -43,7 +43,7 @@ export function HomeSteps({ looks }: { looks: readonly LookCard[] }) {
             <li key={title} className={styles.step}>
               {look && (
                 <div className={styles.photo}>
-                  <MemberPhoto photo={look.photo} alt="" sizes={photoSizes.spreadFirst} fit="cover" />
+                  <UploadedPhoto photo={look.photo} alt="" sizes={photoSizes.spreadFirst} fit="cover" />
                 </div>
               )}
               <h3 className={typography.h32}>{title}</h3>

@@ -5,8 +5,8 @@ import { UploadTile } from "@hemline/ui/uploads/upload-tile.tsx";
 import type { ReactNode } from "react";
 import type { PhotoCard } from "../../../shared/photo.ts";
 import { FilePreview } from "../photos/file-preview.tsx";
-import { MemberPhoto } from "../photos/member-photo.tsx";
 import type { Upload } from "../photos/upload-queue.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { movePhoto, removePhoto } from "./look-draft.ts";
 import styles from "./photo-strip.module.css";
 import type { LookDraftControls } from "./use-look-draft.ts";
@@ -124,7 +124,7 @@ function PhotoThumbnail({
           onClick={onSelect}
         >
           {photo ? (
-            <MemberPhoto photo={photo} alt="" sizes="176px" fit="cover" urgency="soon" />
+            <UploadedPhoto photo={photo} alt="" sizes="176px" fit="cover" urgency="soon" />
           ) : (
             <FilePreview file={upload?.file} />
           )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import type { PhotoCard } from "../../../shared/photo.ts";
-import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import type { DraftTag } from "./look-draft.ts";
 import styles from "./tag-board.module.css";
 
@@ -58,7 +58,7 @@ export function TagBoard({
           if (isOnPhoto) actions.onAdd(...positionOf(event));
         }}
       >
-        <MemberPhoto photo={photo} alt={alt} sizes={photoSizes.main} urgency="soon" />
+        <UploadedPhoto photo={photo} alt={alt} sizes={photoSizes.main} urgency="soon" />
         {tags.map((tag) => (
           <button
             key={tag.key}

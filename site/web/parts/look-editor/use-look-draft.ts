@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { openAccountModal } from "../../shell/account-request.ts";
-import { useHoldReload } from "../../shell/hold-reload.ts";
+import { openAccountDialog } from "../../state/account-dialog.ts";
+import { useHoldReload } from "../../state/hold-reload.ts";
 import { uploadPhoto } from "../photos/upload-photo.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "../photos/upload-queue.ts";
 import { type DraftStore, openDraft } from "./draft-store.ts";
@@ -35,7 +35,7 @@ function createStores(key: string, initial: LocalLookDraft): Stores {
     onUploaded: (photo) => draft.change((before) => receivePhoto(before, photo)),
     onRefused: (id) => draft.change((before) => removePhoto(before, id)),
     requestLogin: (retry) =>
-      openAccountModal({ mode: "login", reason: "Log in to upload your photos", onSignedIn: retry }),
+      openAccountDialog({ mode: "login", reason: "Log in to upload your photos", onSignedIn: retry }),
   });
   return { draft, uploadQueue };
 }

@@ -2,7 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { LookCard } from "../../../shared/look.ts";
 import { useViewer } from "../../payload.ts";
-import { openAccountModal } from "../../shell/account-request.ts";
+import { openAccountDialog } from "../../state/account-dialog.ts";
 import { formatCount } from "../format/format-count.ts";
 import styles from "./like-button.module.css";
 import { setLike, useLikes } from "./use-likes.ts";
@@ -20,7 +20,8 @@ export function LikeButton({
   const { liked, likes } = useLikes(viewer?.slug ?? null, slug, look);
   const press = () => {
     if (viewer) void setLike(slug, !liked);
-    else openAccountModal({ mode: "login", reason: "Log in to like this look", onSignedIn: () => setLike(slug, true) });
+    else
+      openAccountDialog({ mode: "login", reason: "Log in to like this look", onSignedIn: () => setLike(slug, true) });
   };
   return (
     <button

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { LookCard as Card } from "../../../shared/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DisplayName } from "../members/display-name.tsx";
-import { MemberPhoto } from "../photos/member-photo.tsx";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { LikeButton } from "./like-button.tsx";
 import styles from "./look-card.module.css";
 
@@ -28,7 +28,7 @@ export function LookCard({
   return (
     <article className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}>
       <div className={styles.photo}>
-        <MemberPhoto photo={photo} sizes={sizes} urgency={urgency} fit={shape === "own" ? "own" : "cover"} />
+        <UploadedPhoto photo={photo} sizes={sizes} urgency={urgency} fit={shape === "own" ? "own" : "cover"} />
       </div>
       <div className={styles.caption}>
         <h3 className={styles.title}>

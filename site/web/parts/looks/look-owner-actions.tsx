@@ -7,7 +7,7 @@ import { Link, useNavigate } from "react-router";
 import type { LookDetail } from "../../../shared/look.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { markDeleted } from "../../shell/deleted-pages.ts";
+import { markDeleted } from "../../state/deleted-pages.ts";
 
 export function LookOwnerActions({ look: { slug, title, member } }: { look: LookDetail }) {
   const navigate = useNavigate();

@@ -6,8 +6,8 @@ import { paths } from "../../../shared/paths.ts";
 import { formatDay } from "../format/format-date.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
-import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { LikeButton } from "./like-button.tsx";
 import styles from "./look-story.module.css";
 
@@ -35,7 +35,7 @@ export function LookStory({
         </p>
       </div>
       <div className={styles.photo}>
-        <MemberPhoto photo={photo} sizes={photoSizes.story} urgency={urgency} />
+        <UploadedPhoto photo={photo} sizes={photoSizes.story} urgency={urgency} />
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>

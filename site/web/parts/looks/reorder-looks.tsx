@@ -8,11 +8,11 @@ import { useState } from "react";
 import type { LookCard } from "../../../shared/look.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { useHoldReload } from "../../shell/hold-reload.ts";
-import { useRefresh } from "../../shell/use-refresh.ts";
+import { useHoldReload } from "../../state/hold-reload.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
 import type { LoadMore } from "../lists/use-load-more.ts";
-import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./reorder-looks.module.css";
 import { useLookOrder } from "./use-look-order.ts";
 
@@ -65,7 +65,7 @@ export function ReorderLooks({
             <IconButton icon="grip" label={`Move ${title}, by drag or arrow keys`} {...handleProps(at)} />
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.photo}>
-              <MemberPhoto photo={photo} alt="" sizes={photoSizes.thumb} fit="cover" />
+              <UploadedPhoto photo={photo} alt="" sizes={photoSizes.thumb} fit="cover" />
             </span>
             <b className={layout.grow} dir="auto">
               {title}

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import type { MemberCard as Card } from "../../../shared/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { formatCount } from "../format/format-count.ts";
-import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { DisplayName } from "./display-name.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 import styles from "./member-card.module.css";
@@ -17,7 +17,7 @@ export function MemberCard({ member, member: { slug, city, looks, photos } }: { 
       {photos.length > 0 && (
         <div className={styles.photos} style={{ "--photos": photos.length } as CSSProperties}>
           {photos.map((photo) => (
-            <MemberPhoto key={photo.id} photo={photo} alt="" sizes={photoSizes.memberCard} fit="cover" />
+            <UploadedPhoto key={photo.id} photo={photo} alt="" sizes={photoSizes.memberCard} fit="cover" />
           ))}
         </div>
       )}

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from "react";
 import type { SubscriptionPage } from "../../../shared/pages.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi, callApiQuietly } from "../../call-api.ts";
-import { useRefresh } from "../../shell/use-refresh.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
 import { formatDay } from "../format/format-date.ts";
 import styles from "./manage-plan.module.css";
 import { PlanFacts } from "./plan-facts.tsx";

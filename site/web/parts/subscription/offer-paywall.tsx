@@ -5,10 +5,10 @@ import { api } from "../../../shared/paths.ts";
 import type { UserAnswer } from "../../../shared/user.ts";
 import { callApiQuietly } from "../../call-api.ts";
 import { useViewer } from "../../payload.ts";
-import { openAccountModal } from "../../shell/account-request.ts";
-import { showError } from "../../shell/show-toast.ts";
-import { useTheme } from "../../shell/theme.ts";
-import { useRefresh } from "../../shell/use-refresh.ts";
+import { openAccountDialog } from "../../state/account-dialog.ts";
+import { showError } from "../../state/show-toast.ts";
+import { useTheme } from "../../state/theme.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
 import type { OfferingPaywall } from "./use-offering.ts";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -59,7 +59,7 @@ function useFindSubscription() {
   const viewer = useViewer();
   const refresh = useRefresh();
   return async () => {
-    if (!viewer) return openAccountModal({ mode: "login", reason: "Log in to find your subscription" });
+    if (!viewer) return openAccountDialog({ mode: "login", reason: "Log in to find your subscription" });
     const answer = await callApiQuietly<UserAnswer>(api.user).catch(() => null);
     if (answer?.data?.isSubscribed) return refresh();
     showError(

@@ -1,9 +1,9 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import type { SubscriptionPage } from "../../../shared/pages.ts";
+import { FallbackOffer } from "./fallback-offer.tsx";
 import { OfferLayout } from "./offer-layout.tsx";
 import { OfferPaywall } from "./offer-paywall.tsx";
-import { PlainOffer } from "./plain-offer.tsx";
 import { loading, type OfferingPaywall, useOffering } from "./use-offering.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -22,12 +22,12 @@ export function SubscriptionOffer({ billing }: { billing: SubscriptionPage["bill
             paywall={paywall}
             purchase={purchase}
             isLoading={offering.state === "loading"}
-            pending={<PlainOffer heading="h2" offering={loading} {...actions} />}
-            fallback={<PlainOffer heading="h2" offering={offering} {...actions} />}
+            pending={<FallbackOffer heading="h2" offering={loading} {...actions} />}
+            fallback={<FallbackOffer heading="h2" offering={offering} {...actions} />}
           />
         </>
       ) : (
-        <PlainOffer offering={offering} {...actions} />
+        <FallbackOffer offering={offering} {...actions} />
       )}
     </OfferLayout>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useRefresh } from "../../shell/use-refresh.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
 
 const maxAttempts = 10;
 const delayMs = 1500;

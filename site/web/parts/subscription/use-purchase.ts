@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import type { SubscriptionPage } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
-import { openAccountModal } from "../../shell/account-request.ts";
-import { useHoldReload } from "../../shell/hold-reload.ts";
-import { useTheme } from "../../shell/theme.ts";
-import { useRefresh } from "../../shell/use-refresh.ts";
+import { openAccountDialog } from "../../state/account-dialog.ts";
+import { useHoldReload } from "../../state/hold-reload.ts";
+import { useTheme } from "../../state/theme.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
 import type { OfferingState } from "./use-offering.ts";
 
 export interface Purchase {
@@ -33,7 +33,7 @@ export function usePurchase(offering: OfferingState, { appUserId }: Subscription
   return {
     start(rcPackage) {
       if (!isMember)
-        openAccountModal({
+        openAccountDialog({
           mode: "register",
           reason: "Log in to subscribe",
           onSignedIn: () => setWanted(rcPackage.identifier),

@@ -1,7 +1,7 @@
 import type { BillingContext } from "./billing-context.ts";
 
 /** One failure must not stop the others. */
-export async function attempt({ log }: BillingContext, about: object, run: () => Promise<unknown>): Promise<void> {
+export async function tryAndLog({ log }: BillingContext, about: object, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** A request for the login or register dialog. */
-export interface AccountRequest {
+export interface AccountDialogRequest {
   mode: "login" | "register";
   /** The dialog's title: "Log in to like this look". */
   reason?: string;
@@ -11,22 +11,22 @@ export interface AccountRequest {
   onDismissed?: () => void;
 }
 
-let current: AccountRequest | null = null;
+let current: AccountDialogRequest | null = null;
 const listeners = new Set<() => void>();
 
-function show(request: AccountRequest | null) {
+function show(request: AccountDialogRequest | null) {
   current = request;
   for (const listener of listeners) listener();
 }
 
 /** A second request replaces the first. */
-export function openAccountModal(request: AccountRequest): void {
+export function openAccountDialog(request: AccountDialogRequest): void {
   current?.onDismissed?.();
   show(request);
 }
 
 /** For the shell: closes the dialog and calls back. */
-export async function closeAccountModal(isSignedIn: boolean): Promise<void> {
+export async function closeAccountDialog(isSignedIn: boolean): Promise<void> {
   const request = current;
   show(null);
   if (isSignedIn) await request?.onSignedIn?.();
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** For the shell. */
-export const useAccountRequest = (): AccountRequest | null =>
+export const useAccountDialogRequest = (): AccountDialogRequest | null =>
   useSyncExternalStore(
     subscribe,
     () => current,

@@ -13,10 +13,10 @@ import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { LoadMoreLink } from "../lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../lists/use-load-more.ts";
-import { LookMasonry } from "../looks/look-masonry.tsx";
-import { ReorderLooks } from "../looks/reorder-looks.tsx";
-import { MemberHeader } from "./member-header.tsx";
+import { MemberHeader } from "../members/member-header.tsx";
+import { LookMasonry } from "./look-masonry.tsx";
 import styles from "./member-looks-page.module.css";
+import { ReorderLooks } from "./reorder-looks.tsx";
 
 const looksOf = {
   member: sliceOf("member", (data) => data.looks),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SiteProblem } from "../problems.ts";
-import { createRateLimits } from "./rate-limits.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
 
 function problemOf(act: () => void): SiteProblem | null {
   try {
@@ -17,7 +17,7 @@ describe("a rate limit", () => {
 
   test("allows a burst and answers how long the next request must wait", () => {
     let now = 0;
-    const limits = createRateLimits(() => new Date(now));
+    const limits = createRateLimiter(() => new Date(now));
     for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
     expect(problemOf(() => limits.take("post", "ada", limit))).toMatchObject({
       status: 429,
@@ -31,14 +31,14 @@ describe("a rate limit", () => {
   });
 
   test("counts each name and each key for itself", () => {
-    const limits = createRateLimits(() => new Date(0));
+    const limits = createRateLimiter(() => new Date(0));
     for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
     expect(problemOf(() => limits.take("post", "grace", limit))).toBeNull();
     expect(problemOf(() => limits.take("like", "ada", limit))).toBeNull();
   });
 
   test("gives back what was taken for nothing, and never more than the burst", () => {
-    const limits = createRateLimits(() => new Date(0));
+    const limits = createRateLimiter(() => new Date(0));
     for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
     limits.giveBack("post", "ada", limit);
     expect(problemOf(() => limits.take("post", "ada", limit))).toBeNull();
@@ -48,7 +48,7 @@ describe("a rate limit", () => {
   });
 
   test("does not grow without end: the oldest callers are forgotten in a flood", () => {
-    const limits = createRateLimits(() => new Date(0));
+    const limits = createRateLimiter(() => new Date(0));
     for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
     for (let caller = 0; caller < 50_000; caller++) limits.take("post", String(caller), limit);
     expect(problemOf(() => limits.take("post", "ada", limit))).toBeNull();

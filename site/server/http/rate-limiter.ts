@@ -7,7 +7,7 @@ export interface RateLimit {
   perMs: number;
 }
 
-export interface RateLimits {
+export interface RateLimiter {
   /** @throws 429 with the seconds until the next token. */
   take(name: string, key: string, limit: RateLimit): void;
   tryTake(name: string, key: string, limit: RateLimit): boolean;
@@ -22,7 +22,7 @@ interface Bucket {
 
 const maxBuckets = 50_000;
 
-export function createRateLimits(clock: () => Date): RateLimits {
+export function createRateLimiter(clock: () => Date): RateLimiter {
   // Bounds the memory of a flood: the bucket that was untouched the longest goes first. With `max` instead of `maxSize`
   // the memory of a flood would be allocated at once.
   const buckets = new LRUCache<string, Bucket>({ maxSize: maxBuckets, sizeCalculation: () => 1 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { CheckList } from "./check-list.tsx";
-import styles from "./plain-offer.module.css";
+import { BenefitList } from "./benefit-list.tsx";
+import styles from "./fallback-offer.module.css";
 import { Subscribe } from "./subscribe.tsx";
 
 interface PlainOfferProps extends ComponentProps<typeof Subscribe> {
@@ -8,7 +8,7 @@ interface PlainOfferProps extends ComponentProps<typeof Subscribe> {
 }
 
 /** The offer before a paywall has loaded, without one, and without script. */
-export function PlainOffer({ heading: Heading = "h1", ...props }: PlainOfferProps) {
+export function FallbackOffer({ heading: Heading = "h1", ...props }: PlainOfferProps) {
   return (
     <div className={styles.offer}>
       <div className={styles.heading}>
@@ -16,13 +16,13 @@ export function PlainOffer({ heading: Heading = "h1", ...props }: PlainOfferProp
         <Heading className={styles.title}>No ads, just clothes</Heading>
         <p className={styles.lead}>Because subscribers fund it.</p>
       </div>
-      <CheckList>
+      <BenefitList>
         {[
           "A subscriber badge next to your name",
           "No ads, for you or anyone else",
           "Everything that’s free today stays free",
         ]}
-      </CheckList>
+      </BenefitList>
       <Subscribe {...props} />
     </div>
   );

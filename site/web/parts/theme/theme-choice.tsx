@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@hemline/ui/icons/icon.tsx";
-import { type Theme, useTheme } from "../../shell/theme.ts";
+import { type Theme, useTheme } from "../../state/theme.ts";
 import styles from "./theme-choice.module.css";
 
 const choices: { theme: Theme; icon: IconName; word: string }[] = [

@@ -2,7 +2,7 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import type { LoginOutcome, LoginRecord } from "../../../shared/user.ts";
 import { formatDayAndTime } from "../format/format-date.ts";
-import styles from "./login-list.module.css";
+import styles from "./recent-logins.module.css";
 
 const words: Record<LoginOutcome, { tone: "ok" | "plain" | "bad"; name: string }> = {
   succeeded: { tone: "ok", name: "Logged in" },
@@ -10,7 +10,7 @@ const words: Record<LoginOutcome, { tone: "ok" | "plain" | "bad"; name: string }
   refused: { tone: "bad", name: "Refused" },
 };
 
-export function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
+export function RecentLogins({ logins }: { logins: readonly LoginRecord[] }) {
   if (logins.length === 0)
     return (
       <EmptyState title="No logins yet">

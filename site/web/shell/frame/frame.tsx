@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
-import { DemoNotice } from "../parts/layout/demo-notice.tsx";
-import { Footer } from "../parts/layout/footer.tsx";
-import { Header } from "../parts/layout/header.tsx";
-import { followedLink, recordFollowedLink } from "./followed-links.ts";
-import styles from "./layout.module.css";
+import { followedLink, recordFollowedLink } from "../followed-links.ts";
+import { DemoNotice } from "./demo-notice.tsx";
+import { Footer } from "./footer.tsx";
+import styles from "./frame.module.css";
+import { Header } from "./header.tsx";
 
-export function Layout() {
+export function Frame() {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const direction = useNavigationType();

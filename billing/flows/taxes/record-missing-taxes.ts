@@ -7,7 +7,7 @@ import { recordTax } from "./record-tax.ts";
 const batchSize = 100;
 
 /** Records taxes that are missing in the provider's books: the process died, or the provider did not answer. */
-export async function recordTaxes(context: BillingContext): Promise<void> {
+export async function recordMissingTaxes(context: BillingContext): Promise<void> {
   for (const id of await takeUp(context)) {
     await recordTax(context, id).catch((error) =>
       context.log.error({ err: error, payment: id }, "a tax that was paid could not be recorded at the provider"),

@@ -1,7 +1,7 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import styles from "./check-list.module.css";
+import styles from "./benefit-list.module.css";
 
-export function CheckList({ children }: { children: readonly string[] }) {
+export function BenefitList({ children }: { children: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {children.map((line) => (

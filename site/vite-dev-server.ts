@@ -31,7 +31,7 @@ const tags: DocumentTags = {
 };
 
 /** Puts Vite in front of the present listeners of `server`, in the same process and on the same port. */
-export async function createDevRender(server: Server): Promise<DevelopmentWeb> {
+export async function createViteDevServer(server: Server): Promise<DevelopmentWeb> {
   const vite = await createVite({
     configFile: fileURLToPath(new URL("./vite.config.ts", import.meta.url)),
     appType: "custom",

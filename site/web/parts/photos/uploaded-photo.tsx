@@ -4,7 +4,7 @@ import type { PhotoCard } from "../../../shared/photo.ts";
 import { widestFor } from "./photo-sizes.ts";
 import { photoSources } from "./photo-sources.ts";
 
-export function MemberPhoto({
+export function UploadedPhoto({
   photo,
   alt = photo.alt,
   sizes,

@@ -4,7 +4,7 @@ import { outbox } from "./outbox.ts";
 import { projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 
-/** Somebody's server that wants to hear what happens. */
+/** A merchant's server that receives webhooks. */
 export const webhookEndpoints = billingSchema.table(
   "webhook_endpoints",
   {
@@ -79,7 +79,7 @@ export const webhookTries = billingSchema.table(
       .references(() => webhookDeliveries.id, { onDelete: "cascade" }),
     triedAt: instant("tried_at").notNull(),
     tookMs: integer("took_ms").notNull(),
-    /** Null where nobody answered. */
+    /** Null without an answer. */
     status: smallint("status"),
     /** The beginning of the answer, or why there was none. */
     answer: text("answer").notNull(),

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { clientKey } from "../http/client-key.ts";
-import type { RateLimit } from "../http/rate-limits.ts";
+import type { RateLimit } from "../http/rate-limiter.ts";
 import type { SiteEnv } from "./site-env.ts";
 
 /** Lets a caller through until `limit` is used up. `by: "member"` belongs behind `signedIn`; visitors count by address. */

@@ -8,7 +8,7 @@ import { operations, payments, refunds, subscriptions } from "./tables.ts";
 /** Which of what is unsettled the janitor takes up now. */
 export interface UnsettledQuery {
   now: Date;
-  /** Younger ones are still in somebody else's hands. */
+  /** Another process is still at work on younger ones. */
   startedBefore: Date;
   /** What was looked at since is left alone. */
   lookedBefore: Date;

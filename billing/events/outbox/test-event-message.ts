@@ -1,6 +1,6 @@
 import type { WebhookMessage } from "./webhook-message.ts";
 
-export function testMessage(o: { id: string; at: Date; app: string | null }): WebhookMessage {
+export function testEventMessage(o: { id: string; at: Date; app: string | null }): WebhookMessage {
   const now = o.at.getTime();
   return {
     api_version: "1.0",

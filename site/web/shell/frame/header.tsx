@@ -3,12 +3,12 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { Link, NavLink } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { AccountLink } from "../../parts/account/account-link.tsx";
+import { AccountMenu } from "../../parts/account/account-menu.tsx";
+import { ThemeMenu } from "../../parts/theme/theme-menu.tsx";
 import { useViewer } from "../../payload.ts";
-import { AccountLink } from "../account/account-link.tsx";
-import { AccountMenu } from "../account/account-menu.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import styles from "./header.module.css";
-import { ThemeMenu } from "./theme-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {

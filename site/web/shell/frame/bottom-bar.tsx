@@ -2,8 +2,8 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { NavLink } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import type { Viewer } from "../../../shared/user.ts";
-import { AccountLink } from "../account/account-link.tsx";
-import { PostLookLink } from "../looks/post-look-link.tsx";
+import { AccountLink } from "../../parts/account/account-link.tsx";
+import { PostLookLink } from "../../parts/looks/post-look-link.tsx";
 import styles from "./bottom-bar.module.css";
 
 /** The main navigation on phones. */

@@ -10,14 +10,14 @@ export const testKeys = {
 } as const;
 
 /** Calls to a service's API, with the sandbox key unless told otherwise. Every answer must be documented. */
-export interface TestCalls {
+export interface TestApi {
   call<T>(path: string, init?: RequestInit & { key?: string | null }): Promise<Answer<T> & { headers: Headers }>;
   get<T>(path: string, key?: string): Promise<Answer<T>>;
   post<T>(path: string, body: unknown, key?: string): Promise<Answer<T>>;
 }
 
-export function testCalls(billing: Billing): TestCalls {
-  const calls: TestCalls = {
+export function testApi(billing: Billing): TestApi {
+  const calls: TestApi = {
     async call(path, { key = testKeys.sandbox, ...init } = {}) {
       const headers = new Headers(init.headers);
       if (key) headers.set("authorization", `Bearer ${key}`);

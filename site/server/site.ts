@@ -16,6 +16,7 @@ import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { looksApi } from "./looks/api.ts";
+import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
@@ -83,7 +84,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     purge: cache.purge,
   };
   const apis = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi];
-  const files = [photoFileRoutes, searchEngineRoutes(sitemapPaths)];
+  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths)];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });
   return { fetch, context: site, stop: async () => imageProcessor.close() };

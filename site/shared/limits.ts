@@ -38,6 +38,8 @@ export const accountLimits = {
   bioLength: 600,
 } as const;
 
+export const relationLimits = { blocks: 1000 } as const;
+
 export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
 
 /** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */

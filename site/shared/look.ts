@@ -2,6 +2,7 @@ import * as z from "zod";
 import { lookLimits } from "./limits.ts";
 import { type Occasion, occasions, type Season, seasons } from "./look-options.ts";
 import type { MemberName, MemberWithAvatar } from "./member.ts";
+import { type Audience, audiences } from "./permissions.ts";
 import type { PhotoCard } from "./photo.ts";
 
 export interface LookCard {
@@ -14,6 +15,7 @@ export interface LookCard {
   photoCount: number;
   likes: number;
   liked: boolean;
+  audience: Audience;
   postedAt: string;
 }
 
@@ -30,6 +32,10 @@ export interface AppreciatedLook {
   by: MemberName;
   others: number;
 }
+
+/** `following`: looks of the members whom the viewer follows. */
+export const lookFeeds = ["new", "following"] as const;
+export type LookFeed = (typeof lookFeeds)[number];
 
 /** The member's own order, or newest first. */
 export const lookOrders = ["own", "newest"] as const;
@@ -72,6 +78,8 @@ export const LookDraft = z.object({
     .default(""),
   occasion: z.enum(occasions, "Choose an occasion from the list.").nullish(),
   season: z.enum(seasons, "Choose a season from the list.").nullish(),
+  /** Absent: `everyone` for a new look, unchanged for an edited one. */
+  audience: z.enum(audiences, "Choose who can see this look.").optional(),
   photos: z
     .array(
       z.object({

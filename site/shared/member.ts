@@ -10,19 +10,48 @@ export interface MemberWithAvatar extends MemberName {
   avatar: PhotoCard | null;
 }
 
+/** `asked`: a private member has not answered yet. */
+export type FollowState = "none" | "asked" | "following";
+
 export interface MemberCard extends MemberWithAvatar {
   city: string | null;
-  looks: number;
+  /** Null for a private member whom the viewer does not follow. */
+  looks: number | null;
   /** Covers of their first looks, three at most. */
   photos: PhotoCard[];
 }
 
+/** A member in a list of people. */
+export interface Person extends MemberWithAvatar {
+  city: string | null;
+  /** Whether the viewer follows them; null for visitors and for the viewer. */
+  follow: FollowState | null;
+}
+
+export interface MemberCounts {
+  looks: number;
+  likes: number;
+  followers: number;
+  following: number;
+}
+
+/** The head of a member's pages. */
 export interface MemberProfile extends MemberWithAvatar {
   fullName: string;
   city: string | null;
   bio: string | null;
   joinedAt: string;
-  looks: number;
-  likes: number;
   isSelf: boolean;
+  isPrivate: boolean;
+  /** The member is private and the viewer doesn't follow them: there is only this head, without counts, city and bio. */
+  counts: MemberCounts | null;
+  /** Null for visitors and on the viewer's own page. */
+  relation: { follow: FollowState; followsViewer: boolean; isMuted: boolean } | null;
+}
+
+/** The answer to following and unfollowing. */
+export interface FollowAnswer {
+  follow: FollowState;
+  /** Null while the member's counts are closed to the viewer. */
+  followers: number | null;
 }

@@ -1,6 +1,6 @@
-import type { AppreciatedLook, LookCard, LookDetail, LookOrder, LookStory } from "./look.ts";
+import type { AppreciatedLook, LookCard, LookDetail, LookFeed, LookOrder, LookStory } from "./look.ts";
 import type { Occasion, Season } from "./look-options.ts";
-import type { MemberCard, MemberProfile } from "./member.ts";
+import type { MemberCard, MemberProfile, Person } from "./member.ts";
 import type { RouteId } from "./routes.ts";
 import type { LoginRecord, Viewer } from "./user.ts";
 
@@ -33,7 +33,7 @@ export interface Pages {
   components: null;
   login: SentForm | null;
   register: SentForm | null;
-  looks: { looks: Slice<LookCard>; occasion: Occasion | null; season: Season | null };
+  looks: { looks: Slice<LookCard>; feed: LookFeed; occasion: Occasion | null; season: Season | null };
   postLook: null;
   look: { look: LookDetail; more: LookCard[] };
   editLook: { look: LookDetail };
@@ -41,8 +41,11 @@ export interface Pages {
   member: MemberPage;
   memberLooks: MemberPage;
   memberProfile: { member: MemberProfile; featured: LookCard | null };
+  memberFollowers: PeoplePage & { /** Only on the viewer's own page. */ requests: Person[] };
+  memberFollowing: PeoplePage;
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
   settingsPassword: { logins: LoginRecord[] };
+  settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
   paidSubscription: SubscriptionPage;
   billingSuccess: SubscriptionPage;
   billingCancel: null;
@@ -50,7 +53,8 @@ export interface Pages {
 
 export interface MemberHome {
   kind: "member";
-  /** Of other members, newest first. */
+  /** `following`: of the members whom the viewer follows; `new`, of all others, while these have none. Newest first. */
+  feed: LookFeed;
   looks: LookStory[];
   /** The viewer's most recently liked looks. */
   appreciated: AppreciatedLook[];
@@ -64,6 +68,11 @@ export interface MemberPage {
   member: MemberProfile;
   looks: Slice<LookCard>;
   sort: LookOrder;
+}
+
+export interface PeoplePage {
+  member: MemberProfile;
+  people: Slice<Person>;
 }
 
 export interface SubscriptionPage {

@@ -17,8 +17,11 @@ export const paths = {
   member: (slug: string) => `/members/${slug}`,
   memberLooks: (slug: string) => `/members/${slug}/looks`,
   memberProfile: (slug: string) => `/members/${slug}/profile`,
+  memberFollowers: (slug: string) => `/members/${slug}/followers`,
+  memberFollowing: (slug: string) => `/members/${slug}/following`,
   settingsProfile: "/settings/profile",
   settingsPassword: "/settings/password",
+  settingsPrivacy: "/settings/privacy",
   paidSubscription: "/paid-subscription",
   billingSuccess: "/billing/success",
   billingCancel: "/billing/cancel",
@@ -41,6 +44,13 @@ export const api = {
   look: (slug: string) => `/api/looks/${slug}`,
   lookLike: (slug: string) => `/api/looks/${slug}/like`,
   lookOrder: "/api/looks/order",
+  /** The viewer's follow of a member. */
+  follow: (slug: string) => `/api/members/${slug}/follow`,
+  /** A member who follows the viewer, or asks to. */
+  follower: (slug: string) => `/api/followers/${slug}`,
+  block: (slug: string) => `/api/members/${slug}/block`,
+  mute: (slug: string) => `/api/members/${slug}/mute`,
+  privacy: "/api/privacy",
   subscriptionRenewal: "/api/subscription/renewal",
   subscriptionPortal: "/api/subscription/portal",
 } as const;

@@ -131,6 +131,12 @@ export const ProfileDraft = z.object({
 });
 export type ProfileDraft = z.infer<typeof ProfileDraft>;
 
+/** `PUT /api/privacy` */
+export const PrivacyDraft = z.object({
+  is_private: z.boolean("Choose who can see your looks."),
+});
+export type PrivacyDraft = z.infer<typeof PrivacyDraft>;
+
 /** `website` is a honeypot: people do not see the field, so only robots fill it in. */
 export const ContactDraft = z.object({
   name: name("name"),

@@ -40,6 +40,7 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     role,
     avatarId: null,
     lookCount: 0,
+    isPrivate: false,
     isSubscriber: null,
   };
   const preferred = draft.slug ?? slugOf(fullNameOf(account), "member");

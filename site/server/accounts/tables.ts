@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Standing } from "../../shared/permissions.ts";
 import type { LoginOutcome, Role } from "../../shared/user.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
@@ -15,12 +16,18 @@ export const members = siteSchema.table(
     username: text("username"),
     slug: text("slug").notNull(),
     role: text("role").$type<Role>().notNull().default("member"),
+    standing: text("standing").$type<Standing>().notNull().default("active"),
+    /** Only followers see what a private member posts, and each asks before following. */
+    isPrivate: boolean("is_private").notNull().default(false),
     city: text("city"),
     bio: text("bio"),
     /** References photos. The foreign key is hand-written in the migration, because photos reference members too. */
     avatarId: uuid("avatar_id"),
-    /** Changed by the transaction that posts or deletes a look, which locks this row. */
+    /** Live looks that are not for their author alone. Changed by the transaction that changes a look, which locks this row. */
     lookCount: integer("look_count").notNull().default(0),
+    /** Without requests. Changed in the transaction of the follow. */
+    followerCount: integer("follower_count").notNull().default(0),
+    followingCount: integer("following_count").notNull().default(0),
     /** The last answer of billing, for lists with badges; null before the first. */
     isSubscriber: boolean("is_subscriber"),
     createdAt: instant("created_at").notNull(),
@@ -36,6 +43,9 @@ export const members = siteSchema.table(
     index("members_to_ask_billing_about").on(member.id).where(sql`${member.isSubscriber} is not false`),
     check("email_is_lower_case", sql`${member.email} = lower(${member.email})`),
     check("look_count_is_never_negative", sql`${member.lookCount} >= 0`),
+    check("follower_count_is_never_negative", sql`${member.followerCount} >= 0`),
+    check("following_count_is_never_negative", sql`${member.followingCount} >= 0`),
+    index("members_most_followed").on(member.followerCount, member.id),
   ],
 );
 
@@ -50,6 +60,7 @@ export const memberColumns = {
   role: members.role,
   avatarId: members.avatarId,
   lookCount: members.lookCount,
+  isPrivate: members.isPrivate,
   isSubscriber: members.isSubscriber,
 };
 

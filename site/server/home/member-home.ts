@@ -1,14 +1,14 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm";
-import type { AppreciatedLook, LookStory } from "../../shared/look.ts";
+import type { AppreciatedLook, LookFeed, LookStory } from "../../shared/look.ts";
 import type { MemberHome } from "../../shared/pages.ts";
 import { memberName, memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { literalLimit } from "../db/prepared-query.ts";
 import { lookCard, lookRows } from "../looks/look-cards.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { memberCards } from "../members/member-list.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
+import { hasPage, isFollowed, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -19,30 +19,41 @@ const maxNewcomers = 3;
 
 export async function memberHome(site: SiteContext, viewer: Member): Promise<MemberHome> {
   const [stories, appreciated, liked, newcomers] = await Promise.all([
-    newestOfOthers(site, viewer),
+    newestStories(site, viewer, "following"),
     appreciatedLooks(site, viewer),
-    lookRows(site, viewer, "looks liked last", {}, (query) =>
-      query.where(isNotNull(likes.memberId)).orderBy(desc(likes.createdAt)).limit(literalLimit(maxLiked)),
-    ),
-    memberCards(site, "newest", null),
+    lookRows(site, viewer, "looks liked last", {}, () => ({
+      where: isNotNull(likes.memberId),
+      orderBy: [desc(likes.createdAt)],
+      limit: maxLiked,
+    })),
+    memberCards(site, viewer, "newest", null),
   ]);
+  const [feed, shown] = stories.length
+    ? (["following", stories] as const)
+    : (["new", await newestStories(site, viewer, "new")] as const);
   return {
     kind: "member",
-    looks: stories,
+    feed,
+    looks: shown,
     appreciated,
     liked: liked.map(lookCard),
-    newcomers: newcomers.items.filter(({ slug, looks }) => slug !== viewer.slug && looks > 0).slice(0, maxNewcomers),
+    newcomers: newcomers.items
+      .filter(({ slug, looks }) => slug !== viewer.slug && looks !== null && looks > 0)
+      .slice(0, maxNewcomers),
     ownLooks: viewer.lookCount,
   };
 }
 
-async function newestOfOthers(site: SiteContext, viewer: Member): Promise<LookStory[]> {
-  const rows = await lookRows(site, viewer, "newest looks of others", { self: viewer.id }, (query) =>
-    query
-      .where(ne(looks.memberId, sql.placeholder("self")))
-      .orderBy(desc(looks.postedAt), desc(looks.id))
-      .limit(literalLimit(maxStories)),
-  );
+/** Of the members whom the viewer follows, or of all others. */
+async function newestStories(site: SiteContext, viewer: Member, feed: LookFeed): Promise<LookStory[]> {
+  const rows = await lookRows(site, viewer, `stories ${feed}`, {}, () => ({
+    where: and(
+      feed === "following" ? isFollowed(looks.authorId) : ne(looks.authorId, preparedViewer),
+      notMuted(looks.authorId),
+    ),
+    orderBy: [desc(looks.postedAt), desc(looks.id)],
+    limit: maxStories,
+  }));
   return rows.map((row) => ({
     ...lookCard(row),
     member: memberWithAvatar(row.member, row.avatar && photoCard(row.avatar)),
@@ -55,7 +66,7 @@ async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<Ap
     .selectDistinctOn([likes.lookId], { lookId: likes.lookId, memberId: likes.memberId, createdAt: likes.createdAt })
     .from(likes)
     .innerJoin(looks, eq(looks.id, likes.lookId))
-    .where(and(eq(looks.memberId, viewer.id), ne(likes.memberId, viewer.id)))
+    .where(and(eq(looks.authorId, viewer.id), ne(likes.memberId, viewer.id)))
     .orderBy(likes.lookId, desc(likes.createdAt))
     .as("last_likes");
   const ownLike = sql<number>`(select count(*)::int from ${likes} own where own.look_id = ${looks.id} and own.member_id = ${viewer.id})`;
@@ -73,6 +84,7 @@ async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<Ap
     .innerJoin(members, eq(members.id, lastLikes.memberId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
+    .where(and(hasPage, notBlocked(members.id, viewerId(viewer))))
     .orderBy(desc(lastLikes.createdAt))
     .limit(maxAppreciated);
   return rows.map(({ slug, title, cover, alt, by, others }) => ({

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Pages } from "../../shared/pages.ts";
 import { members } from "../accounts/tables.ts";
 import { newestLooks } from "../looks/look-lists.ts";
+import { hasPage } from "../relations/seen-by.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import type { SiteContext } from "../site-context.ts";
 import { memberHome } from "./member-home.ts";
@@ -24,9 +25,10 @@ async function countsOf({ db }: SiteContext): Promise<{ memberCount: number; loo
   const [counts] = await db
     .select({
       memberCount: sql<number>`count(*)::int`,
-      lookCount: sql<number>`coalesce(sum(${members.lookCount}), 0)::int`,
+      lookCount: sql<number>`coalesce(sum(${members.lookCount}) filter (where not ${members.isPrivate}), 0)::int`,
     })
-    .from(members);
+    .from(members)
+    .where(hasPage);
   return counts ?? { memberCount: 0, lookCount: 0 };
 }
 

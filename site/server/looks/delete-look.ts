@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { members } from "../accounts/tables.ts";
 import { releasePhotos } from "../photos/photos.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { editableLook } from "./editable-look.ts";
-import { lockLookOrder } from "./look-order-lock.ts";
+import { counted } from "./look-content.ts";
+import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
 import { lookPhotos, looks } from "./tables.ts";
 
 /** @throws 403 for another member's look, 404 for none */
@@ -14,8 +14,8 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
   // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.
   const look = await editableLook(db, member, slug, { lock: false });
   await db.transaction(async (tx) => {
-    await lockLookOrder(tx, look.memberId);
-    await editableLook(tx, member, slug, { lock: true });
+    await lockLookOrder(tx, look.authorId);
+    const { audience } = await editableLook(tx, member, slug, { lock: true });
     const released = await tx
       .delete(lookPhotos)
       .where(eq(lookPhotos.lookId, look.id))
@@ -30,11 +30,8 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
     await tx
       .update(looks)
       .set({ position: sql`${looks.position} - 1` })
-      .where(and(eq(looks.memberId, look.memberId), gt(looks.position, deleted.position)));
-    await tx
-      .update(members)
-      .set({ lookCount: sql`${members.lookCount} - 1` })
-      .where(eq(members.id, look.memberId));
+      .where(and(eq(looks.authorId, look.authorId), gt(looks.position, deleted.position)));
+    await addToLookCount(tx, look.authorId, -counted(audience));
   });
   site.purge(["home", "looks", `looks/${slug}`, "members", `members/${look.owner}`]);
 }

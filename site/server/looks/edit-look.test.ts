@@ -57,7 +57,7 @@ describe("a changed look", () => {
       expect([200, 404]).toContain(edited.status);
       expect(deleted.status).toBe(200);
     }
-    expect((await visitor.sees("member", paths.member("ada"))).member.looks).toBe(0);
+    expect((await visitor.sees("member", paths.member("ada"))).member.counts?.looks).toBe(0);
     expect(logLines).toEqual([]);
   });
 });

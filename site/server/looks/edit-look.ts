@@ -1,16 +1,29 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { editableLook } from "./editable-look.ts";
-import { insertPhotosAndTags, type LookContent, requireConsistent, unusablePhotos } from "./look-content.ts";
+import {
+  counted,
+  insertPhotosAndTags,
+  isOpen,
+  type LookContent,
+  requireConsistent,
+  unusablePhotos,
+} from "./look-content.ts";
+import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
 /** @throws 403 for another member's look, 404 for none, 422 as `postLook` */
 export async function editLook(site: SiteContext, member: Member, slug: string, draft: LookContent): Promise<void> {
   requireConsistent(draft);
+  const { authorId } = await editableLook(site.db, member, slug, { lock: false });
   const owner = await site.db.transaction(async (tx) => {
+    const author = await lockLookOrder(tx, authorId);
     const look = await editableLook(tx, member, slug, { lock: true });
+    const audience = draft.audience ?? look.audience;
+    const areOpen = author !== null && isOpen(audience, author);
     const before = await tx.select({ id: lookPhotos.photoId }).from(lookPhotos).where(eq(lookPhotos.lookId, look.id));
     const shown = new Set(before.map(({ id }) => id));
     const wanted = new Set(draft.photos.map(({ id }) => id));
@@ -18,6 +31,7 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
       tx,
       member,
       [...wanted].filter((id) => !shown.has(id)),
+      areOpen,
     );
     if (missing.length) throw unusablePhotos(missing.length);
     await tx.delete(lookPhotos).where(eq(lookPhotos.lookId, look.id));
@@ -29,12 +43,18 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
       site.clock(),
     );
     await tx
+      .update(photos)
+      .set({ isOpen: areOpen })
+      .where(inArray(photos.id, [...wanted]));
+    await addToLookCount(tx, authorId, counted(audience) - counted(look.audience));
+    await tx
       .update(looks)
       .set({
         title: draft.title,
         text: draft.text,
         occasion: draft.occasion ?? null,
         season: draft.season ?? null,
+        audience,
         editedAt: site.clock(),
       })
       .where(eq(looks.id, look.id));

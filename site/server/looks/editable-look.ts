@@ -1,8 +1,9 @@
 import type { Database, Transaction } from "@hemline/database";
-import { eq, sql } from "drizzle-orm";
-import { canEditLook } from "../../shared/permissions.ts";
+import { and, eq } from "drizzle-orm";
+import { type Audience, canEditLook } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { notFound, notOwner } from "../problems.ts";
+import { seenBy, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import { looks } from "./tables.ts";
 
@@ -15,16 +16,18 @@ export async function editableLook(
   member: Member,
   slug: string,
   { lock }: { lock: boolean },
-): Promise<{ id: string; memberId: string; owner: string }> {
+): Promise<{ id: string; authorId: string; owner: string; audience: Audience }> {
   const query = db
     .select({
       id: looks.id,
-      memberId: looks.memberId,
-      owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.memberId})`,
+      authorId: looks.authorId,
+      audience: looks.audience,
+      owner: members.slug,
     })
     .from(looks)
-    .where(eq(looks.slug, slug));
-  const [look] = await (lock ? query.for("update") : query);
+    .innerJoin(members, eq(members.id, looks.authorId))
+    .where(and(eq(looks.slug, slug), seenBy(member, looks, viewerId(member))));
+  const [look] = await (lock ? query.for("update", { of: looks }) : query);
   if (!look) throw notFound("look");
   if (!canEditLook(member, { slug: look.owner })) throw notOwner("look");
   return look;

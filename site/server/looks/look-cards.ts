@@ -1,13 +1,14 @@
 import type { Database } from "@hemline/database";
-import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/look.ts";
+import type { Reader } from "../../shared/permissions.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { type PreparedQuery, preparedQuery } from "../db/prepared-query.ts";
+import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import type { Member } from "../request/site-env.ts";
+import { readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, lookPhotos, looks } from "./tables.ts";
 
@@ -30,28 +31,43 @@ const columns = {
   liked: sql<boolean>`${isNotNull(likes.memberId)}`,
 };
 
-type Refinement = (query: ReturnType<typeof allLooks>) => { prepare(name: string): PreparedQuery<LookRow[]> };
+/** Which of the looks that the reader may see, and in which order. `viewer` is the placeholder of the reader's id. */
+export interface LookQuery {
+  where?: SQL | undefined;
+  orderBy?: SQL[];
+  limit?: number;
+}
 
 const allLooks = (db: Database) =>
   db
     .select(columns)
     .from(looks)
-    .innerJoin(members, eq(members.id, looks.memberId))
+    .innerJoin(members, eq(members.id, looks.authorId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
     .leftJoin(avatars, eq(avatars.id, members.avatarId))
     .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, sql.placeholder("viewer"))))
     .$dynamic();
 
-/** @param name unique to `refine`, whose SQL is planned once */
+/**
+ * The only query that reads looks for a page: it knows who sees what.
+ * @param name unique to `query`, whose SQL is planned once for each kind of reader
+ */
 export function lookRows(
   { db }: Pick<SiteContext, "db">,
-  viewer: Pick<Member, "id"> | null,
+  viewer: Reader | null,
   name: string,
   values: Record<string, unknown>,
-  refine: Refinement,
+  query: () => LookQuery,
 ): Promise<LookRow[]> {
-  return preparedQuery(db, name, () => refine(allLooks(db))).execute({ ...values, viewer: viewer?.id ?? null });
+  const prepared = preparedQuery(db, `${name} for ${readerKind(viewer)}`, () => {
+    const { where, orderBy = [], limit } = query();
+    const rows = allLooks(db)
+      .where(and(where, seenBy(viewer, looks)))
+      .orderBy(...orderBy);
+    return limit === undefined ? rows : rows.limit(literalLimit(limit));
+  });
+  return prepared.execute({ ...values, viewer: viewer?.id ?? null });
 }
 
 export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
@@ -65,5 +81,6 @@ export const lookCard = ({ look, member, cover, coverAlt, photoCount, liked }: L
   photoCount,
   likes: look.likeCount,
   liked,
+  audience: look.audience,
   postedAt: look.postedAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import type * as z from "zod";
 import type { LookDraft } from "../../shared/look.ts";
+import type { Audience } from "../../shared/permissions.ts";
 import { invalid } from "../problems.ts";
 import { lookPhotos, lookTags } from "./tables.ts";
 
@@ -24,6 +25,13 @@ export const unusablePhotos = (count: number) =>
         : `We can’t use ${count} of the photos. They were deleted or are used somewhere else. Upload them again.`,
     ],
   });
+
+/** Whether everybody may see a look, and so its photos. */
+export const isOpen = (audience: Audience, author: { isPrivate: boolean }): boolean =>
+  audience === "everyone" && !author.isPrivate;
+
+/** What a look adds to its member's number of looks. */
+export const counted = (audience: Audience): number => (audience === "me" ? 0 : 1);
 
 export async function insertPhotosAndTags(
   tx: Transaction,

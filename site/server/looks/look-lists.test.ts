@@ -29,7 +29,7 @@ async function hasLooks({ db }: TestSite, slug: string, count: number, more: Par
   await db.insert(looks).values(
     ids.map(({ look }, at) => ({
       id: look,
-      memberId,
+      authorId: memberId,
       slug: `${slug}-${at + 1}`,
       title: `Look ${at + 1}`,
       text: "",

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { LookCard } from "../../shared/look.ts";
+import type { LookCard, LookFeed } from "../../shared/look.ts";
 import type { Occasion, Season } from "../../shared/look-options.ts";
 import type { Slice } from "../../shared/pages.ts";
+import type { Reader } from "../../shared/permissions.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { literalLimit } from "../db/prepared-query.ts";
 import { sliceOf } from "../db/slice.ts";
-import type { Member } from "../request/site-env.ts";
+import { isFollowed, notMuted } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lookCard, lookRows } from "./look-cards.ts";
 import { looks } from "./tables.ts";
@@ -15,73 +15,73 @@ const pageSize = 24;
 const NewestKey = z.tuple([InstantMs, z.uuid()]);
 const OrderKey = z.tuple([Count]);
 
-/** @throws 400 for a cursor of another list */
-export async function newestLooks(
-  site: SiteContext,
-  viewer: Member | null,
-  { occasion = null, season = null, after = null }: Partial<LookFilter> = {},
-): Promise<Slice<LookCard>> {
-  const key = readCursor("looks", after, NewestKey);
-  // One prepared query for each combination of filters: each has an index.
-  const name = ["looks", occasion && "occasion", season && "season", key && "after"].filter(Boolean).join(" ");
-  const values = { occasion, season, at: key && new Date(key[0]).toISOString(), id: key?.[1] };
-  const rows = await lookRows(site, viewer, name, values, (query) =>
-    query
-      .where(
-        and(
-          occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
-          season ? eq(looks.season, sql.placeholder("season")) : undefined,
-          key ? isAfterCursor : undefined,
-        ),
-      )
-      .orderBy(desc(looks.postedAt), desc(looks.id))
-      .limit(literalLimit(pageSize + 1)),
-  );
-  return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor("looks", [look.postedAt.getTime(), look.id]));
-}
-
 export interface LookFilter {
+  feed: LookFeed;
   occasion: Occasion | null;
   season: Season | null;
   after: string | null;
 }
 
+/** Without muted members' looks. @throws 400 for a cursor of another list */
+export async function newestLooks(
+  site: SiteContext,
+  viewer: Reader | null,
+  { feed = "new", occasion = null, season = null, after = null }: Partial<LookFilter> = {},
+): Promise<Slice<LookCard>> {
+  const list = feed === "new" ? "looks" : "looks-following";
+  const key = readCursor(list, after, NewestKey);
+  // One prepared query for each combination of filters: each has an index.
+  const name = [list, occasion && "occasion", season && "season", key && "after"].filter(Boolean).join(" ");
+  const values = { occasion, season, at: key && new Date(key[0]).toISOString(), id: key?.[1] };
+  const rows = await lookRows(site, viewer, name, values, () => ({
+    where: and(
+      occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
+      season ? eq(looks.season, sql.placeholder("season")) : undefined,
+      key ? isAfterCursor : undefined,
+      feed === "following" ? isFollowed(looks.authorId) : undefined,
+      viewer ? notMuted(looks.authorId) : undefined,
+    ),
+    orderBy: newestFirst,
+    limit: pageSize + 1,
+  }));
+  return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor(list, [look.postedAt.getTime(), look.id]));
+}
+
 /** @throws 400 for a cursor of another list */
 export async function looksOf(
   site: SiteContext,
-  viewer: Member | null,
+  viewer: Reader | null,
   memberId: string,
   after: string | null,
 ): Promise<Slice<LookCard>> {
   const [position] = readCursor("member-looks", after, OrderKey) ?? [0];
-  const rows = await lookRows(site, viewer, "looks of a member", { memberId, position }, (query) =>
-    query
-      .where(and(eq(looks.memberId, sql.placeholder("memberId")), gt(looks.position, sql.placeholder("position"))))
-      .orderBy(asc(looks.position))
-      .limit(literalLimit(pageSize + 1)),
-  );
+  const rows = await lookRows(site, viewer, "looks of a member", { memberId, position }, () => ({
+    where: and(eq(looks.authorId, sql.placeholder("memberId")), gt(looks.position, sql.placeholder("position"))),
+    orderBy: [asc(looks.position)],
+    limit: pageSize + 1,
+  }));
   return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor("member-looks", [look.position]));
 }
 
 /** @throws 400 for a cursor of another list */
 export async function newestLooksOf(
   site: SiteContext,
-  viewer: Member | null,
+  viewer: Reader | null,
   memberId: string,
   after: string | null,
 ): Promise<Slice<LookCard>> {
   const key = readCursor("member-looks-newest", after, NewestKey);
   const name = key ? "newest looks of a member after" : "newest looks of a member";
   const values = { memberId, at: key && new Date(key[0]).toISOString(), id: key?.[1] };
-  const rows = await lookRows(site, viewer, name, values, (query) =>
-    query
-      .where(and(eq(looks.memberId, sql.placeholder("memberId")), key ? isAfterCursor : undefined))
-      .orderBy(desc(looks.postedAt), desc(looks.id))
-      .limit(literalLimit(pageSize + 1)),
-  );
+  const rows = await lookRows(site, viewer, name, values, () => ({
+    where: and(eq(looks.authorId, sql.placeholder("memberId")), key ? isAfterCursor : undefined),
+    orderBy: newestFirst,
+    limit: pageSize + 1,
+  }));
   return sliceOf(rows, pageSize, lookCard, ({ look }) =>
     writeCursor("member-looks-newest", [look.postedAt.getTime(), look.id]),
   );
 }
 
+const newestFirst = [desc(looks.postedAt), desc(looks.id)];
 const isAfterCursor = sql`(${looks.postedAt}, ${looks.id}) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`;

@@ -1,16 +1,35 @@
 import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { eq, max, sql } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
+import { looks } from "./tables.ts";
 
 /**
  * Keeps positions 1, 2, 3 … without a gap.
- * @returns the number of looks; null when the member was deleted
+ * @returns null when the member was deleted
  */
-export async function lockLookOrder(tx: Transaction, memberId: string): Promise<number | null> {
+export async function lockLookOrder(tx: Transaction, memberId: string): Promise<{ isPrivate: boolean } | null> {
   const [member] = await tx
-    .select({ lookCount: members.lookCount })
+    .select({ isPrivate: members.isPrivate })
     .from(members)
     .where(eq(members.id, memberId))
     .for("no key update");
-  return member?.lookCount ?? null;
+  return member ?? null;
+}
+
+/** The place after a member's last look, whose order is locked. */
+export async function nextPosition(tx: Transaction, memberId: string): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(looks.position) })
+    .from(looks)
+    .where(eq(looks.authorId, memberId));
+  return (last?.position ?? 0) + 1;
+}
+
+/** Looks for their author alone are not counted. */
+export async function addToLookCount(tx: Transaction, memberId: string, change: number): Promise<void> {
+  if (change === 0) return;
+  await tx
+    .update(members)
+    .set({ lookCount: sql`${members.lookCount} + ${change}` })
+    .where(eq(members.id, memberId));
 }

@@ -1,12 +1,10 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { LookCard, LookDetail } from "../../shared/look.ts";
-import { canEditLook } from "../../shared/permissions.ts";
+import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
-import { literalLimit } from "../db/prepared-query.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
@@ -19,33 +17,36 @@ export const looksInOrder = (
   db
     .select({ slug: looks.slug, title: looks.title, order: looks.position })
     .from(looks)
-    .where(eq(looks.memberId, memberId))
+    .where(eq(looks.authorId, memberId))
     .orderBy(asc(looks.position));
 
 export async function featuredCard(
   site: SiteContext,
-  viewer: Member | null,
+  viewer: Reader | null,
   memberId: string,
 ): Promise<LookCard | null> {
-  const [row] = await lookRows(site, viewer, "featured look", { memberId }, (query) =>
-    query
-      .where(eq(looks.memberId, sql.placeholder("memberId")))
-      .orderBy(asc(looks.position))
-      .limit(1),
-  );
+  const [row] = await lookRows(site, viewer, "featured look", { memberId }, () => ({
+    where: eq(looks.authorId, sql.placeholder("memberId")),
+    orderBy: [asc(looks.position)],
+    limit: 1,
+  }));
   return row ? lookCard(row) : null;
 }
 
 /** @throws 404 */
-export async function lookBySlug(site: SiteContext, viewer: Member | null, slug: string): Promise<LookRow> {
-  const [row] = await lookRows(site, viewer, "look", { slug }, (query) =>
-    query.where(eq(looks.slug, sql.placeholder("slug"))),
-  );
+export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug: string): Promise<LookRow> {
+  const [row] = await lookRows(site, viewer, "look", { slug }, () => ({
+    where: eq(looks.slug, sql.placeholder("slug")),
+  }));
   if (!row) throw notFound("look");
   return row;
 }
 
-export async function lookDetail({ db }: SiteContext, viewer: Member | null, row: LookRow): Promise<LookDetail> {
+export async function lookDetail(
+  { db }: SiteContext,
+  viewer: (Reader & { slug: string }) | null,
+  row: LookRow,
+): Promise<LookDetail> {
   const { look, member } = row;
   const [photoRows, tags] = await Promise.all([
     db
@@ -68,18 +69,17 @@ export async function lookDetail({ db }: SiteContext, viewer: Member | null, row
     season: look.season,
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
     tags,
-    of: member.lookCount,
+    of: Math.max(member.lookCount, look.position),
     mayEdit: canEditLook(viewer, member),
   };
 }
 
-export async function otherLooks(site: SiteContext, viewer: Member | null, { look }: LookRow): Promise<LookCard[]> {
-  const values = { memberId: look.memberId, id: look.id };
-  const rows = await lookRows(site, viewer, "looks beside", values, (query) =>
-    query
-      .where(and(eq(looks.memberId, sql.placeholder("memberId")), ne(looks.id, sql.placeholder("id"))))
-      .orderBy(asc(looks.position))
-      .limit(literalLimit(6)),
-  );
+export async function otherLooks(site: SiteContext, viewer: Reader | null, { look }: LookRow): Promise<LookCard[]> {
+  const values = { memberId: look.authorId, id: look.id };
+  const rows = await lookRows(site, viewer, "looks beside", values, () => ({
+    where: and(eq(looks.authorId, sql.placeholder("memberId")), ne(looks.id, sql.placeholder("id"))),
+    orderBy: [asc(looks.position)],
+    limit: 6,
+  }));
   return rows.map(lookCard);
 }

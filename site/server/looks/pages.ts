@@ -1,3 +1,4 @@
+import { lookFeeds } from "../../shared/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { badRequest, loginRequired, notOwner } from "../problems.ts";
@@ -17,8 +18,10 @@ function optionOf<Option extends string>(url: URL, name: string, options: readon
 async function looksPage({ site, viewer, url }: PageRequest): Promise<Pages["looks"]> {
   const occasion: Occasion | null = optionOf(url, "occasion", occasions);
   const season: Season | null = optionOf(url, "season", seasons);
-  const looks = await newestLooks(site, viewer, { occasion, season, after: url.searchParams.get("after") });
-  return { looks, occasion, season };
+  const feed = optionOf(url, "feed", lookFeeds) ?? "new";
+  if (feed === "following" && !viewer) throw loginRequired();
+  const looks = await newestLooks(site, viewer, { feed, occasion, season, after: url.searchParams.get("after") });
+  return { looks, feed, occasion, season };
 }
 
 async function lookPage({ site, viewer, params }: PageRequest): Promise<Pages["look"]> {

@@ -3,13 +3,19 @@ import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import { isReserved, slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
-import { members } from "../accounts/tables.ts";
 import { claimPhotos } from "../photos/photos.ts";
 import { loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { insertPhotosAndTags, type LookContent, requireConsistent, unusablePhotos } from "./look-content.ts";
-import { lockLookOrder } from "./look-order-lock.ts";
+import {
+  counted,
+  insertPhotosAndTags,
+  isOpen,
+  type LookContent,
+  requireConsistent,
+  unusablePhotos,
+} from "./look-content.ts";
+import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.ts";
 import { looks } from "./tables.ts";
 
 /**
@@ -24,31 +30,30 @@ export async function postLook(
   idempotencyKey: string | null = null,
 ): Promise<string> {
   requireConsistent(draft);
+  const audience = draft.audience ?? "everyone";
   const slug = await site.db.transaction(async (tx) => {
-    const lookCount = await lockLookOrder(tx, member.id);
-    if (lookCount === null) throw loginRequired();
+    const author = await lockLookOrder(tx, member.id);
+    if (!author) throw loginRequired();
     const posted = idempotencyKey === null ? null : await lookOfKey(tx, member.id, idempotencyKey);
     if (posted !== null) return posted;
     const photoIds = draft.photos.map(({ id }) => id);
-    const missing = await claimPhotos(tx, member, photoIds);
+    const missing = await claimPhotos(tx, member, photoIds, isOpen(audience, author));
     if (missing.length) throw unusablePhotos(missing.length);
     const row = {
       id: newUuid(site.clock),
-      memberId: member.id,
+      authorId: member.id,
       title: draft.title,
       text: draft.text,
       occasion: draft.occasion ?? null,
       season: draft.season ?? null,
-      position: lookCount + 1,
+      audience,
+      position: await nextPosition(tx, member.id),
       idempotencyKey,
       postedAt: site.clock(),
     };
     const made = await insertWithFreeSlug(tx, row);
     await insertPhotosAndTags(tx, row.id, draft);
-    await tx
-      .update(members)
-      .set({ lookCount: lookCount + 1 })
-      .where(eq(members.id, member.id));
+    await addToLookCount(tx, member.id, counted(audience));
     return made;
   });
   site.purge(["home", "looks", "members", `members/${member.slug}`]);
@@ -59,7 +64,7 @@ async function lookOfKey(tx: Transaction, memberId: string, idempotencyKey: stri
   const [look] = await tx
     .select({ slug: looks.slug })
     .from(looks)
-    .where(and(eq(looks.memberId, memberId), eq(looks.idempotencyKey, idempotencyKey)));
+    .where(and(eq(looks.authorId, memberId), eq(looks.idempotencyKey, idempotencyKey)));
   return look?.slug ?? null;
 }
 

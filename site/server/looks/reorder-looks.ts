@@ -20,7 +20,7 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
     const present = await tx
       .select({ id: looks.id, slug: looks.slug, position: looks.position })
       .from(looks)
-      .where(eq(looks.memberId, member.id))
+      .where(eq(looks.authorId, member.id))
       .orderBy(asc(looks.position));
     const bySlug = new Map(present.map((look) => [look.slug, look]));
     const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);

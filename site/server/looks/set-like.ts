@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Reader } from "../../shared/permissions.ts";
+import { members } from "../accounts/tables.ts";
 import { notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
+import { seenBy, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, looks } from "./tables.ts";
 
@@ -10,18 +12,14 @@ export interface LikeState {
 }
 
 /** Idempotent. The count changes with the row, in one transaction. @throws 404 */
-export async function setLike(
-  site: SiteContext,
-  member: Pick<Member, "id">,
-  slug: string,
-  liked: boolean,
-): Promise<LikeState> {
+export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
   const count = await site.db.transaction(async (tx) => {
     const [look] = await tx
       .select({ id: looks.id, likes: looks.likeCount })
       .from(looks)
-      .where(eq(looks.slug, slug))
-      .for("key share");
+      .innerJoin(members, eq(members.id, looks.authorId))
+      .where(and(eq(looks.slug, slug), seenBy(member, looks, viewerId(member))))
+      .for("key share", { of: looks });
     if (!look) throw notFound("look");
     const changed = liked
       ? await tx

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Occasion, Season } from "../../shared/look-options.ts";
+import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { photos } from "../photos/tables.ts";
@@ -9,9 +10,11 @@ export const looks = siteSchema.table(
   "looks",
   {
     id: uuid("id").primaryKey(),
-    memberId: uuid("member_id")
+    authorId: uuid("author_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
+    audience: text("audience").$type<Audience>().notNull().default("everyone"),
+    state: text("state").$type<SubjectState>().notNull().default("live"),
     slug: text("slug").notNull(),
     title: text("title").notNull(),
     text: text("text").notNull(),
@@ -30,8 +33,9 @@ export const looks = siteSchema.table(
   },
   (look) => [
     uniqueIndex("one_look_per_slug").on(look.slug),
-    uniqueIndex("one_look_per_idempotency_key").on(look.memberId, look.idempotencyKey),
+    uniqueIndex("one_look_per_idempotency_key").on(look.authorId, look.idempotencyKey),
     index("looks_newest_first").on(look.postedAt, look.id),
+    index("looks_of_an_author").on(look.authorId, look.postedAt, look.id),
     index("looks_of_an_occasion").on(look.occasion, look.postedAt, look.id),
     index("looks_of_a_season").on(look.season, look.postedAt, look.id),
     check("position_counts_from_one", sql`${look.position} >= 1`),

@@ -1,20 +1,63 @@
 import { Hono } from "hono";
-import { ProfileDraft } from "../../shared/user.ts";
+import { PrivacyDraft, ProfileDraft } from "../../shared/user.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
+import { acceptFollower, removeFollower } from "./answer-follower.ts";
 import { changeProfile } from "./change-profile.ts";
+import { block, setMute, unblock } from "./set-block.ts";
+import { follow, unfollow } from "./set-follow.ts";
+import { setPrivacy } from "./set-privacy.ts";
 
-export const membersApi = new Hono<SiteEnv>().put(
-  "/profile",
-  signedIn,
-  rateLimited("profile", { burst: 30, perMs: 60 * 60_000, by: "member" }),
-  jsonBody(ProfileDraft),
-  async (c) => {
-    const { site, member, draft } = c.var;
-    const changed = await changeProfile(site, member, draft);
-    return c.json({ message: "Profile saved", data: await viewerCard(site, changed) });
-  },
-);
+const hourMs = 60 * 60_000;
+const followLimit = rateLimited("follow", { burst: 60, perMs: hourMs, by: "member" });
+const relationLimit = rateLimited("relation", { burst: 60, perMs: hourMs, by: "member" });
+
+export const membersApi = new Hono<SiteEnv>()
+  .put(
+    "/profile",
+    signedIn,
+    rateLimited("profile", { burst: 30, perMs: hourMs, by: "member" }),
+    jsonBody(ProfileDraft),
+    async (c) => {
+      const { site, member, draft } = c.var;
+      const changed = await changeProfile(site, member, draft);
+      return c.json({ message: "Profile saved", data: await viewerCard(site, changed) });
+    },
+  )
+  .put("/privacy", signedIn, relationLimit, jsonBody(PrivacyDraft), async (c) => {
+    await setPrivacy(c.var.site, c.var.member, c.var.draft.is_private);
+    return c.json({ message: c.var.draft.is_private ? "Your account is private" : "Your account is public" });
+  })
+  .put("/members/:slug/follow", signedIn, followLimit, async (c) =>
+    c.json({ data: await follow(c.var.site, c.var.member, c.req.param("slug")) }),
+  )
+  .delete("/members/:slug/follow", signedIn, followLimit, async (c) =>
+    c.json({ data: await unfollow(c.var.site, c.var.member, c.req.param("slug")) }),
+  )
+  .put("/followers/:slug", signedIn, followLimit, async (c) => {
+    await acceptFollower(c.var.site, c.var.member, c.req.param("slug"));
+    return c.json({ data: null });
+  })
+  .delete("/followers/:slug", signedIn, followLimit, async (c) => {
+    await removeFollower(c.var.site, c.var.member, c.req.param("slug"));
+    return c.json({ data: null });
+  })
+  .put("/members/:slug/block", signedIn, relationLimit, async (c) => {
+    await block(c.var.site, c.var.member, c.req.param("slug"));
+    return c.json({ message: "Member blocked" });
+  })
+  .delete("/members/:slug/block", signedIn, relationLimit, async (c) => {
+    await unblock(c.var.site, c.var.member, c.req.param("slug"));
+    return c.json({ message: "Member unblocked" });
+  })
+  .put("/members/:slug/mute", signedIn, relationLimit, async (c) => {
+    await setMute(c.var.site, c.var.member, c.req.param("slug"), true);
+    return c.json({ data: { muted: true } });
+  })
+  .delete("/members/:slug/mute", signedIn, relationLimit, async (c) => {
+    await setMute(c.var.site, c.var.member, c.req.param("slug"), false);
+    return c.json({ data: { muted: false } });
+  });

@@ -47,7 +47,7 @@ function requireName(text: string, field: string): string {
 }
 
 async function swapAvatar(tx: Transaction, member: Member, before: string | null, next: string | null, now: Date) {
-  if (next !== null && (await claimPhotos(tx, member, [next])).length)
+  if (next !== null && (await claimPhotos(tx, member, [next], true)).length)
     throw invalid({ avatar: ["We can’t use this photo. It was deleted or is used somewhere else. Upload it again."] });
   if (before !== null) await releasePhotos(tx, [before], now);
 }

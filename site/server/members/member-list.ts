@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { MemberCard } from "../../shared/member.ts";
 import type { Slice } from "../../shared/pages.ts";
+import type { Reader } from "../../shared/permissions.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
@@ -10,6 +11,7 @@ import { sliceOf } from "../db/slice.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
+import { hasPage, isFollowed, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const pageSize = 24;
@@ -23,6 +25,7 @@ export type MemberOrder = (typeof memberOrders)[number];
 /** @throws 400 for a cursor of another list */
 export async function memberCards(
   site: SiteContext,
+  viewer: Reader | null,
   order: MemberOrder,
   after: string | null,
 ): Promise<Slice<MemberCard>> {
@@ -37,13 +40,15 @@ export async function memberCards(
       lastName: members.lastName,
       isSubscriber: members.isSubscriber,
       city: members.city,
+      isPrivate: members.isPrivate,
+      isFollowed: viewer ? sql<boolean>`${isFollowed(members.id, viewerId(viewer))}` : sql<boolean>`false`,
       lookCount: members.lookCount,
       createdAt: members.createdAt,
       avatar: getTableColumns(photos),
     })
     .from(members)
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .where(key ? isAfter(key) : undefined)
+    .where(and(hasPage, viewer ? notBlocked(members.id, viewerId(viewer)) : undefined, key ? isAfter(key) : undefined))
     .orderBy(
       ...(order === "newest" ? [desc(hasLooks), desc(members.createdAt)] : [desc(members.lookCount)]),
       desc(members.id),
@@ -51,15 +56,18 @@ export async function memberCards(
     .limit(pageSize + 1);
   const firstPhotos = await firstPhotosOf(
     site,
+    viewer,
     rows.map(({ id }) => id),
   );
+  const isClosed = ({ id, isPrivate, isFollowed }: (typeof rows)[number]) =>
+    isPrivate && !isFollowed && viewer?.id !== id && viewer?.role !== "admin";
   return sliceOf(
     rows,
     pageSize,
     (row): MemberCard => ({
       ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
-      city: row.city,
-      looks: row.lookCount,
+      city: isClosed(row) ? null : row.city,
+      looks: isClosed(row) ? null : row.lookCount,
       photos: firstPhotos.get(row.id) ?? [],
     }),
     (row) =>
@@ -86,16 +94,27 @@ function isAfter(key: NewestKey | LooksKey) {
 }
 
 /** One query for a whole page of members. */
-async function firstPhotosOf({ db }: SiteContext, memberIds: string[]): Promise<Map<string, PhotoCard[]>> {
+async function firstPhotosOf(
+  { db }: SiteContext,
+  viewer: Reader | null,
+  memberIds: string[],
+): Promise<Map<string, PhotoCard[]>> {
   const found = new Map<string, PhotoCard[]>();
   if (memberIds.length === 0) return found;
   const rows = await db
-    .select({ memberId: looks.memberId, photo: getTableColumns(photos), alt: lookPhotos.alt })
+    .select({ memberId: looks.authorId, photo: getTableColumns(photos), alt: lookPhotos.alt })
     .from(looks)
+    .innerJoin(members, eq(members.id, looks.authorId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
-    .where(and(inArray(looks.memberId, memberIds), lte(looks.position, maxCardPhotos)))
-    .orderBy(looks.memberId, looks.position);
+    .where(
+      and(
+        inArray(looks.authorId, memberIds),
+        lte(looks.position, maxCardPhotos),
+        seenBy(viewer, looks, viewer ? viewerId(viewer) : undefined),
+      ),
+    )
+    .orderBy(looks.authorId, looks.position);
   for (const { memberId, photo, alt } of rows)
     found.set(memberId, [...(found.get(memberId) ?? []), photoCard(photo, alt)]);
   return found;

@@ -1,12 +1,13 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { MemberProfile } from "../../shared/member.ts";
+import { mayRead, type Reader } from "../../shared/permissions.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
+import { type Relation, relationTo } from "../relations/relation-to.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isSubscribed } from "../subscription/active-subscription.ts";
 
@@ -16,12 +17,12 @@ export interface FoundMember {
 }
 
 /**
- * @returns for a former slug, the present one
- * @throws 404
+ * @returns for a former slug, the present one; for a private member whom the viewer does not follow, only the head
+ * @throws 404 also where one of the two has blocked the other
  */
 export async function memberBySlug(
   site: SiteContext,
-  viewer: Pick<Member, "id"> | null,
+  viewer: Reader | null,
   slug: string,
 ): Promise<FoundMember | { movedTo: string }> {
   const [row] = await site.db
@@ -33,36 +34,68 @@ export async function memberBySlug(
         username: members.username,
         firstName: members.firstName,
         lastName: members.lastName,
+        standing: members.standing,
+        isPrivate: members.isPrivate,
         city: members.city,
         bio: members.bio,
         lookCount: members.lookCount,
+        followerCount: members.followerCount,
+        followingCount: members.followingCount,
         createdAt: members.createdAt,
         isSubscriber: members.isSubscriber,
       },
       avatar: getTableColumns(photos),
-      likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks} where ${looks.memberId} = ${members.id})`,
+      likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
+        where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
+      ownLooks: sql<number>`(select count(*)::int from ${looks} where ${looks.authorId} = ${members.id})`,
     })
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
     .where(eq(memberSlugs.slug, slug));
   if (!row) throw notFound("member");
-  const { member, avatar, likes } = row;
+  const { member, avatar, likes, ownLooks } = row;
+  const relation = await relationTo(site, viewer?.id ?? null, member.id);
+  const isSelf = viewer?.id === member.id;
+  if (!mayRead(viewer, factsOf({ ...member, isPrivate: false }, relation))) throw notFound("member");
   if (member.slug !== slug) return { movedTo: member.slug };
+  const isOpen = mayRead(viewer, factsOf(member, relation));
   return {
     id: member.id,
     profile: {
       slug: member.slug,
       username: usernameOf(member),
-      fullName: fullNameOf(member),
+      fullName: isOpen ? fullNameOf(member) : usernameOf(member),
       avatar: avatar && photoCard(avatar),
-      city: member.city,
-      bio: member.bio,
+      city: isOpen ? member.city : null,
+      bio: isOpen ? member.bio : null,
       joinedAt: member.createdAt.toISOString(),
-      looks: member.lookCount,
-      likes,
+      counts: isOpen
+        ? {
+            looks: isSelf ? ownLooks : member.lookCount,
+            likes,
+            followers: member.followerCount,
+            following: member.followingCount,
+          }
+        : null,
+      isPrivate: member.isPrivate,
       isSubscribed: await isSubscribed(site, member),
-      isSelf: viewer?.id === member.id,
+      isSelf,
+      relation:
+        viewer === null || isSelf
+          ? null
+          : { follow: relation.follow, followsViewer: relation.followsReader, isMuted: relation.isMuted },
     },
   };
 }
+
+/** A member as a subject of the rule. */
+const factsOf = (member: Pick<typeof members.$inferSelect, "id" | "standing" | "isPrivate">, relation: Relation) => ({
+  authorId: member.id,
+  standing: member.standing,
+  isPrivate: member.isPrivate,
+  audience: "everyone" as const,
+  state: "live" as const,
+  follows: relation.follow === "following",
+  isBlocked: relation.isBlocked,
+});

@@ -8,6 +8,7 @@ import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
 import { memberCards, memberOrders } from "./member-list.ts";
 import { type FoundMember, memberBySlug } from "./member-profile.ts";
+import { avoidedBy, followedBy, followersOf, requestsTo } from "./person-lists.ts";
 
 /** The member in a page's address; a former slug redirects to the present one. */
 async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {
@@ -16,11 +17,11 @@ async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: st
   return member;
 }
 
-async function membersPage({ site, url }: PageRequest): Promise<Pages["members"]> {
+async function membersPage({ site, viewer, url }: PageRequest): Promise<Pages["members"]> {
   const wanted = url.searchParams.get("sort") || "newest";
   const sort = memberOrders.find((order) => order === wanted);
   if (!sort) throw badRequest("Members are sorted by “newest” or by “looks”.");
-  return { members: await memberCards(site, sort, url.searchParams.get("after")), sort };
+  return { members: await memberCards(site, viewer, sort, url.searchParams.get("after")), sort };
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {
@@ -38,6 +39,30 @@ async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]
   return { member: profile, featured: await featuredCard(request.site, request.viewer, id) };
 }
 
+const noPeople = { items: [], next: null };
+
+async function followersPage(request: PageRequest): Promise<Pages["memberFollowers"]> {
+  const { site, viewer, url } = request;
+  const { id, profile } = await memberOf(request, paths.memberFollowers);
+  const [people, requests] = await Promise.all([
+    profile.counts ? followersOf(site, viewer, id, url.searchParams.get("after")) : noPeople,
+    viewer && profile.isSelf ? requestsTo(site, viewer) : [],
+  ]);
+  return { member: profile, people, requests };
+}
+
+async function followingPage(request: PageRequest): Promise<Pages["memberFollowing"]> {
+  const { site, viewer, url } = request;
+  const { id, profile } = await memberOf(request, paths.memberFollowing);
+  const people = profile.counts ? await followedBy(site, viewer, id, url.searchParams.get("after")) : noPeople;
+  return { member: profile, people };
+}
+
+async function privacyPage({ site, viewer }: PageRequest): Promise<Pages["settingsPrivacy"]> {
+  if (!viewer) throw loginRequired();
+  return { isPrivate: viewer.isPrivate, ...(await avoidedBy(site, viewer)) };
+}
+
 async function settingsPage(request: PageRequest): Promise<Pages["settingsProfile"]> {
   const { site, viewer } = request;
   if (!viewer) throw loginRequired();
@@ -52,5 +77,8 @@ export const membersPages = {
   member: withLooks(paths.member),
   memberLooks: withLooks(paths.memberLooks),
   memberProfile: profilePage,
+  memberFollowers: followersPage,
+  memberFollowing: followingPage,
+  settingsPrivacy: privacyPage,
   settingsProfile: settingsPage,
 } satisfies Partial<PageLoaders>;

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { paths } from "../../shared/paths.ts";
+import type { Reader } from "../../shared/permissions.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { notFound } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { type PhotoFormat, photoFiles, photoFormats } from "./photo-files.ts";
 import type { Photo } from "./photos.ts";
 import { photos } from "./tables.ts";
@@ -24,36 +26,49 @@ const inertHeaders = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** `/photos/{id}/{version}/{width}.{format}`. Unused photos are served to their owner only. */
-export const photoFileRoutes = new Hono<SiteEnv>().get("/photos/:id/:version/:file", async (c) => {
-  const asked = requestedFile(c);
-  const { site, viewer } = c.var;
-  const [photo] = await site.db.select().from(photos).where(eq(photos.id, asked.id));
-  if (!photo || (photo.unusedSince !== null && photo.ownerId !== viewer?.id)) throw notFound("photo");
+/** Whether the reader may see a photo that is not open to everybody, by what shows it. */
+export type MaySeePhoto = (site: SiteContext, reader: Reader | null, photoId: string) => Promise<boolean>;
 
-  if (asked.version > photo.version) throw notFound("photo");
-  const shown = {
-    ...asked,
-    version: photo.version,
-    widthPx: widthIn(photo, asked.widthPx),
-    format: formatOf(photo, asked),
-  };
-  if (shown.version !== asked.version || shown.widthPx !== asked.widthPx || shown.format !== asked.format)
-    return redirectTo(c, shown);
+/**
+ * `/photos/{id}/{version}/{width}.{format}`. Unused photos are served to their owner only, and what is not open only to
+ * those who may see what it shows.
+ */
+export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
+  new Hono<SiteEnv>().get("/photos/:id/:version/:file", async (c) => {
+    const asked = requestedFile(c);
+    const { site, viewer } = c.var;
+    const [photo] = await site.db.select().from(photos).where(eq(photos.id, asked.id));
+    if (!photo) throw notFound("photo");
+    const isPublic = photo.unusedSince === null && photo.isOpen;
+    const isSeen =
+      isPublic ||
+      photo.ownerId === viewer?.id ||
+      (photo.unusedSince === null && (await maySeePhoto(site, viewer, photo.id)));
+    if (!isSeen) throw notFound("photo");
 
-  const headers = {
-    ...inertHeaders,
-    "Cache-Control": `${photo.unusedSince === null ? "public" : "private"}, max-age=${yearSeconds}, immutable`,
-    ETag: `"${photo.sha256.slice(0, 16)}-${asked.version}-${asked.widthPx}-${asked.format}"`,
-  };
-  if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers);
-  const key = photoFiles.rendition(photo, asked.version, asked.widthPx, asked.format);
-  const bytes = await site.photoStorage.get(key);
-  if (!bytes && asked.format !== "jpg")
-    return redirectTo(c, { ...asked, format: asked.format === "avif" ? "webp" : "jpg" });
-  if (!bytes) throw notFound("photo");
-  return c.body(bytes, 200, { ...headers, "Content-Type": types[asked.format] });
-});
+    if (asked.version > photo.version) throw notFound("photo");
+    const shown = {
+      ...asked,
+      version: photo.version,
+      widthPx: widthIn(photo, asked.widthPx),
+      format: formatOf(photo, asked),
+    };
+    if (shown.version !== asked.version || shown.widthPx !== asked.widthPx || shown.format !== asked.format)
+      return redirectTo(c, shown);
+
+    const headers = {
+      ...inertHeaders,
+      "Cache-Control": isPublic ? `public, max-age=${yearSeconds}, immutable` : "private, no-store",
+      ETag: `"${photo.sha256.slice(0, 16)}-${asked.version}-${asked.widthPx}-${asked.format}"`,
+    };
+    if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers);
+    const key = photoFiles.rendition(photo, asked.version, asked.widthPx, asked.format);
+    const bytes = await site.photoStorage.get(key);
+    if (!bytes && asked.format !== "jpg")
+      return redirectTo(c, { ...asked, format: asked.format === "avif" ? "webp" : "jpg" });
+    if (!bytes) throw notFound("photo");
+    return c.body(bytes, 200, { ...headers, "Content-Type": types[asked.format] });
+  });
 
 /**
  * Pages from before a crop or a change of widths name files that no longer exist, or not yet: they are redirected to the

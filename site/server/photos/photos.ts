@@ -37,13 +37,19 @@ export async function ownPhoto({ db }: SiteContext, member: Member, id: string):
 
 /**
  * Marks a member's unused photos as shown, by a look or as an avatar.
+ * @param isOpen whether everybody may see them
  * @returns the ids that could not be claimed: unknown, another member's, or in use already
  */
-export async function claimPhotos(tx: Transaction, member: Pick<Member, "id">, ids: string[]): Promise<string[]> {
+export async function claimPhotos(
+  tx: Transaction,
+  member: Pick<Member, "id">,
+  ids: string[],
+  isOpen: boolean,
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const claimed = await tx
     .update(photos)
-    .set({ unusedSince: null })
+    .set({ unusedSince: null, isOpen })
     .where(and(inArray(photos.id, ids), eq(photos.ownerId, member.id), isNotNull(photos.unusedSince)))
     .returning({ id: photos.id });
   return ids.filter((id) => !claimed.some((photo) => photo.id === id));

@@ -1,0 +1,36 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, or, sql } from "drizzle-orm";
+import { members } from "../accounts/tables.ts";
+import { follows } from "../relations/tables.ts";
+
+/** Adds a follow to both members' counts, or takes it away. @returns the followers that the member has now */
+export async function addToFollowCounts(
+  tx: Transaction,
+  { followerId, memberId }: { followerId: string; memberId: string },
+  change: 1 | -1,
+): Promise<number> {
+  await tx
+    .update(members)
+    .set({ followingCount: sql`${members.followingCount} + ${change}` })
+    .where(eq(members.id, followerId));
+  const [followed] = await tx
+    .update(members)
+    .set({ followerCount: sql`${members.followerCount} + ${change}` })
+    .where(eq(members.id, memberId))
+    .returning({ followers: members.followerCount });
+  return followed?.followers ?? 0;
+}
+
+/** Ends the follows and requests of two members in both directions. */
+export async function endFollows(tx: Transaction, one: string, other: string): Promise<void> {
+  const ended = await tx
+    .delete(follows)
+    .where(
+      or(
+        and(eq(follows.followerId, one), eq(follows.memberId, other)),
+        and(eq(follows.followerId, other), eq(follows.memberId, one)),
+      ),
+    )
+    .returning();
+  for (const follow of ended) if (follow.state === "following") await addToFollowCounts(tx, follow, -1);
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from "@hemline/database";
+import { asc, inArray, or, sql } from "drizzle-orm";
+import { memberSlugs, members } from "../accounts/tables.ts";
+import { loginRequired, notFound } from "../problems.ts";
+
+export interface LockedMember {
+  id: string;
+  slug: string;
+  isPrivate: boolean;
+  followerCount: number;
+}
+
+/**
+ * Locks a member and the one at `slug`, the smaller id first, so that two who act on each other do not wait for each
+ * other.
+ * @throws 401 when the member was deleted, 404 when there is no other with a page at this slug
+ */
+export async function lockPair(
+  tx: Transaction,
+  memberId: string,
+  slug: string,
+): Promise<{ self: LockedMember; other: LockedMember }> {
+  const named = tx.select({ id: memberSlugs.memberId }).from(memberSlugs).where(sql`${memberSlugs.slug} = ${slug}`);
+  const rows = await tx
+    .select({
+      id: members.id,
+      slug: members.slug,
+      isPrivate: members.isPrivate,
+      followerCount: members.followerCount,
+      standing: members.standing,
+    })
+    .from(members)
+    .where(or(sql`${members.id} = ${memberId}`, inArray(members.id, named)))
+    .orderBy(asc(members.id))
+    .for("no key update");
+  const self = rows.find(({ id }) => id === memberId);
+  const other = rows.find(({ id }) => id !== memberId);
+  if (!self) throw loginRequired();
+  if (!other || (other.standing !== "active" && other.standing !== "suspended")) throw notFound("member");
+  return { self, other };
+}

@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import * as z from "zod";
+import type { Person } from "../../shared/member.ts";
+import type { Slice } from "../../shared/pages.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { memberWithAvatar } from "../accounts/member-name.ts";
+import { members } from "../accounts/tables.ts";
+import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
+import { sliceOf } from "../db/slice.ts";
+import { photoCard } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
+import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
+import { blocks, follows, mutes } from "../relations/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+
+const pageSize = 50;
+const Key = z.tuple([InstantMs, z.uuid()]);
+/** The reader's own follows, beside the ones that a list consists of. */
+const own = alias(follows, "own_follows");
+
+/** Those who follow a member, newest first; without those whom the reader has blocked or is blocked by. */
+export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, after: string | null) =>
+  peopleOf(site, viewer, "followers", { after, of: eq(follows.memberId, memberId), person: follows.followerId });
+
+/** Those whom a member follows, newest first. */
+export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: string, after: string | null) =>
+  peopleOf(site, viewer, "following", { after, of: eq(follows.followerId, memberId), person: follows.memberId });
+
+async function peopleOf(
+  { db }: SiteContext,
+  viewer: Reader | null,
+  list: "followers" | "following",
+  { after, of, person }: { after: string | null; of: SQL; person: typeof follows.memberId | typeof follows.followerId },
+): Promise<Slice<Person>> {
+  const key = readCursor(`members-${list}`, after, Key);
+  const rows = await db
+    .select({ ...personColumns, at: follows.createdAt })
+    .from(follows)
+    .innerJoin(members, eq(members.id, person))
+    .leftJoin(photos, eq(photos.id, members.avatarId))
+    .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer ? viewerId(viewer) : sql`null`)))
+    .where(
+      and(
+        of,
+        eq(follows.state, "following"),
+        hasPage,
+        viewer ? notBlocked(members.id, viewerId(viewer)) : undefined,
+        key
+          ? sql`(${follows.createdAt}, ${person}) < (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(follows.createdAt), desc(person))
+    .limit(pageSize + 1);
+  return sliceOf(
+    rows,
+    pageSize,
+    (row) => personOf(row, viewer),
+    ({ at, id }) => writeCursor(`members-${list}`, [at.getTime(), id]),
+  );
+}
+
+const personColumns = {
+  id: members.id,
+  slug: members.slug,
+  username: members.username,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  isSubscriber: members.isSubscriber,
+  isPrivate: members.isPrivate,
+  city: members.city,
+  avatar: getTableColumns(photos),
+  follow: own.state,
+};
+
+type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
+  id: string;
+  isPrivate: boolean;
+  city: string | null;
+  avatar: typeof photos.$inferSelect | null;
+  follow: "asked" | "following" | null;
+};
+
+const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
+  ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
+  city: row.isPrivate && row.follow !== "following" && row.id !== viewer?.id ? null : row.city,
+  follow: viewer === null || viewer.id === row.id ? null : (row.follow ?? "none"),
+});
+
+/** Requests that wait for a member's answer, oldest first. */
+export async function requestsTo({ db }: SiteContext, viewer: Reader): Promise<Person[]> {
+  const rows = await db
+    .select(personColumns)
+    .from(follows)
+    .innerJoin(members, eq(members.id, follows.followerId))
+    .leftJoin(photos, eq(photos.id, members.avatarId))
+    .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer.id)))
+    .where(and(eq(follows.memberId, viewer.id), eq(follows.state, "asked"), hasPage))
+    .orderBy(asc(follows.createdAt))
+    .limit(pageSize);
+  return rows.map((row) => personOf(row, viewer));
+}
+
+/** Whom a member has blocked or muted, by name. */
+export async function avoidedBy({ db }: SiteContext, viewer: Reader): Promise<{ blocked: Person[]; muted: Person[] }> {
+  const peopleIn = (table: typeof blocks | typeof mutes, by: SQL, person: SQL) =>
+    db
+      .select(personColumns)
+      .from(table)
+      .innerJoin(members, person)
+      .leftJoin(photos, eq(photos.id, members.avatarId))
+      .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer.id)))
+      .where(by)
+      .orderBy(asc(members.firstName), asc(members.lastName), asc(members.id));
+  const [blocked, muted] = await Promise.all([
+    peopleIn(blocks, eq(blocks.blockerId, viewer.id), eq(members.id, blocks.blockedId)),
+    peopleIn(mutes, eq(mutes.memberId, viewer.id), eq(members.id, mutes.mutedId)),
+  ]);
+  return { blocked: blocked.map((row) => personOf(row, viewer)), muted: muted.map((row) => personOf(row, viewer)) };
+}

@@ -1,6 +1,7 @@
 import type { DemoContext } from "./demo-context.ts";
 import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
+import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
 
@@ -36,13 +37,15 @@ export async function seedDemo(context: DemoContext): Promise<{ isDemo: boolean;
 async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   const quick = { ...context, site: { ...context.site, jobs: delaySlowJobs(context) } };
   if ((await demoState(context)) === "empty") await saveState(context, "begun");
-  const looks = seedLooks(quick, await seedPeople(quick));
+  const people = await seedPeople(quick);
+  const looks = seedLooks(quick, people);
   // An error of the first screens rejects `rest` as well, and is reported once.
   looks.rest.catch(() => undefined);
   await looks.firstScreens;
   await saveState(context, "shown");
   onShown();
   await looks.rest;
+  await seedFollows(quick, people);
 }
 
 /**

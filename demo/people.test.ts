@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";
-import { demoPassword, namedPeople, people } from "./people.ts";
+import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
+import { plannedFollows } from "./planned-follows.ts";
 
 describe("the demo people", () => {
   test("are at least 24, with slugs, addresses and faces of their own", () => {
@@ -24,6 +25,16 @@ describe("the demo people", () => {
     expect(namedPeople.subscriber).toMatchObject({ role: "member", subscriber: true });
     expect(namedPeople.admin.role).toBe("admin");
     expect(demoPassword.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test("follow others, and one of them is private", () => {
+    const follows = plannedFollows();
+    expect(people.map(({ slug }) => slug)).toContain(privatePerson);
+    for (const [slug, others] of follows) {
+      expect(others.length, slug).toBeGreaterThanOrEqual(4);
+      expect(others).not.toContain(slug);
+    }
+    expect([...follows.values()].filter((others) => others.includes(privatePerson)).length).toBeGreaterThan(2);
   });
 
   test("own every look exactly once", () => {

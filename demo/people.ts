@@ -13,6 +13,9 @@ export interface DemoPerson {
   subscriber: boolean;
 }
 
+/** The slug of the one whose looks only followers see. */
+export const privatePerson = "lotte";
+
 export const demoPassword = "threadbare and loved";
 
 interface Portrait {

@@ -1,6 +1,7 @@
 import { lookOwners } from "./look-owners.ts";
 import { type LookEntry, readManifest } from "./manifest.ts";
 import { people } from "./people.ts";
+import { spread } from "./spread.ts";
 
 export interface PlannedLook {
   look: LookEntry;
@@ -29,11 +30,4 @@ export function plannedLooks(): PlannedLook[] {
       likedBy: fans.slice(0, fame).map((fan) => fan.slug),
     };
   });
-}
-
-/** A number in 0..1 derived from `n` (an integer hash after the finaliser of MurmurHash3). */
-function spread(n: number): number {
-  let h = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }

@@ -21,6 +21,7 @@ const anybody: Row = [200, 200, 200, 200, 200, 200];
 const visitorsOnly: Row = [200, 200, 302, 302, 302, 302];
 const membersOnly: Row = [401, 401, 200, 200, 200, 200];
 const ownerOnly: Row = [401, 401, 404, 404, 200, 404];
+const notOneself: Row = [401, 401, 200, 200, 404, 200];
 const ownerAndAdmin: Row = [401, 401, 403, 403, 200, 200];
 
 const pages: Record<RouteId, Row> = {
@@ -41,8 +42,11 @@ const pages: Record<RouteId, Row> = {
   member: anybody,
   memberLooks: anybody,
   memberProfile: anybody,
+  memberFollowers: anybody,
+  memberFollowing: anybody,
   settingsProfile: membersOnly,
   settingsPassword: membersOnly,
+  settingsPrivacy: membersOnly,
   paidSubscription: anybody,
   billingSuccess: anybody,
   billingCancel: anybody,
@@ -65,6 +69,16 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["lookLike", "DELETE", membersOnly],
   // The order contains the owner's looks, which are nothing to an admin.
   ["lookOrder", "PUT", [401, 401, 422, 422, 200, 422]],
+  // Of the owner, who cannot follow, accept, mute or block herself.
+  ["follow", "PUT", notOneself],
+  ["follower", "PUT", [401, 401, 404, 404, 404, 404]],
+  ["mute", "PUT", notOneself],
+  ["mute", "DELETE", notOneself],
+  ["follow", "DELETE", notOneself],
+  ["follower", "DELETE", notOneself],
+  ["block", "PUT", notOneself],
+  ["block", "DELETE", notOneself],
+  ["privacy", "PUT", membersOnly],
   ["subscriptionRenewal", "PUT", [401, 401, 409, 409, 409, 409]],
   ["subscriptionRenewal", "DELETE", [401, 401, 409, 409, 409, 409]],
   // The test's billing has no portal.
@@ -160,9 +174,17 @@ describe("who may call", () => {
         looks: async () => ({ title: "New", photos: [await ownPhoto()] }),
         look: () => edited,
         lookOrder: () => ({ slugs: [look.slug] }),
+        privacy: () => ({ is_private: false }),
       };
       if (name === "photo") return (await person.uploads(bytes, { id: photo.id })).status;
-      const slug = method === "DELETE" && name === "look" ? doomed : name === "photoCrop" ? photo.id : look.slug;
+      const ofOwner = ["follow", "follower", "block", "mute"].includes(name);
+      const slug = ofOwner
+        ? owner.slug
+        : method === "DELETE" && name === "look"
+          ? doomed
+          : name === "photoCrop"
+            ? photo.id
+            : look.slug;
       const address = api[name];
       const path = typeof address === "string" ? address : address(slug);
       if (method === "GET") return (await person.gets(path)).status;

@@ -16,7 +16,7 @@ describe("a deleted look", () => {
     });
     expect((await visitor.gets(paths.photo(defined(looks[0]).photo.id, 1, 40, "jpg"))).status).toBe(404);
     const page = await visitor.sees("member", paths.member("ada"));
-    expect(page.member).toMatchObject({ looks: 2, likes: 0 });
+    expect(page.member.counts).toMatchObject({ looks: 2, likes: 0 });
     expect(page.looks.items.map(({ slug, number }) => [slug, number])).toEqual([
       ["two", 1],
       ["three", 2],

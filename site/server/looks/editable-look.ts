@@ -1,9 +1,9 @@
 import type { Database, Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Audience, canEditLook } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { notFound, notOwner } from "../problems.ts";
-import { seenBy, viewerId } from "../relations/seen-by.ts";
+import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import { looks } from "./tables.ts";
 
@@ -22,12 +22,11 @@ export async function editableLook(
       id: looks.id,
       authorId: looks.authorId,
       audience: looks.audience,
-      owner: members.slug,
+      owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
     })
     .from(looks)
-    .innerJoin(members, eq(members.id, looks.authorId))
-    .where(and(eq(looks.slug, slug), seenBy(member, looks, viewerId(member))));
-  const [look] = await (lock ? query.for("update", { of: looks }) : query);
+    .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)));
+  const [look] = await (lock ? query.for("update") : query);
   if (!look) throw notFound("look");
   if (!canEditLook(member, { slug: look.owner })) throw notOwner("look");
   return look;

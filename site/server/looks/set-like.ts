@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
-import { members } from "../accounts/tables.ts";
 import { notFound } from "../problems.ts";
-import { seenBy, viewerId } from "../relations/seen-by.ts";
+import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, looks } from "./tables.ts";
 
@@ -17,9 +16,8 @@ export async function setLike(site: SiteContext, member: Reader, slug: string, l
     const [look] = await tx
       .select({ id: looks.id, likes: looks.likeCount })
       .from(looks)
-      .innerJoin(members, eq(members.id, looks.authorId))
-      .where(and(eq(looks.slug, slug), seenBy(member, looks, viewerId(member))))
-      .for("key share", { of: looks });
+      .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
+      .for("key share");
     if (!look) throw notFound("look");
     const changed = liked
       ? await tx

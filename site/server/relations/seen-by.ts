@@ -33,6 +33,10 @@ export function seenBy(reader: Reader | null, subject: SubjectColumns, viewer = 
     and ((${audience} = 'everyone' and not ${members.isPrivate}) or ${isFollowed(authorId, viewer)})))`;
 }
 
+/** `seenBy` for a query that locks its rows, and so cannot join their authors. */
+export const lockedSeenBy = (reader: Reader, subject: SubjectColumns): SQL => sql`
+  exists (select 1 from ${members} where ${members.id} = ${subject.authorId} and ${seenBy(reader, subject, viewerId(reader))})`;
+
 /** Members who have a page. */
 export const hasPage: SQL = sql`${members.standing} in ('active', 'suspended')`;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LookCard, LookDraft } from "../../shared/look.ts";
+import type { FollowAnswer } from "../../shared/member.ts";
 import type { Pages, Payload } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
@@ -71,6 +72,30 @@ export class Person {
 
   unlikes(slug: string) {
     return this.sends<{ liked: boolean; likes: number }>("DELETE", api.lookLike(slug));
+  }
+
+  follows(slug: string) {
+    return this.sends<FollowAnswer>("PUT", api.follow(slug));
+  }
+
+  unfollows(slug: string) {
+    return this.sends<FollowAnswer>("DELETE", api.follow(slug));
+  }
+
+  accepts(slug: string) {
+    return this.sends("PUT", api.follower(slug));
+  }
+
+  blocks(slug: string) {
+    return this.sends("PUT", api.block(slug));
+  }
+
+  mutes(slug: string) {
+    return this.sends("PUT", api.mute(slug));
+  }
+
+  setsPrivacy(isPrivate: boolean) {
+    return this.sends("PUT", api.privacy, { is_private: isPrivate });
   }
 
   /** The payload of a page. */

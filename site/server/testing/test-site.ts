@@ -5,10 +5,11 @@ import { pathToFileURL } from "node:url";
 import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { newUuid } from "../../shared/uuid.ts";
 import { memberSlugs, members, sessions } from "../accounts/tables.ts";
 import { freshToken, tokenHash } from "../accounts/token.ts";
+import { brokenInvariants } from "../db/broken-invariants.ts";
 import { createSite, type Site, type SiteOptions } from "../site.ts";
 import { Person, type Reach } from "./person.ts";
 import { testLog } from "./test-log.ts";
@@ -46,8 +47,14 @@ export const password = "a long sunny sentence";
 /** At a low cost, so the first login rehashes it. */
 const passwordHash = testPasswordHash(password);
 
-/** Opens a site that is closed with the test. */
-export async function testSite(parts: Partial<SiteOptions> = {}): Promise<TestSite> {
+/**
+ * Opens a site that is closed with the test, after its invariants were checked.
+ * @param parts.isConsistent false for tests whose own rows break the invariants
+ */
+export async function testSite({
+  isConsistent = true,
+  ...parts
+}: Partial<SiteOptions> & { isConsistent?: boolean } = {}): Promise<TestSite> {
   const { db, close } = await testDatabase();
   const jobs = await testJobs(db);
   const folder = await mkdtemp(join(tmpdir(), "hemline-site-"));
@@ -81,6 +88,7 @@ export async function testSite(parts: Partial<SiteOptions> = {}): Promise<TestSi
     ...parts,
   });
   onTestFinished(async () => {
+    if (isConsistent) expect(await brokenInvariants(db.$client)).toEqual([]);
     await site.stop();
     await jobs.stop();
     await close();

@@ -1,8 +1,9 @@
 import { accountsApi } from "./accounts/api.ts";
-import { sendPasswordChangedEmails } from "./accounts/change-password.ts";
 import { pruneLoginLog } from "./accounts/login-log.ts";
 import { sendLoginWarningEmails } from "./accounts/login-warning-email.ts";
 import { accountsPages } from "./accounts/pages.ts";
+import { sendPasswordChangedEmails } from "./accounts/password-changed-email.ts";
+import { sendPasswordResetEmails } from "./accounts/password-reset.ts";
 import { pruneSessions } from "./accounts/session.ts";
 import { pruneTrustedDevices } from "./accounts/trusted-devices.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
@@ -98,6 +99,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendContactEmails(site);
   await sendLoginWarningEmails(site);
   await sendPasswordChangedEmails(site);
+  await sendPasswordResetEmails(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -33,6 +33,8 @@ export interface Pages {
   components: null;
   login: SentForm | null;
   register: SentForm | null;
+  /** `ask` for a link, `sent` after that, `choose` a new password by a valid link; `expired` links were used or are too old. */
+  resetPassword: { step: "ask" | "choose"; form: SentForm | null } | { step: "sent" | "expired" };
   looks: { looks: Slice<LookCard>; feed: LookFeed; occasion: Occasion | null; season: Season | null };
   postLook: null;
   look: { look: LookDetail; more: LookCard[] };

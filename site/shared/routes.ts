@@ -6,6 +6,8 @@ export interface Route {
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean;
   /** Query parameters that its loader reads; others are dropped. */
   query?: readonly string[];
+  /** Its address contains a secret, so that nobody's copy is kept. */
+  isSecret?: true;
 }
 
 const slugs: NonNullable<Route["accepts"]> = (params) => isSlug(params.slug ?? "");
@@ -21,6 +23,7 @@ export const routes = {
   components: { path: "/components" },
   login: { path: "/login", query: ["to", "link"] },
   register: { path: "/register", query: ["to"] },
+  resetPassword: { path: "/reset-password", query: ["token", "sent"], isSecret: true },
   looks: { path: "/looks", query: ["feed", "after", "occasion", "season"] },
   postLook: { path: "/looks/new" },
   look: { path: "/looks/:slug", accepts: slugs },

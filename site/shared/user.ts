@@ -115,6 +115,14 @@ export const PasswordDraft = z.object({
 });
 export type PasswordDraft = z.infer<typeof PasswordDraft>;
 
+/** `POST /api/password-reset` */
+export const PasswordResetDraft = z.object({ email: Email });
+export type PasswordResetDraft = z.infer<typeof PasswordResetDraft>;
+
+/** `POST /api/password-reset/{token}` */
+export const NewPasswordDraft = z.object({ new_password: NewPassword });
+export type NewPasswordDraft = z.infer<typeof NewPasswordDraft>;
+
 const optionalText = (label: string, maxLength: number) =>
   z.string().trim().max(maxLength, `Use ${maxLength} characters or fewer for the ${label}.`).nullish();
 

@@ -15,6 +15,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   components: () => import("./pages/components.tsx"),
   login: () => import("./pages/login.tsx"),
   register: () => import("./pages/register.tsx"),
+  resetPassword: () => import("./pages/reset-password.tsx"),
   looks: () => import("./pages/looks.tsx"),
   postLook: () => import("./pages/post-look.tsx"),
   look: () => import("./pages/look.tsx"),

@@ -1,5 +1,12 @@
 import { type Context, Hono } from "hono";
-import { LoginDraft, PasswordDraft, RegisterDraft, type UserAnswer } from "../../shared/user.ts";
+import {
+  LoginDraft,
+  NewPasswordDraft,
+  PasswordDraft,
+  PasswordResetDraft,
+  RegisterDraft,
+  type UserAnswer,
+} from "../../shared/user.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
@@ -7,6 +14,7 @@ import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
+import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { registerRateLimited } from "./register.ts";
 import { createSession, endSession } from "./session.ts";
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./token.ts";
@@ -46,6 +54,22 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
       await rememberDevice(c, site, member);
       return c.json({ message: "Password changed" });
     })
+    .post("/password-reset", jsonBody(PasswordResetDraft), async (c) => {
+      const { site, draft, address } = c.var;
+      await requestPasswordReset(site, draft.email, address);
+      return c.json({ data: null });
+    })
+    .post(
+      "/password-reset/:token",
+      rateLimited("new-password", { burst: 30, perMs: hourMs, by: "address" }),
+      jsonBody(NewPasswordDraft),
+      async (c) => {
+        const { site, draft } = c.var;
+        const member = await resetPassword(site, c.req.param("token"), draft);
+        const token = await signIn(c, site, member);
+        return c.json({ message: { token, user: await userAnswer(site, member) } });
+      },
+    )
     .post("/logout", async (c) => {
       const { site } = c.var;
       const held = tokenOf(c);

@@ -1,5 +1,4 @@
-import type { Handler } from "@hemline/database";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { PasswordDraft } from "../../shared/user.ts";
 import type { RateLimit } from "../http/rate-limiter.ts";
 import { invalid, loginRequired } from "../problems.ts";
@@ -7,17 +6,12 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword, isPassword } from "./password.ts";
+import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
 import { fullNameOf } from "./person-names.ts";
-import { mailLinks, members, sessions, trustedDevices } from "./tables.ts";
-import { tokenHash } from "./token.ts";
+import { revokeAccess } from "./revoke-access.ts";
+import { members } from "./tables.ts";
 
-const queue = "site.password-changed";
 const wrongGuesses: RateLimit = { burst: 5, perMs: 15 * 60_000 };
-
-interface PasswordChanged {
-  email: string;
-  firstName: string;
-}
 
 /**
  * Ends all other sessions and distrusts all devices.
@@ -53,24 +47,7 @@ export async function changePassword(
       .returning({ id: members.id });
     if (changed.length === 0)
       throw invalid({ current_password: ["Your password was changed a moment ago. Enter the new one."] });
-    await tx.delete(sessions).where(and(eq(sessions.memberId, member.id), ne(sessions.tokenHash, tokenHash(token))));
-    await tx.delete(trustedDevices).where(eq(trustedDevices.memberId, member.id));
-    await tx.delete(mailLinks).where(eq(mailLinks.memberId, member.id));
-    const changedMail: PasswordChanged = { email: member.email, firstName: member.firstName };
-    await site.jobs.enqueue(queue, changedMail, { tx });
+    await revokeAccess(tx, member.id, token);
+    await enqueuePasswordChangedEmail(site, tx, member);
   });
-}
-
-export async function sendPasswordChangedEmails({ jobs, mail, publicUrl }: SiteContext): Promise<void> {
-  const send: Handler<PasswordChanged> = ({ email, firstName }, { id }) =>
-    mail.send({
-      id,
-      to: email,
-      subject: "Your Hemline password was changed",
-      text:
-        `Hi ${firstName}, you changed your Hemline password, and we logged you out everywhere else.\n\n` +
-        `Wasn’t it you? Write to us right away: ${publicUrl}/contact\n\n` +
-        "You get this because it concerns the security of your account.\n",
-    });
-  await jobs.work(queue, send, { lasting: true });
 }

@@ -111,7 +111,7 @@ export const mailLinks = siteSchema.table(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    purpose: text("purpose").$type<"log-in">().notNull(),
+    purpose: text("purpose").$type<"log-in" | "reset">().notNull(),
     email: text("email").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

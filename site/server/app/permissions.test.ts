@@ -34,6 +34,7 @@ const pages: Record<RouteId, Row> = {
   components: anybody,
   login: visitorsOnly,
   register: visitorsOnly,
+  resetPassword: anybody,
   looks: anybody,
   postLook: membersOnly,
   look: anybody,
@@ -61,6 +62,9 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   // The drafts below have a wrong password.
   ["password", "PUT", [401, 401, 422, 422, 422, 422]],
   ["contact", "POST", anybody],
+  ["passwordReset", "POST", anybody],
+  // The link is made up.
+  ["newPassword", "POST", [410, 410, 410, 410, 410, 410]],
   ["photo", "PUT", ownerOnly],
   ["photoCrop", "PUT", ownerOnly],
   ["looks", "POST", membersOnly],
@@ -170,6 +174,8 @@ describe("who may call", () => {
         profile: () => ({ first_name: "Nora" }),
         password: () => ({ current_password: "not my password", new_password: "three old coats" }),
         contact: () => ({ name: "Nora", email: "nora@example.org", text: "Who may write to you?" }),
+        passwordReset: () => ({ email: `nora${at}@example.org` }),
+        newPassword: () => ({ new_password: "three old coats" }),
         photoCrop: () => ({ x: 0, y: 0, width: 0.5, height: 0.5 }),
         looks: async () => ({ title: "New", photos: [await ownPhoto()] }),
         look: () => edited,
@@ -206,7 +212,7 @@ describe("the table", () => {
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
     const served = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
-      ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(":id", ":slug")}`),
+      ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];

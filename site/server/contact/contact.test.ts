@@ -27,7 +27,12 @@ describe("a message", () => {
   test("is tried for three days, as are all emails of the site", async () => {
     const { db } = await testSite();
     const { rows } = await db.execute("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
-    expect(rows.map(({ name }) => name)).toEqual(["site.contact", "site.login-warning", "site.password-changed"]);
+    expect(rows.map(({ name }) => name)).toEqual([
+      "site.contact",
+      "site.login-warning",
+      "site.password-changed",
+      "site.password-reset",
+    ]);
   });
 
   test("is not lost while no mail server answers, and arrives once", async () => {

@@ -5,16 +5,23 @@ import { safeRedirectPath } from "../../shared/safe-redirect.ts";
 import { badRequest, payloadTooLarge } from "../problems.ts";
 
 interface FormPage {
-  call: string;
+  call(page: URL): string;
   doneAt(page: URL): string;
 }
 
 const wantedPage = (page: URL): string => safeRedirectPath(page.searchParams.get("to"));
 
 export const formPages: Readonly<Record<string, FormPage>> = {
-  [paths.login]: { call: api.login, doneAt: wantedPage },
-  [paths.register]: { call: api.register, doneAt: wantedPage },
-  [paths.contact]: { call: api.contact, doneAt: () => `${paths.contact}?sent=1` },
+  [paths.login]: { call: () => api.login, doneAt: wantedPage },
+  [paths.register]: { call: () => api.register, doneAt: wantedPage },
+  [paths.resetPassword]: {
+    call: (page) => {
+      const token = page.searchParams.get("token");
+      return token === null ? api.passwordReset : api.newPassword(encodeURIComponent(token));
+    },
+    doneAt: (page) => (page.searchParams.has("token") ? paths.home : `${paths.resetPassword}?sent=1`),
+  },
+  [paths.contact]: { call: () => api.contact, doneAt: () => `${paths.contact}?sent=1` },
 };
 
 const maxBytes = 64 * 1024;
@@ -40,16 +47,17 @@ export function apiRequest(request: Request, page: FormPage, fields: Record<stri
   headers.set("Content-Type", "application/json");
   headers.delete("Content-Length");
   // A form sends empty fields for what was left out; the link of a warning email stands in the page's address.
-  const link = new URL(request.url).searchParams.get("link");
+  const url = new URL(request.url);
+  const link = url.searchParams.get("link");
   const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
   const body = JSON.stringify(link ? { link, ...said } : said);
-  return new Request(new URL(page.call, request.url), { method: "POST", headers, body });
+  return new Request(new URL(page.call(url), url), { method: "POST", headers, body });
 }
 
 /** Passwords are not repeated. */
 export async function sentForm(answer: Response, fields: Record<string, string>): Promise<SentForm> {
   const { message, data }: FaultAnswer = await answer.json();
   const errors = data ?? {};
-  const kept = Object.entries(fields).filter(([name]) => name !== "password");
+  const kept = Object.entries(fields).filter(([name]) => !name.includes("password"));
   return { fields: Object.fromEntries(kept), errors, message: Object.keys(errors).length ? null : (message ?? null) };
 }

@@ -65,7 +65,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     },
     async respond(url, head, reader) {
       const page = requestedPage(url);
-      if (reader.isVisitor) {
+      if (reader.isVisitor && !page.isSecret) {
         const key = cacheKey(page);
         const cached = await cache.get(key, () => renderer.render(page, reader));
         if (cached.status === 200) aliases.add(url.pathname + url.search, key);

@@ -1,3 +1,5 @@
+import { matchRoute } from "../../shared/match-route.ts";
+import { type Route, routes } from "../../shared/routes.ts";
 import { canonicalAddress } from "./load-page.ts";
 import type { PageFormat } from "./rendered-page.ts";
 
@@ -6,6 +8,8 @@ export interface RequestedPage {
   /** The page's own URL, also where its payload is asked for. */
   url: URL;
   address: string;
+  /** Never cached. */
+  isSecret: boolean;
 }
 
 const payloadSuffix = "/_payload.json";
@@ -14,7 +18,14 @@ export function requestedPage(url: URL): RequestedPage {
   const isPayload = url.pathname.endsWith(payloadSuffix);
   const page = new URL(url);
   if (isPayload) page.pathname = url.pathname.slice(0, -payloadSuffix.length) || "/";
-  return { format: isPayload ? "json" : "html", url: page, address: canonicalAddress(page) };
+  const match = matchRoute(page.pathname);
+  const route: Route | null = match && routes[match.id];
+  return {
+    format: isPayload ? "json" : "html",
+    url: page,
+    address: canonicalAddress(page),
+    isSecret: route?.isSecret === true,
+  };
 }
 
 export const cacheKey = ({ format, address }: RequestedPage): string => `${format} ${address}`;

@@ -1,11 +1,10 @@
 import { Note } from "@hemline/ui/messages/note.tsx";
-import layout from "@hemline/ui/styles/layout.module.css";
-import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { SentForm } from "../../../shared/pages.ts";
 import { safeRedirectPath } from "../../../shared/safe-redirect.ts";
-import styles from "./account-page.module.css";
+import styles from "./account-frame.module.css";
+import { AccountFrame } from "./account-frame.tsx";
 
 /** The frame of the login and register pages; afterwards it opens the page in `?to=`. */
 export function AccountPage({
@@ -25,14 +24,10 @@ export function AccountPage({
   const navigate = useNavigate();
   const target = safeRedirectPath(useSearchParams()[0].get("to"));
   return (
-    <div className={`${layout.form} ${styles.page}`}>
-      <header className={styles.header}>
-        <h1 className={typography.d56}>{title}</h1>
-        <p className={typography.lead}>{lead}</p>
-      </header>
+    <AccountFrame title={title} lead={lead}>
       {sent?.message && <Note tone="bad">{sent.message}</Note>}
       <Form onDone={() => navigate(target, { replace: true })} sent={sent} />
       <p className={styles.alternative}>{other}</p>
-    </div>
+    </AccountFrame>
   );
 }

@@ -2,9 +2,10 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useSearchParams } from "react-router";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link, useSearchParams } from "react-router";
 import type { SentForm } from "../../../shared/pages.ts";
-import { api } from "../../../shared/paths.ts";
+import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
 
@@ -47,6 +48,11 @@ export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent
       <Button type="submit" block busy={isBusy}>
         Log in
       </Button>
+      <p>
+        <Link className={typography.link} to={paths.resetPassword}>
+          Forgot your password?
+        </Link>
+      </p>
     </form>
   );
 }

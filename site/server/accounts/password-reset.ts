@@ -1,0 +1,104 @@
+import type { Handler } from "@hemline/database";
+import { and, eq, gt } from "drizzle-orm";
+import { paths } from "../../shared/paths.ts";
+import type { NewPasswordDraft } from "../../shared/user.ts";
+import { clientKey } from "../http/client-key.ts";
+import { invalid, SiteProblem } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { accountOf } from "./check-credentials.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { hashPassword } from "./password.ts";
+import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
+import { fullNameOf } from "./person-names.ts";
+import { revokeAccess } from "./revoke-access.ts";
+import { mailLinks, memberColumns, members } from "./tables.ts";
+import { freshToken, isToken, tokenHash } from "./token.ts";
+
+const queue = "site.password-reset";
+const hourMs = 60 * 60_000;
+const linkMs = hourMs;
+
+const expired = () => new SiteProblem(410, "This link has expired or was already used. Ask for a new one.");
+
+/**
+ * Sends a link to choose a new password, where there is an account. The job looks for it, so that the answer and its
+ * time are the same for every address.
+ * @throws 429 after three for an address, or twenty from a caller, within an hour
+ */
+export async function requestPasswordReset(site: SiteContext, email: string, address: string): Promise<void> {
+  const to = email.toLowerCase();
+  site.limits.take("password-resets-by-caller", clientKey(address), { burst: 20, perMs: hourMs });
+  site.limits.take("password-resets", to, { burst: 3, perMs: hourMs });
+  await site.jobs.enqueue(queue, { email: to });
+}
+
+export async function sendPasswordResetEmails(site: SiteContext): Promise<void> {
+  const send: Handler<{ email: string }> = async ({ email }, { id }) => {
+    const account = await accountOf(site, email);
+    if (!account) return;
+    const token = await createResetLink(site, account.member);
+    try {
+      await site.mail.send({
+        id,
+        to: email,
+        subject: "Reset your Hemline password",
+        text:
+          `Hi ${account.member.firstName}, choose a new password with this link. It works once and expires in 1 hour.\n\n` +
+          `${site.publicUrl}${paths.resetPassword}?token=${token}\n\n` +
+          "Didn’t ask for it? Ignore this email; your password hasn’t changed.\n",
+      });
+    } catch (error) {
+      // The job is retried, with a new link.
+      await site.db.retrying(() => site.db.delete(mailLinks).where(eq(mailLinks.tokenHash, tokenHash(token))));
+      throw error;
+    }
+  };
+  await site.jobs.work(queue, send, { lasting: true });
+}
+
+async function createResetLink({ db, clock }: SiteContext, { id, email }: Member): Promise<string> {
+  const token = freshToken();
+  const expiresAt = new Date(clock().getTime() + linkMs);
+  await db.insert(mailLinks).values({ tokenHash: tokenHash(token), memberId: id, purpose: "reset", email, expiresAt });
+  return token;
+}
+
+const isOpenLink = (token: string, now: Date) =>
+  and(eq(mailLinks.tokenHash, tokenHash(token)), eq(mailLinks.purpose, "reset"), gt(mailLinks.expiresAt, now));
+
+/** Whose link this is; null for unknown, used and expired ones. Opening a link does not use it up. */
+export async function memberOfResetLink({ db, clock }: SiteContext, token: string): Promise<Member | null> {
+  if (!isToken(token)) return null;
+  const [found] = await db
+    .select(memberColumns)
+    .from(mailLinks)
+    .innerJoin(members, eq(members.id, mailLinks.memberId))
+    .where(and(isOpenLink(token, clock()), eq(members.email, mailLinks.email)));
+  return found ?? null;
+}
+
+/**
+ * Uses the link up and ends all sessions, trusted browsers and other links.
+ * @returns the member, to be logged in
+ * @throws 410 for a link that is not valid, 422 at `new_password`
+ */
+export async function resetPassword(site: SiteContext, token: string, draft: NewPasswordDraft): Promise<Member> {
+  const member = await memberOfResetLink(site, token);
+  if (!member) throw expired();
+  if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
+    throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
+  const passwordHash = await hashPassword(draft.new_password);
+  await site.db.transaction(async (tx) => {
+    // Of two at the same moment, one finds the link gone.
+    const used = await tx
+      .delete(mailLinks)
+      .where(isOpenLink(token, site.clock()))
+      .returning({ id: mailLinks.memberId });
+    if (used.length === 0) throw expired();
+    await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
+    await revokeAccess(tx, member.id, null);
+    await enqueuePasswordChangedEmail(site, tx, member);
+  });
+  return member;
+}

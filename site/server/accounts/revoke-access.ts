@@ -1,0 +1,18 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, ne } from "drizzle-orm";
+import { mailLinks, sessions, trustedDevices } from "./tables.ts";
+import { tokenHash } from "./token.ts";
+
+/** Ends a member's sessions but the kept one, and no longer trusts their browsers and mailed links. */
+export async function revokeAccess(tx: Transaction, memberId: string, keptToken: string | null): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        keptToken === null ? undefined : ne(sessions.tokenHash, tokenHash(keptToken)),
+      ),
+    );
+  await tx.delete(trustedDevices).where(eq(trustedDevices.memberId, memberId));
+  await tx.delete(mailLinks).where(eq(mailLinks.memberId, memberId));
+}

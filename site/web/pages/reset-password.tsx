@@ -27,7 +27,7 @@ export function ResetPassword() {
       />
       {page.step === "ask" && <AskForLink sent={page.form} />}
       {page.step === "sent" && (
-        <Step
+        <AccountFrame
           title="Check your email"
           lead="If there’s an account with this address, we’ve sent it a link. It works for 1 hour."
         >
@@ -42,7 +42,10 @@ export function ResetPassword() {
       )}
       {page.step === "choose" && <ChoosePassword sent={page.form} />}
       {page.step === "expired" && (
-        <AccountFrame title="This link has expired" lead="It’s older than 1 hour or was already used. Ask for a new one.">
+        <AccountFrame
+          title="This link has expired"
+          lead="It’s older than 1 hour or was already used. Ask for a new one."
+        >
           <Link className={buttonClass({})} to={paths.resetPassword}>
             Get a new link
           </Link>

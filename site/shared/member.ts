@@ -21,6 +21,10 @@ export interface MemberCard extends MemberWithAvatar {
   photos: PhotoCard[];
 }
 
+export const memberOrders = ["newest", "followers", "looks"] as const;
+/** `newest`: members with looks first, then by date. Otherwise by number of looks or followers. */
+export type MemberOrder = (typeof memberOrders)[number];
+
 /** A member in a list of people. */
 export interface Person extends MemberWithAvatar {
   city: string | null;

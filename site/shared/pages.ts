@@ -1,6 +1,6 @@
 import type { AppreciatedLook, LookCard, LookDetail, LookFeed, LookOrder, LookStory } from "./look.ts";
 import type { Occasion, Season } from "./look-options.ts";
-import type { MemberCard, MemberProfile, Person } from "./member.ts";
+import type { MemberCard, MemberOrder, MemberProfile, Person } from "./member.ts";
 import type { RouteId } from "./routes.ts";
 import type { LoginRecord, Viewer } from "./user.ts";
 
@@ -39,7 +39,8 @@ export interface Pages {
   postLook: null;
   look: { look: LookDetail; more: LookCard[] };
   editLook: { look: LookDetail };
-  members: { members: Slice<MemberCard>; sort: "newest" | "looks" };
+  /** With `search` the members are those found by name, and `sort` does not matter. */
+  members: { members: Slice<MemberCard>; sort: MemberOrder; search: string | null };
   member: MemberPage;
   memberLooks: MemberPage;
   memberProfile: { member: MemberProfile; featured: LookCard | null };

@@ -28,7 +28,7 @@ export const routes = {
   postLook: { path: "/looks/new" },
   look: { path: "/looks/:slug", accepts: slugs },
   editLook: { path: "/looks/:slug/edit", accepts: slugs },
-  members: { path: "/members", query: ["after", "sort"] },
+  members: { path: "/members", query: ["search", "after", "sort"] },
   member: { path: "/members/:slug", accepts: slugs, query: ["after", "sort"] },
   memberLooks: { path: "/members/:slug/looks", accepts: slugs, query: ["after", "sort"] },
   memberProfile: { path: "/members/:slug/profile", accepts: slugs },

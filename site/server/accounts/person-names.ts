@@ -8,6 +8,20 @@ export const fullNameOf = ({ firstName, lastName }: Named): string => [firstName
 export const usernameOf = (member: Named & { username: string | null }): string =>
   member.username ?? fullNameOf(member);
 
+/** Lower case and without accents, so that “zoe” finds Zoë. */
+export const searchable = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ı/g, "i")
+    .replace(/ł/gi, "l")
+    .replace(/ø/gi, "o")
+    .toLowerCase();
+
+/** The names by which a search finds a member. */
+export const searchTextOf = ({ username, slug, ...names }: Named & { username: string | null; slug: string }): string =>
+  searchable([username, fullNameOf(names), slug.replaceAll("-", " ")].filter(Boolean).join(" "));
+
 /** Direction marks, zero-width characters and blank letters could make one name look like another, or like none. */
 const invisible = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
 

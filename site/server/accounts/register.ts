@@ -9,7 +9,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword } from "./password.ts";
-import { fullNameOf, singleLine } from "./person-names.ts";
+import { fullNameOf, searchTextOf, singleLine } from "./person-names.ts";
 import { memberSlugs, members } from "./tables.ts";
 
 const messages = {
@@ -90,7 +90,7 @@ const insertMember = ({ db, clock }: SiteContext, member: Member, passwordHash: 
     if (slugs.length === 0) return false;
     const inserted = await tx
       .insert(members)
-      .values({ ...member, passwordHash, createdAt: clock() })
+      .values({ ...member, passwordHash, searchText: searchTextOf(member), createdAt: clock() })
       .onConflictDoNothing({ target: members.email })
       .returning({ id: members.id });
     if (inserted.length === 0) throw invalid({ email: [messages.email] });

@@ -15,6 +15,8 @@ export const members = siteSchema.table(
     lastName: text("last_name"),
     username: text("username"),
     slug: text("slug").notNull(),
+    /** `searchTextOf` the names: what a search for people compares with. */
+    searchText: text("search_text").notNull().default(""),
     role: text("role").$type<Role>().notNull().default("member"),
     standing: text("standing").$type<Standing>().notNull().default("active"),
     /** Only followers see what a private member posts, and each asks before following. */
@@ -45,6 +47,7 @@ export const members = siteSchema.table(
     check("look_count_is_never_negative", sql`${member.lookCount} >= 0`),
     check("follower_count_is_never_negative", sql`${member.followerCount} >= 0`),
     check("following_count_is_never_negative", sql`${member.followingCount} >= 0`),
+    index("members_by_name").using("gin", sql`${member.searchText} gin_trgm_ops`),
     index("members_most_followed").on(member.followerCount, member.id),
   ],
 );

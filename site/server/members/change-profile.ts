@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { ProfileDraft } from "../../shared/user.ts";
-import { singleLine } from "../accounts/person-names.ts";
+import { searchTextOf, singleLine } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { invalid, loginRequired } from "../problems.ts";
@@ -17,7 +17,7 @@ export async function changeProfile(
 ): Promise<Member> {
   const changed = await db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ avatarId: members.avatarId })
+      .select({ avatarId: members.avatarId, slug: members.slug })
       .from(members)
       .where(eq(members.id, member.id))
       .for("no key update");
@@ -32,7 +32,12 @@ export async function changeProfile(
     if (wanted !== before.avatarId) await swapAvatar(tx, member, before.avatarId, wanted, clock());
     await tx
       .update(members)
-      .set({ ...changes, city: singleLine(draft.city), bio: draft.bio || null })
+      .set({
+        ...changes,
+        city: singleLine(draft.city),
+        bio: draft.bio || null,
+        searchText: searchTextOf({ ...changes, slug: before.slug }),
+      })
       .where(eq(members.id, member.id));
     return changes;
   });

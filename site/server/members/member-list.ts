@@ -1,26 +1,57 @@
-import { and, desc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
+import { desc, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { MemberCard } from "../../shared/member.ts";
+import type { MemberCard, MemberOrder } from "../../shared/member.ts";
 import type { Slice } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import type { PhotoCard } from "../../shared/photo.ts";
-import { memberWithAvatar } from "../accounts/member-name.ts";
+import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";
-import { lookPhotos, looks } from "../looks/tables.ts";
-import { photoCard } from "../photos/photos.ts";
-import { photos } from "../photos/tables.ts";
-import { hasPage, isFollowed, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
+import { cardsOf, type MemberRow, memberRows } from "./member-cards.ts";
 
 const pageSize = 24;
-const maxCardPhotos = 3;
-const SortKeys = { newest: z.tuple([z.boolean(), InstantMs, z.uuid()]), looks: z.tuple([Count, z.uuid()]) };
+const maxFound = 48;
 
-export const memberOrders = ["newest", "looks"] as const;
-/** `newest`: members with looks first, then by date. `looks`: by number of looks. */
-export type MemberOrder = (typeof memberOrders)[number];
+const NewestKey = z.tuple([z.boolean(), InstantMs, z.uuid()]);
+const CountKey = z.tuple([Count, z.uuid()]);
+
+interface Order {
+  by: SQL[];
+  keyOf(row: MemberRow): (string | number | boolean)[];
+  /** @throws 400 for a cursor of another list */
+  isAfter(list: string, cursor: string | null): SQL | undefined;
+}
+
+const hasLooks = sql`(${members.lookCount} > 0)`;
+
+const byCount = (
+  column: typeof members.lookCount | typeof members.followerCount,
+  countOf: (row: MemberRow) => number,
+): Order => ({
+  by: [desc(column), desc(members.id)],
+  keyOf: (row) => [countOf(row), row.id],
+  isAfter(list, cursor) {
+    const key = readCursor(list, cursor, CountKey);
+    return key ? sql`(${column}, ${members.id}) < (${key[0]}::int, ${key[1]}::uuid)` : undefined;
+  },
+});
+
+const orders: Record<MemberOrder, Order> = {
+  newest: {
+    by: [desc(hasLooks), desc(members.createdAt), desc(members.id)],
+    keyOf: (row) => [row.lookCount > 0, row.createdAt.getTime(), row.id],
+    isAfter(list, cursor) {
+      const key = readCursor(list, cursor, NewestKey);
+      if (!key) return undefined;
+      const [withLooks, joinedMs, id] = key;
+      const at = new Date(joinedMs).toISOString();
+      return sql`(${hasLooks}, ${members.createdAt}, ${members.id}) < (${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`;
+    },
+  },
+  looks: byCount(members.lookCount, (row) => row.lookCount),
+  followers: byCount(members.followerCount, (row) => row.followerCount),
+};
 
 /** @throws 400 for a cursor of another list */
 export async function memberCards(
@@ -30,92 +61,23 @@ export async function memberCards(
   after: string | null,
 ): Promise<Slice<MemberCard>> {
   const list = `members-${order}`;
-  const key = readCursor<NewestKey | LooksKey>(list, after, SortKeys[order]);
-  const rows = await site.db
-    .select({
-      id: members.id,
-      slug: members.slug,
-      username: members.username,
-      firstName: members.firstName,
-      lastName: members.lastName,
-      isSubscriber: members.isSubscriber,
-      city: members.city,
-      isPrivate: members.isPrivate,
-      isFollowed: viewer ? sql<boolean>`${isFollowed(members.id, viewerId(viewer))}` : sql<boolean>`false`,
-      lookCount: members.lookCount,
-      createdAt: members.createdAt,
-      avatar: getTableColumns(photos),
-    })
-    .from(members)
-    .leftJoin(photos, eq(photos.id, members.avatarId))
-    .where(and(hasPage, viewer ? notBlocked(members.id, viewerId(viewer)) : undefined, key ? isAfter(key) : undefined))
-    .orderBy(
-      ...(order === "newest" ? [desc(hasLooks), desc(members.createdAt)] : [desc(members.lookCount)]),
-      desc(members.id),
-    )
-    .limit(pageSize + 1);
-  const firstPhotos = await firstPhotosOf(
-    site,
-    viewer,
-    rows.map(({ id }) => id),
-  );
-  const isClosed = ({ id, isPrivate, isFollowed }: (typeof rows)[number]) =>
-    isPrivate && !isFollowed && viewer?.id !== id && viewer?.role !== "admin";
-  return sliceOf(
-    rows,
-    pageSize,
-    (row): MemberCard => ({
-      ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
-      city: isClosed(row) ? null : row.city,
-      looks: isClosed(row) ? null : row.lookCount,
-      photos: firstPhotos.get(row.id) ?? [],
-    }),
-    (row) =>
-      writeCursor(
-        list,
-        order === "newest" ? [row.lookCount > 0, row.createdAt.getTime(), row.id] : [row.lookCount, row.id],
-      ),
-  );
+  const { by, keyOf, isAfter } = orders[order];
+  const rows = await memberRows(site, viewer, { where: isAfter(list, after), orderBy: by, limit: pageSize + 1 });
+  return sliceOf(rows, pageSize, await cardsOf(site, viewer, rows), (row) => writeCursor(list, keyOf(row)));
 }
 
-const hasLooks = sql`(${members.lookCount} > 0)`;
-
-type NewestKey = z.infer<(typeof SortKeys)["newest"]>;
-type LooksKey = z.infer<(typeof SortKeys)["looks"]>;
-
-function isAfter(key: NewestKey | LooksKey) {
-  if (key.length === 2) {
-    const [count, id] = key;
-    return sql`(${members.lookCount}, ${members.id}) < (${count}::int, ${id}::uuid)`;
-  }
-  const [withLooks, joinedMs, id] = key;
-  const at = new Date(joinedMs).toISOString();
-  return sql`(${hasLooks}, ${members.createdAt}, ${members.id}) < (${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`;
-}
-
-/** One query for a whole page of members. */
-async function firstPhotosOf(
-  { db }: SiteContext,
+/** By name, the closest first; a typo or a missing accent does not matter. The best 48 without further pages. */
+export async function searchMembers(
+  site: SiteContext,
   viewer: Reader | null,
-  memberIds: string[],
-): Promise<Map<string, PhotoCard[]>> {
-  const found = new Map<string, PhotoCard[]>();
-  if (memberIds.length === 0) return found;
-  const rows = await db
-    .select({ memberId: looks.authorId, photo: getTableColumns(photos), alt: lookPhotos.alt })
-    .from(looks)
-    .innerJoin(members, eq(members.id, looks.authorId))
-    .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
-    .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
-    .where(
-      and(
-        inArray(looks.authorId, memberIds),
-        lte(looks.position, maxCardPhotos),
-        seenBy(viewer, looks, viewer ? viewerId(viewer) : undefined),
-      ),
-    )
-    .orderBy(looks.authorId, looks.position);
-  for (const { memberId, photo, alt } of rows)
-    found.set(memberId, [...(found.get(memberId) ?? []), photoCard(photo, alt)]);
-  return found;
+  text: string,
+): Promise<Slice<MemberCard>> {
+  const wanted = searchable(text);
+  const closeness = sql`word_similarity(${wanted}, ${members.searchText})`;
+  const rows = await memberRows(site, viewer, {
+    where: sql`(${members.searchText} %> ${wanted} or ${members.searchText} like ${`%${wanted.replace(/[\\%_]/g, "\\$&")}%`})`,
+    orderBy: [desc(closeness), desc(members.followerCount), desc(members.id)],
+    limit: maxFound,
+  });
+  return { items: rows.map(await cardsOf(site, viewer, rows)), next: null };
 }

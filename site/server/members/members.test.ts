@@ -40,7 +40,7 @@ describe("the list of members", () => {
         createdAt: at,
       })),
     );
-    for (const sort of ["newest", "looks"]) {
+    for (const sort of ["newest", "looks", "followers"]) {
       const slugs: string[] = [];
       let after: string | null = null;
       do {
@@ -55,6 +55,39 @@ describe("the list of members", () => {
     }
     const { next } = (await visitor.sees("members", paths.members)).members;
     expect((await visitor.opens(`${paths.members}?sort=looks&after=${next}`)).httpStatus).toBe(400);
+  });
+});
+
+describe("a search for members", () => {
+  test("finds names with typos and without accents, the closest first, and nobody else", async () => {
+    const { joins, visitor } = await testSite();
+    await joins("Zoë", "Marchand", { slug: "zoe" });
+    await joins("Łucja", "Şahinoğlu", { slug: "lucja" });
+    await joins("Bea", "Stone", { username: "Knit 100%" });
+    const found = async (text: string) =>
+      (await visitor.sees("members", `${paths.members}?search=${encodeURIComponent(text)}`)).members.items.map(
+        ({ slug }) => slug,
+      );
+    expect(await found("zoe")).toEqual(["zoe"]);
+    expect(await found("Marchnd")).toEqual(["zoe"]);
+    expect(await found("lucja sahinoglu")).toEqual(["lucja"]);
+    expect(await found("MARSH")).toContain("ada");
+    expect(await found("100%")).toEqual(["bea"]);
+    expect(await found("%")).toEqual(["bea"]);
+    expect(await found("\\")).toEqual([]);
+    expect(await found("xylophone")).toEqual([]);
+    expect((await visitor.sees("members", `${paths.members}?search=%20`)).search).toBeNull();
+    expect((await found("a".repeat(5000))).length).toBe(0);
+  });
+
+  test("finds private members to ask, and nobody across a block", async () => {
+    const { ada, joins, visitor } = await testSite();
+    const bea = await joins("Bea", "Stone");
+    await bea.setsPrivacy(true);
+    const search = `${paths.members}?search=stone`;
+    expect((await visitor.sees("members", search)).members.items).toMatchObject([{ slug: "bea", looks: null }]);
+    await bea.blocks("ada");
+    expect((await ada.sees("members", search)).members.items).toEqual([]);
   });
 });
 

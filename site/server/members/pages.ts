@@ -1,4 +1,5 @@
 import { lookOrders } from "../../shared/look.ts";
+import { memberOrders } from "../../shared/member.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
@@ -6,9 +7,11 @@ import { featuredCard } from "../looks/looks.ts";
 import { badRequest, loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
-import { memberCards, memberOrders } from "./member-list.ts";
+import { memberCards, searchMembers } from "./member-list.ts";
 import { type FoundMember, memberBySlug } from "./member-profile.ts";
 import { avoidedBy, followedBy, followersOf, requestsTo } from "./person-lists.ts";
+
+const maxSearchLength = 80;
 
 /** The member in a page's address; a former slug redirects to the present one. */
 async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {
@@ -20,8 +23,12 @@ async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: st
 async function membersPage({ site, viewer, url }: PageRequest): Promise<Pages["members"]> {
   const wanted = url.searchParams.get("sort") || "newest";
   const sort = memberOrders.find((order) => order === wanted);
-  if (!sort) throw badRequest("Members are sorted by “newest” or by “looks”.");
-  return { members: await memberCards(site, viewer, sort, url.searchParams.get("after")), sort };
+  if (!sort) throw badRequest("Members are sorted by “newest”, “followers” or “looks”.");
+  const search = url.searchParams.get("search")?.trim().slice(0, maxSearchLength) || null;
+  const members = search
+    ? await searchMembers(site, viewer, search)
+    : await memberCards(site, viewer, sort, url.searchParams.get("after"));
+  return { members, sort, search };
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {

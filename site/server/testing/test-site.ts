@@ -7,6 +7,7 @@ import { testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { newUuid } from "../../shared/uuid.ts";
+import { searchTextOf } from "../accounts/person-names.ts";
 import { memberSlugs, members, sessions } from "../accounts/tables.ts";
 import { freshToken, tokenHash } from "../accounts/token.ts";
 import { brokenInvariants } from "../db/broken-invariants.ts";
@@ -138,6 +139,7 @@ async function addMember(
     email: `${slug}@hemline.example`,
     passwordHash,
     slug,
+    searchText: searchTextOf({ slug, username: null, lastName: null, ...row }),
     createdAt: now,
     ...row,
   });

@@ -1,0 +1,98 @@
+import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { MemberCard } from "../../shared/member.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import type { PhotoCard } from "../../shared/photo.ts";
+import { memberWithAvatar } from "../accounts/member-name.ts";
+import { members } from "../accounts/tables.ts";
+import { lookPhotos, looks } from "../looks/tables.ts";
+import { photoCard } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
+import { hasPage, isFollowed, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
+import type { SiteContext } from "../site-context.ts";
+
+const maxCardPhotos = 3;
+
+export interface MemberQuery {
+  where?: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+}
+
+/** The query behind every list of member cards: those with a page, without those whom a block hides. */
+export const memberRows = (
+  { db }: Pick<SiteContext, "db">,
+  viewer: Reader | null,
+  { where, orderBy, limit }: MemberQuery,
+) =>
+  db
+    .select({
+      id: members.id,
+      slug: members.slug,
+      username: members.username,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      isSubscriber: members.isSubscriber,
+      city: members.city,
+      isPrivate: members.isPrivate,
+      isFollowed: viewer ? sql<boolean>`${isFollowed(members.id, viewerId(viewer))}` : sql<boolean>`false`,
+      lookCount: members.lookCount,
+      followerCount: members.followerCount,
+      createdAt: members.createdAt,
+      avatar: getTableColumns(photos),
+    })
+    .from(members)
+    .leftJoin(photos, eq(photos.id, members.avatarId))
+    .where(and(hasPage, viewer ? notBlocked(members.id, viewerId(viewer)) : undefined, where))
+    .orderBy(...orderBy)
+    .limit(limit);
+
+export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number];
+
+/** Reads what the cards of these rows show. @returns how each becomes a card */
+export async function cardsOf(
+  site: SiteContext,
+  viewer: Reader | null,
+  rows: readonly MemberRow[],
+): Promise<(row: MemberRow) => MemberCard> {
+  const firstPhotos = await firstPhotosOf(
+    site,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  return (row) => {
+    const isClosed = row.isPrivate && !row.isFollowed && viewer?.id !== row.id && viewer?.role !== "admin";
+    return {
+      ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
+      city: isClosed ? null : row.city,
+      looks: isClosed ? null : row.lookCount,
+      photos: firstPhotos.get(row.id) ?? [],
+    };
+  };
+}
+
+/** One query for a whole page of members. */
+async function firstPhotosOf(
+  { db }: SiteContext,
+  viewer: Reader | null,
+  memberIds: string[],
+): Promise<Map<string, PhotoCard[]>> {
+  const found = new Map<string, PhotoCard[]>();
+  if (memberIds.length === 0) return found;
+  const rows = await db
+    .select({ memberId: looks.authorId, photo: getTableColumns(photos), alt: lookPhotos.alt })
+    .from(looks)
+    .innerJoin(members, eq(members.id, looks.authorId))
+    .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
+    .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
+    .where(
+      and(
+        inArray(looks.authorId, memberIds),
+        lte(looks.position, maxCardPhotos),
+        seenBy(viewer, looks, viewer ? viewerId(viewer) : undefined),
+      ),
+    )
+    .orderBy(looks.authorId, looks.position);
+  for (const { memberId, photo, alt } of rows)
+    found.set(memberId, [...(found.get(memberId) ?? []), photoCard(photo, alt)]);
+  return found;
+}

@@ -2,7 +2,7 @@ import type { AppreciatedLook, LookCard, LookDetail, LookFeed, LookOrder, LookSt
 import type { Occasion, Season } from "./look-options.ts";
 import type { MemberCard, MemberOrder, MemberProfile, Person } from "./member.ts";
 import type { RouteId } from "./routes.ts";
-import type { LoginRecord, Viewer } from "./user.ts";
+import type { LoginRecord, SessionRecord, Viewer } from "./user.ts";
 
 /** `next` is the cursor for `?after=`, null at the end. */
 export interface Slice<Item> {
@@ -47,7 +47,7 @@ export interface Pages {
   memberFollowers: PeoplePage & { /** Only on the viewer's own page. */ requests: Person[] };
   memberFollowing: PeoplePage;
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
-  settingsPassword: { logins: LoginRecord[] };
+  settingsPassword: { sessions: SessionRecord[]; logins: LoginRecord[] };
   settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
   paidSubscription: SubscriptionPage;
   billingSuccess: SubscriptionPage;

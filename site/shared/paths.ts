@@ -35,6 +35,8 @@ export const api = {
   login: "/api/login",
   register: "/api/register",
   logout: "/api/logout",
+  sessions: "/api/sessions",
+  session: (id: string) => `/api/sessions/${id}`,
   passwordReset: "/api/password-reset",
   newPassword: (token: string) => `/api/password-reset/${token}`,
   user: "/api/user",

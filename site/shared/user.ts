@@ -38,6 +38,18 @@ export interface UserAnswer {
 /** `refused` attempts exceeded a rate limit and were not tried. */
 export type LoginOutcome = "succeeded" | "wrong password" | "refused";
 
+export interface SessionRecord {
+  id: string;
+  /** "Firefox on Windows" */
+  browser: string;
+  /** `192.0.2.*` */
+  network: string;
+  since: string;
+  /** To the hour. */
+  seenAt: string;
+  isPresent: boolean;
+}
+
 export interface LoginRecord {
   outcome: LoginOutcome;
   /** The network of the address, without the part that identifies a household: `192.0.2.*`. */

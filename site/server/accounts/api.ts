@@ -16,7 +16,7 @@ import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { registerRateLimited } from "./register.ts";
-import { createSession, endSession } from "./session.ts";
+import { createSession, endOtherSessions, endSession, endSessionById } from "./session.ts";
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./token.ts";
 import { trustDevice } from "./trusted-devices.ts";
 
@@ -70,6 +70,14 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
         return c.json({ message: { token, user: await userAnswer(site, member) } });
       },
     )
+    .delete("/sessions", signedIn, async (c) => {
+      await endOtherSessions(c.var.site, c.var.member);
+      return c.json({ message: "Logged out everywhere else" });
+    })
+    .delete("/sessions/:id", signedIn, async (c) => {
+      await endSessionById(c.var.site, c.var.member.id, c.req.param("id"));
+      return c.json({ message: "Logged out there" });
+    })
     .post("/logout", async (c) => {
       const { site } = c.var;
       const held = tokenOf(c);
@@ -82,7 +90,11 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
 
 async function signIn(c: Context, site: SiteContext, member: Member): Promise<string> {
   const held = tokenOf(c);
-  const token = await createSession(site, member.id, held?.by === "cookie" ? held.token : null);
+  const token = await createSession(site, member.id, {
+    address: c.get("address"),
+    userAgent: c.req.header("user-agent") ?? null,
+    replaced: held?.by === "cookie" ? held.token : null,
+  });
   c.header("Set-Cookie", tokenCookie(token, isSecure(site.publicUrl)));
   await rememberDevice(c, site, member);
   return token;

@@ -4,6 +4,7 @@ import type { LoginOutcome, LoginRecord } from "../../shared/user.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
 import { browserName } from "./browser-name.ts";
+import { networkOf } from "./network-of.ts";
 import { loginAttempts } from "./tables.ts";
 import type { LoginCaller } from "./trusted-devices.ts";
 
@@ -38,17 +39,4 @@ export async function recentLogins({ db }: SiteContext, memberId: string): Promi
 
 export async function pruneLoginLog({ db, clock }: SiteContext): Promise<void> {
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(clock().getTime() - retentionMs)));
-}
-
-/** `192.0.2.*`, `2001:db8:1:*`: without the part that identifies a household. */
-function networkOf(address: string): string {
-  const ipv4 = /(\d+\.\d+\.\d+)\.\d+(?::\d+)?$/.exec(address)?.[1];
-  if (ipv4 !== undefined) return `${ipv4}.*`;
-  const groups = address.replace(/^\[|\].*$/g, "").split(":");
-  return groups.length > 2
-    ? `${groups
-        .slice(0, 3)
-        .map((group) => group || "0")
-        .join(":")}:*`
-    : "unknown";
 }

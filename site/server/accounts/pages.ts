@@ -4,6 +4,7 @@ import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
 import { recentLogins } from "./login-log.ts";
 import { memberOfResetLink } from "./password-reset.ts";
+import { sessionsOf } from "./session.ts";
 
 const visitorsOnly = ({ viewer, form }: PageRequest): SentForm | null => {
   if (viewer !== null) throw new Redirect("/");
@@ -19,7 +20,8 @@ async function resetPasswordPage({ site, url, form }: PageRequest): Promise<Page
 
 async function passwordPage({ site, viewer }: PageRequest): Promise<Pages["settingsPassword"]> {
   if (!viewer) throw loginRequired();
-  return { logins: await recentLogins(site, viewer.id) };
+  const [sessions, logins] = await Promise.all([sessionsOf(site, viewer), recentLogins(site, viewer.id)]);
+  return { sessions, logins };
 }
 
 export const accountsPages = {

@@ -6,6 +6,7 @@ import { createSession, pruneSessions } from "./session.ts";
 import { sessions } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };
+const caller = { address: "192.0.2.7", userAgent: null };
 const day = 24 * 60 * 60_000;
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
@@ -149,14 +150,14 @@ describe("a session", () => {
     passes(2 * 60 * 60_000);
     await person.gets(api.user);
     const [{ memberId } = { memberId: "" }] = await db.select().from(sessions);
-    const tokens = await Promise.all(Array.from({ length: 25 }, () => createSession(site, memberId)));
+    const tokens = await Promise.all(Array.from({ length: 25 }, () => createSession(site, memberId, caller)));
     const statuses = await Promise.all(
       tokens.map(async (token) => (await reach(api.user, { headers: { Authorization: `Bearer ${token}` } })).status),
     );
     expect(await db.select().from(sessions)).toHaveLength(20);
     expect(statuses.filter((status) => status === 200)).toHaveLength(19);
     expect((await person.gets(api.user)).status).toBe(200);
-    const newest = await createSession(site, memberId);
+    const newest = await createSession(site, memberId, caller);
     expect((await reach(api.user, { headers: { Authorization: `Bearer ${newest}` } })).status).toBe(200);
   });
 
@@ -191,4 +192,44 @@ describe("a dead token", () => {
       expect(await page.json()).toMatchObject({ viewer: null, kind: "error", status: 401, message: expired });
     },
   );
+});
+
+describe("the list of sessions", () => {
+  const inFirefox = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0" };
+
+  test("names each by browser and network, and ends one or all others at once", async () => {
+    const { reach } = await testSite();
+    const logIn = async () => {
+      const browser = new Browser((path, init) =>
+        reach(path, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), ...inFirefox } }),
+      );
+      await browser.sends("POST", api.login, ada);
+      return browser;
+    };
+    const [here, there, elsewhere] = [await logIn(), await logIn(), await logIn()];
+    const sessionsIn = async (browser: Browser) => {
+      const payload = await browser.opens(paths.settingsPassword);
+      if (payload.kind !== "page" || payload.page.id !== "settingsPassword") throw new Error(JSON.stringify(payload));
+      return payload.page.data.sessions;
+    };
+    const listed = await sessionsIn(here);
+    expect(listed.map(({ browser, isPresent }) => [browser, isPresent])).toContainEqual(["Firefox on Windows", true]);
+    expect(listed).toHaveLength(4);
+    expect(JSON.stringify(listed)).not.toMatch(/hash|token/i);
+    const other = (await sessionsIn(there)).find(({ isPresent }) => isPresent);
+    expect((await here.sends("DELETE", api.session(other?.id ?? ""))).message).toBe("Logged out there");
+    expect((await there.gets(api.user)).status).toBe(401);
+    expect((await elsewhere.gets(api.user)).status).toBe(200);
+    expect((await here.sends("DELETE", api.sessions)).message).toBe("Logged out everywhere else");
+    expect((await elsewhere.gets(api.user)).status).toBe(401);
+    expect((await sessionsIn(here)).map(({ isPresent }) => isPresent)).toEqual([true]);
+  });
+
+  test("ends only the member's own", async () => {
+    const { ada: member, joins } = await testSite();
+    const bea = await joins("Bea");
+    const [session] = (await member.sees("settingsPassword", paths.settingsPassword)).sessions;
+    await bea.sends("DELETE", api.session(session?.id ?? ""));
+    expect((await member.gets(api.user)).status).toBe(200);
+  });
 });

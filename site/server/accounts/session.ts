@@ -1,9 +1,13 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { sessionDays } from "../../shared/limits.ts";
+import type { SessionRecord } from "../../shared/user.ts";
+import { isUuid, newUuid } from "../../shared/uuid.ts";
 import { preparedQuery } from "../db/prepared-query.ts";
-import { loginRequired } from "../problems.ts";
+import { loginRequired, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { browserName } from "./browser-name.ts";
+import { networkOf } from "./network-of.ts";
 import { memberColumns, members, sessions } from "./tables.ts";
 import { freshToken, isToken, tokenHash } from "./token.ts";
 
@@ -14,15 +18,22 @@ const absoluteMs = sessionDays.absoluteDays * dayMs;
 const seenAtIntervalMs = 60 * 60 * 1000;
 const maxSessions = 20;
 
+export interface SessionCaller {
+  address: string;
+  userAgent: string | null;
+  /** The token that the new one takes the place of. */
+  replaced?: string | null;
+}
+
 /**
- * Creates a session and ends the oldest ones beyond twenty, and the one of the token `replaced`.
+ * Creates a session and ends the oldest ones beyond twenty, and the replaced one.
  * @returns the token
  * @throws 401 when the member was deleted
  */
 export async function createSession(
   { db, clock }: Pick<SiteContext, "db" | "clock">,
   memberId: string,
-  replaced: string | null = null,
+  { address, userAgent, replaced = null }: SessionCaller,
 ): Promise<string> {
   const token = freshToken();
   const hash = tokenHash(token);
@@ -32,7 +43,10 @@ export async function createSession(
     const held = await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
     if (held.length === 0) throw loginRequired();
     if (replaced !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(replaced)));
-    await tx.insert(sessions).values({ tokenHash: hash, memberId, createdAt: now, seenAt: now });
+    await tx.insert(sessions).values({
+      ...{ tokenHash: hash, id: newUuid(clock), memberId, createdAt: now, seenAt: now },
+      ...{ browser: browserName(userAgent), network: networkOf(address) },
+    });
     const tooOld = tx
       .select({ tokenHash: sessions.tokenHash })
       .from(sessions)
@@ -53,6 +67,7 @@ export async function memberOfToken({ db, clock }: SiteContext, token: string): 
     db
       .select({
         seenAt: sessions.seenAt,
+        sessionId: sessions.id,
         member: memberColumns,
       })
       .from(sessions)
@@ -72,7 +87,42 @@ export async function memberOfToken({ db, clock }: SiteContext, token: string): 
   if (!found) return null;
   if (now.getTime() - found.seenAt.getTime() > seenAtIntervalMs)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
-  return found.member;
+  return { ...found.member, sessionId: found.sessionId };
+}
+
+/** Where a member is logged in, the latest visit first. */
+export async function sessionsOf({ db, clock }: SiteContext, member: Member): Promise<SessionRecord[]> {
+  const now = clock().getTime();
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.memberId, member.id),
+        gt(sessions.seenAt, new Date(now - idleMs)),
+        gt(sessions.createdAt, new Date(now - absoluteMs)),
+      ),
+    )
+    .orderBy(desc(sessions.seenAt), desc(sessions.id));
+  return rows.map(({ id, browser, network, createdAt, seenAt }) => ({
+    ...{ id, browser, network },
+    since: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    isPresent: id === member.sessionId,
+  }));
+}
+
+/** Ends one of a member's sessions, from the next request on; idempotent. */
+export async function endSessionById({ db }: SiteContext, memberId: string, id: string): Promise<void> {
+  if (!isUuid(id)) throw notFound("session");
+  await db.delete(sessions).where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)));
+}
+
+/** Ends all sessions but that of the request. */
+export async function endOtherSessions({ db }: SiteContext, { id, sessionId }: Member): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.memberId, id), sessionId === undefined ? undefined : ne(sessions.id, sessionId)));
 }
 
 export async function endSession({ db }: SiteContext, token: string): Promise<void> {

@@ -82,13 +82,22 @@ export const sessions = siteSchema.table(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
+    /** Names the session to its member, who ends it: the token's hash never leaves the server. */
+    id: uuid("id").notNull(),
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
+    /** "Firefox on Windows" */
+    browser: text("browser").notNull(),
+    /** `192.0.2.*` */
+    network: text("network").notNull(),
     createdAt: instant("created_at").notNull(),
     seenAt: instant("seen_at").notNull(),
   },
-  (session) => [index("sessions_of_a_member").on(session.memberId, session.seenAt)],
+  (session) => [
+    index("sessions_of_a_member").on(session.memberId, session.seenAt),
+    uniqueIndex("one_session_per_id").on(session.id),
+  ],
 );
 
 /** By the hash of the `device` cookie. Several members may share one browser. */

@@ -88,6 +88,9 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   // The test's billing has no portal.
   ["subscriptionPortal", "POST", [401, 401, 502, 502, 502, 502]],
   ["look", "DELETE", ownerAndAdmin],
+  // One that is not there, of an id that is none.
+  ["session", "DELETE", [401, 401, 404, 404, 404, 404]],
+  ["sessions", "DELETE", membersOnly],
   ["logout", "POST", anybody],
 ];
 

@@ -17,6 +17,8 @@ export interface Member {
   isPrivate: boolean;
   /** The last answer of billing; null before the first. */
   isSubscriber: boolean | null;
+  /** Of the request, for those who came by one. */
+  sessionId?: string;
 }
 
 export interface SiteEnv {

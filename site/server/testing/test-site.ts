@@ -143,7 +143,10 @@ async function addMember(
     createdAt: now,
     ...row,
   });
-  await db.insert(sessions).values({ tokenHash: tokenHash(token), memberId: id, createdAt: now, seenAt: now });
+  await db.insert(sessions).values({
+    ...{ tokenHash: tokenHash(token), id: newUuid(clock), memberId: id, createdAt: now, seenAt: now },
+    ...{ browser: "Firefox on Linux", network: "192.0.2.*" },
+  });
   const person = new Person(slug, (path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("Authorization", `Bearer ${token}`);

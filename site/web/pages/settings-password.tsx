@@ -6,6 +6,7 @@ import { accountLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
 import { RecentLogins } from "../parts/account/recent-logins.tsx";
+import { SessionList } from "../parts/account/session-list.tsx";
 import { SettingsTabs } from "../parts/account/settings-tabs.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
@@ -15,7 +16,7 @@ import { useRefresh } from "../state/use-refresh.ts";
 import styles from "./settings-password.module.css";
 
 export function SettingsPassword() {
-  const { logins } = usePage("settingsPassword");
+  const { sessions, logins } = usePage("settingsPassword");
   const viewer = useViewer();
   const refresh = useRefresh();
   const { errors, isBusy, formProps } = useForm(async (body) => {
@@ -57,6 +58,10 @@ export function SettingsPassword() {
           </Button>
         </div>
       </form>
+      <section className={styles.logins}>
+        <SectionHeading size="h32">Where you’re logged in</SectionHeading>
+        <SessionList sessions={sessions} />
+      </section>
       <section className={styles.logins}>
         <SectionHeading size="h32">Recent logins</SectionHeading>
         <RecentLogins logins={logins} />

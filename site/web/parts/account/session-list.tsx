@@ -1,0 +1,59 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import { useState } from "react";
+import { api } from "../../../shared/paths.ts";
+import type { SessionRecord } from "../../../shared/user.ts";
+import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
+import { formatDay } from "../format/format-date.ts";
+import styles from "./recent-logins.module.css";
+
+/** Where the member is logged in, with a way to end each session. */
+export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }) {
+  const [ending, setEnding] = useState<string | null>(null);
+  const refresh = useRefresh();
+  async function end(path: string) {
+    setEnding(path);
+    try {
+      await callApi(path, { method: "DELETE" });
+      await refresh();
+    } finally {
+      setEnding(null);
+    }
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {sessions.map(({ id, browser, network, since, seenAt, isPresent }) => (
+          <li key={id} className={styles.login}>
+            <div className={styles.text}>
+              <b>{browser}</b>
+              <span className={styles.details}>
+                Since <time dateTime={since}>{formatDay(since)}</time>, last used{" "}
+                <time dateTime={seenAt}>{formatDay(seenAt)}</time>, from {network}
+              </span>
+            </div>
+            {isPresent ? (
+              <StatusLabel tone="ok">This browser</StatusLabel>
+            ) : (
+              <Button
+                kind="line"
+                size="sm"
+                busy={ending === api.session(id)}
+                onClick={() => void end(api.session(id))}
+                aria-label={`Log out ${browser}`}
+              >
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button kind="line" size="sm" busy={ending === api.sessions} onClick={() => void end(api.sessions)}>
+          Log out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}

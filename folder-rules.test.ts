@@ -57,6 +57,7 @@ const siteServerLayers = [
   "site-context.ts",
   "request",
   "accounts",
+  "relations",
   "photos",
   "looks",
   "subscription",

@@ -24,6 +24,8 @@ export interface MemberCard extends MemberWithAvatar {
 /** A member in a list of people. */
 export interface Person extends MemberWithAvatar {
   city: string | null;
+  /** Following asks them first. */
+  isPrivate: boolean;
   /** Whether the viewer follows them; null for visitors and for the viewer. */
   follow: FollowState | null;
 }

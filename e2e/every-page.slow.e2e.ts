@@ -51,7 +51,14 @@ async function hangALook() {
 const addressOf = (path: string) => path.replace(":slug", path.startsWith("/members") ? owner.slug : look);
 const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 /** Pages that send one of the two elsewhere, or refuse them, are looked at by the other. */
-const onlyMembers = new Set(["postLook", "editLook", "settingsProfile", "settingsPassword", "billingSuccess"]);
+const onlyMembers = new Set([
+  "postLook",
+  "editLook",
+  "settingsProfile",
+  "settingsPassword",
+  "settingsPrivacy",
+  "billingSuccess",
+]);
 const onlyStrangers = new Set(["login", "register"]);
 
 async function faultsOn(context: BrowserContext, path: string) {

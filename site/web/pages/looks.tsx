@@ -5,10 +5,10 @@ import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../parts/lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
-import { FeedTabs } from "../parts/looks/feed-tabs.tsx";
-import { LookFilters } from "../parts/looks/look-filters.tsx";
+import { FeedTabs } from "../parts/look-list/feed-tabs.tsx";
+import { LookFilters } from "../parts/look-list/look-filters.tsx";
+import { NoLooks } from "../parts/look-list/no-looks.tsx";
 import { LookMasonry } from "../parts/looks/look-masonry.tsx";
-import { NoLooks } from "../parts/looks/no-looks.tsx";
 import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
 import { usePage, useViewer } from "../payload.ts";
 

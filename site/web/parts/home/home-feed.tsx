@@ -5,8 +5,8 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import type { LookFeed, LookStory as Story } from "../../../shared/look.ts";
 import { paths } from "../../../shared/paths.ts";
+import { looksAddress } from "../look-list/looks-address.ts";
 import { LookStory } from "../looks/look-story.tsx";
-import { looksAddress } from "../looks/looks-address.ts";
 import styles from "./home-feed.module.css";
 
 const texts = {

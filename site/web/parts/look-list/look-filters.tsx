@@ -3,9 +3,9 @@ import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Link } from "react-router";
 import { occasions, seasons } from "../../../shared/look-options.ts";
+import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import styles from "./look-filters.module.css";
 import { type LooksChoice, looksAddress } from "./looks-address.ts";
-import { occasionLabels, seasonLabels } from "./occasion-labels.ts";
 
 /** Links that filter by season and occasion, and remove an active filter. */
 export function LookFilters({ choice, choice: { season, occasion } }: { choice: LooksChoice }) {

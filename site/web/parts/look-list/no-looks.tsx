@@ -3,8 +3,8 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { PostLookLink } from "../looks/post-look-link.tsx";
 import { type LooksChoice, looksAddress } from "./looks-address.ts";
-import { PostLookLink } from "./post-look-link.tsx";
 
 /** In place of an empty list of looks. `filters` are in words, empty without any. */
 export function NoLooks({ choice, filters }: { choice: LooksChoice; filters: string }) {

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Audience, canEditLook } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { notFound, notOwner } from "../problems.ts";
@@ -27,7 +28,8 @@ export async function editableLook(
     .from(looks)
     .innerJoin(members, eq(members.id, looks.authorId))
     .where(and(eq(looks.slug, slug), seenBy(member, looks, viewerId(member))));
-  const [look] = await (lock ? query.for("update", { of: looks }) : query);
+  // PostgreSQL refuses a lock that names its table with the schema, as the table itself would.
+  const [look] = await (lock ? query.for("update", { of: alias(looks, "looks") }) : query);
   if (!look) throw notFound("look");
   if (!canEditLook(member, { slug: look.owner })) throw notOwner("look");
   return look;

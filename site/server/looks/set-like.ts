@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { notFound } from "../problems.ts";
@@ -19,7 +20,8 @@ export async function setLike(site: SiteContext, member: Reader, slug: string, l
       .from(looks)
       .innerJoin(members, eq(members.id, looks.authorId))
       .where(and(eq(looks.slug, slug), seenBy(member, looks, viewerId(member))))
-      .for("key share", { of: looks });
+      // PostgreSQL refuses a lock that names its table with the schema, as the table itself would.
+      .for("key share", { of: alias(looks, "looks") });
     if (!look) throw notFound("look");
     const changed = liked
       ? await tx

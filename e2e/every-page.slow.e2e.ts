@@ -15,15 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** A member with one look, so that no list is empty. */
+/** A member with one look and two followers, so that no list is empty. */
 async function hangALook() {
   const origin = { Origin: hemline.address };
   const json = { "Content-Type": "application/json", ...origin };
   const call = (path: string, init: RequestInit) => fetch(hemline.address + path, init);
-  const draft = { first_name: "Olive", email: "olive@example.org", password: "three coats and a scarf" };
-  const joined = await call("/api/register", { method: "POST", headers: json, body: JSON.stringify(draft) });
-  const cookie = joined.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const { message }: { message: { profile: { slug: string } } } = await joined.json();
+  const password = "three coats and a scarf";
+  const join = async (name: string) => {
+    const draft = { first_name: name, email: `${name.toLowerCase()}@example.org`, password };
+    const joined = await call("/api/register", { method: "POST", headers: json, body: JSON.stringify(draft) });
+    const { message }: { message: { profile: { slug: string } } } = await joined.json();
+    return {
+      email: draft.email,
+      slug: message.profile.slug,
+      cookie: joined.headers.get("set-cookie")?.split(";")[0] ?? "",
+    };
+  };
+  const { email, slug, cookie } = await join("Olive");
+  const others = [await join("Rosa"), await join("Tilda")];
   const id = crypto.randomUUID();
   const body = new Uint8Array(await redAndBlue());
   await call(`/api/photos/${id}`, {
@@ -45,13 +54,24 @@ async function hangALook() {
     body: JSON.stringify(posted),
   });
   expect(answer.status).toBe(200);
-  return { email: draft.email, slug: message.profile.slug, cookie };
+  const follow = (from: string, to: string) =>
+    call(`/api/members/${to}/follow`, { method: "PUT", headers: { ...origin, cookie: from } });
+  for (const other of others) await follow(other.cookie, slug);
+  await follow(cookie, others[0]?.slug ?? "");
+  return { email, slug, cookie };
 }
 
 const addressOf = (path: string) => path.replace(":slug", path.startsWith("/members") ? owner.slug : look);
 const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 /** Pages that send one of the two elsewhere, or refuse them, are looked at by the other. */
-const onlyMembers = new Set(["postLook", "editLook", "settingsProfile", "settingsPassword", "billingSuccess"]);
+const onlyMembers = new Set([
+  "postLook",
+  "editLook",
+  "settingsProfile",
+  "settingsPassword",
+  "settingsPrivacy",
+  "billingSuccess",
+]);
 const onlyStrangers = new Set(["login", "register"]);
 
 async function faultsOn(context: BrowserContext, path: string) {

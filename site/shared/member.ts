@@ -28,6 +28,8 @@ export type MemberOrder = (typeof memberOrders)[number];
 /** A member in a list of people. */
 export interface Person extends MemberWithAvatar {
   city: string | null;
+  /** Following asks them first. */
+  isPrivate: boolean;
   /** Whether the viewer follows them; null for visitors and for the viewer. */
   follow: FollowState | null;
 }

@@ -39,6 +39,7 @@ export const iconNames = [
   "mail",
   "photo",
   "filter",
+  "block",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

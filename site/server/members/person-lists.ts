@@ -85,6 +85,7 @@ type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
 const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
   ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
   city: row.isPrivate && row.follow !== "following" && row.id !== viewer?.id ? null : row.city,
+  isPrivate: row.isPrivate,
   follow: viewer === null || viewer.id === row.id ? null : (row.follow ?? "none"),
 });
 

@@ -8,6 +8,7 @@ import { SampleFields } from "../parts/components-page/sample-fields.tsx";
 import { SampleIcons } from "../parts/components-page/sample-icons.tsx";
 import { SampleLists } from "../parts/components-page/sample-lists.tsx";
 import { SampleMessages } from "../parts/components-page/sample-messages.tsx";
+import { SamplePeople } from "../parts/components-page/sample-people.tsx";
 import { SamplePhotos } from "../parts/components-page/sample-photos.tsx";
 import { SampleStates } from "../parts/components-page/sample-states.tsx";
 import { SampleType } from "../parts/components-page/sample-type.tsx";
@@ -32,6 +33,7 @@ export function Components() {
       <SampleButtons />
       <SampleFields />
       <SampleLists />
+      <SamplePeople />
       <SamplePhotos />
       <SampleUploads />
       <SampleDialogs />

@@ -49,11 +49,12 @@ export function EditLook() {
   );
 }
 
-const draftOf = ({ title, text, occasion, season, photos, tags }: LookDetail): LocalLookDraft => ({
+const draftOf = ({ title, text, occasion, season, audience, photos, tags }: LookDetail): LocalLookDraft => ({
   title,
   text,
   occasion: occasion ?? "",
   season: season ?? "",
+  audience,
   photos: photos.map((photo) => ({ id: photo.id, alt: photo.alt, photo })),
   tags: tags.map((tag, at) => ({ ...tag, key: String(at) })),
 });

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { formatDay } from "../parts/format/format-date.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { AudienceLabel } from "../parts/looks/audience-label.tsx";
 import { LikeButton } from "../parts/looks/like-button.tsx";
 import { LookGallery } from "../parts/looks/look-gallery.tsx";
 import { LookOwnerActions } from "../parts/looks/look-owner-actions.tsx";
@@ -49,7 +50,7 @@ export function Look() {
 }
 
 function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }) {
-  const { title, number, of, member, postedAt, text, occasion, season, tags } = look;
+  const { title, number, of, member, postedAt, text, occasion, season, tags, audience } = look;
   const [open, setOpen] = useState<number | null>(null);
   return (
     <article className={`${layout.wrap} ${styles.look}`}>
@@ -77,10 +78,15 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
             {text}
           </p>
         )}
-        {(season || occasion) && (
+        {(season || occasion || audience !== "everyone") && (
           <div className={`${layout.row} ${layout.wrapping}`}>
             {season && <StatusLabel tone="teal">{seasonLabels[season]}</StatusLabel>}
             {occasion && <StatusLabel>{occasionLabels[occasion]}</StatusLabel>}
+            {audience !== "everyone" && (
+              <StatusLabel>
+                <AudienceLabel audience={audience} />
+              </StatusLabel>
+            )}
           </div>
         )}
         <div className={styles.actions}>

@@ -6,6 +6,8 @@ import { paths } from "../../shared/paths.ts";
 import { formatDay } from "../parts/format/format-date.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { LookCard } from "../parts/looks/look-card.tsx";
+import { ClosedAccount } from "../parts/members/closed-account.tsx";
+import { closedDescription } from "../parts/members/closed-description.ts";
 import { MemberHeader } from "../parts/members/member-header.tsx";
 import { photoSizes } from "../parts/photos/photo-sizes.ts";
 import { usePage } from "../payload.ts";
@@ -13,55 +15,62 @@ import styles from "./member-profile.module.css";
 
 export function MemberProfile() {
   const { member, featured } = usePage("memberProfile");
-  const { username, fullName, slug, city, bio, joinedAt, looks, likes, isSubscribed, isSelf } = member;
+  const { username, fullName, slug, city, bio, joinedAt, counts, isSubscribed, isSelf } = member;
   const facts = [
     ["Name", fullName],
     ["City", city],
     ["Joined", formatDay(joinedAt)],
-    ["Looks", looks.toLocaleString("en")],
-    ["Likes received", likes.toLocaleString("en")],
+    ["Looks", counts?.looks.toLocaleString("en")],
+    ["Likes received", counts?.likes.toLocaleString("en")],
     ["Subscription", isSubscribed ? "Active" : null],
   ].filter(([, value]) => value);
   return (
     <div className={layout.wide}>
       <PageMeta
         title={`${username}, profile`}
-        description={bio?.slice(0, 155) || `${username} on Hemline: looks and profile.`}
+        description={
+          counts === null ? closedDescription : bio?.slice(0, 155) || `${username} on Hemline: looks and profile.`
+        }
+        indexed={!member.isPrivate}
         path={paths.memberProfile(slug)}
         photo={featured?.photo}
       />
       <MemberHeader member={member} side="profile" />
-      <div className={styles.sides}>
-        <section>
-          <SectionHeading size="h32">
-            About <span dir="auto">{username}</span>
-          </SectionHeading>
-          <dl className={styles.facts}>
-            {facts.map(([word, value]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd dir="auto">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {!bio && isSelf && (
-            <p className={`${typography.dim} ${styles.hint}`}>
-              Tell people what you like to wear.{" "}
-              <Link className={typography.link} to={paths.settingsProfile}>
-                Add a bio
-              </Link>
-            </p>
-          )}
-        </section>
-        {featured && (
+      {counts === null ? (
+        <ClosedAccount member={member} />
+      ) : (
+        <div className={styles.sides}>
           <section>
-            <SectionHeading size="h32">Featured look</SectionHeading>
-            <div className={styles.featured}>
-              <LookCard look={featured} sizes={photoSizes.spreadFirst} by={false} urgency="first" />
-            </div>
+            <SectionHeading size="h32">
+              About <span dir="auto">{username}</span>
+            </SectionHeading>
+            <dl className={styles.facts}>
+              {facts.map(([word, value]) => (
+                <div key={word}>
+                  <dt>{word}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {!bio && isSelf && (
+              <p className={`${typography.dim} ${styles.hint}`}>
+                Tell people what you like to wear.{" "}
+                <Link className={typography.link} to={paths.settingsProfile}>
+                  Add a bio
+                </Link>
+              </p>
+            )}
           </section>
-        )}
-      </div>
+          {featured && (
+            <section>
+              <SectionHeading size="h32">Featured look</SectionHeading>
+              <div className={styles.featured}>
+                <LookCard look={featured} sizes={photoSizes.spreadFirst} by={false} urgency="first" />
+              </div>
+            </section>
+          )}
+        </div>
+      )}
     </div>
   );
 }

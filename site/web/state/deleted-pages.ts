@@ -6,6 +6,9 @@ export function markDeleted(pathname: string, instead: string): void {
   replacements.set(pathname, instead);
 }
 
+/** It is there again. */
+export const unmarkDeleted = (pathname: string): void => void replacements.delete(pathname);
+
 export function replacementFor(pathname: string): string | null {
   for (const [path, instead] of replacements) if (pathname === path || pathname.startsWith(`${path}/`)) return instead;
   return null;

@@ -6,6 +6,7 @@ import styles from "./settings-tabs.module.css";
 const sides = [
   { id: "profile", name: "Profile", to: paths.settingsProfile },
   { id: "password", name: "Password and logins", to: paths.settingsPassword },
+  { id: "privacy", name: "Privacy", to: paths.settingsPrivacy },
 ] as const;
 
 export function SettingsTabs({ current }: { current: (typeof sides)[number]["id"] }) {

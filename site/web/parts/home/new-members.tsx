@@ -33,7 +33,7 @@ export function NewMembers({ members }: { members: readonly MemberCard[] }) {
                 </b>
                 <br />
                 <span className={typography.dim}>
-                  {formatCount(member.looks, "look")}
+                  {member.looks === null ? "Private account" : formatCount(member.looks, "look")}
                   {member.city && (
                     <>
                       , <span dir="auto">{member.city}</span>

@@ -1,12 +1,21 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
 import { Pager } from "@hemline/ui/navigation/pager.tsx";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import type { LoadMore } from "./use-load-more.ts";
 
-export function LoadMoreLink({ more, noun }: { more: LoadMore<unknown>; noun: string }) {
+export function LoadMoreLink({
+  more,
+  noun,
+  skeleton = <ListSkeleton />,
+}: {
+  more: LoadMore<unknown>;
+  noun: string;
+  /** Like the items that are loading. */
+  skeleton?: ReactNode;
+}) {
   const { items, nextHref, state, load } = more;
   const before = useRef(items.length);
   const added = items.length - before.current;
@@ -24,7 +33,7 @@ export function LoadMoreLink({ more, noun }: { more: LoadMore<unknown>; noun: st
     return <Pager word={added > 0 ? `${added} more ${noun} loaded. You’ve seen them all.` : undefined}>{null}</Pager>;
   return (
     <>
-      {state === "loading" && <ListSkeleton />}
+      {state === "loading" && skeleton}
       <Pager word={added > 0 && state === "idle" ? `${added} more ${noun} loaded` : undefined}>
         <Link
           className={buttonClass({ kind: "line" })}

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Pages, Payload, Slice } from "../../../shared/pages.ts";
 import type { RouteId } from "../../../shared/routes.ts";
-import { fetchJson } from "../../fetch-json.ts";
-import { payloadPath } from "../../fetch-payload.ts";
+import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
 
 type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
 
@@ -47,7 +46,7 @@ export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) =>
     if (!next || state === "loading") return;
     setState("loading");
     try {
-      const { answer } = await fetchJson<Payload>(`${payloadPath(pathname)}?${query}`);
+      const { answer } = await fetchPageData(`${payloadPath(pathname)}?${query}`);
       const slice = answer?.kind === "page" ? of(answer.page) : null;
       if (!slice) throw new Error(`No further page of ${pathname}.`);
       setRest({ items: [...(rest?.items ?? []), ...slice.items], next: slice.next });

@@ -71,8 +71,14 @@ describe("a look in the making", () => {
     expect(toLookDraft(emptyDraft)).toMatchObject({ occasion: null, season: null });
   });
 
+  test("always says who can see it, since without the field the server leaves it as it was", () => {
+    expect(toLookDraft(emptyDraft).audience).toBe("everyone");
+    expect(toLookDraft({ ...emptyDraft, audience: "me" }).audience).toBe("me");
+  });
+
   test("is untouched until something is in it", () => {
     expect(isEmptyDraft(emptyDraft)).toBe(true);
     expect(isEmptyDraft({ ...emptyDraft, text: "Hemmed" })).toBe(false);
+    expect(isEmptyDraft({ ...emptyDraft, audience: "followers" })).toBe(false);
   });
 });

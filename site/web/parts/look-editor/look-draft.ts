@@ -1,6 +1,7 @@
 import { lookLimits } from "../../../shared/limits.ts";
 import type { LookDraft } from "../../../shared/look.ts";
 import type { Occasion, Season } from "../../../shared/look-options.ts";
+import type { Audience } from "../../../shared/permissions.ts";
 import type { CropBox, PhotoCard } from "../../../shared/photo.ts";
 
 /** `photo` is null until the upload has succeeded. */
@@ -25,11 +26,20 @@ export interface LocalLookDraft {
   text: string;
   occasion: Occasion | "";
   season: Season | "";
+  audience: Audience;
   photos: readonly DraftPhoto[];
   tags: readonly DraftTag[];
 }
 
-export const emptyDraft: LocalLookDraft = { title: "", text: "", occasion: "", season: "", photos: [], tags: [] };
+export const emptyDraft: LocalLookDraft = {
+  title: "",
+  text: "",
+  occasion: "",
+  season: "",
+  audience: "everyone",
+  photos: [],
+  tags: [],
+};
 
 const clamped = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -106,11 +116,12 @@ export const withoutUnnamed = (draft: LocalLookDraft, naming?: string): LocalLoo
 });
 
 /** The wire format. Tags without a name are left out. */
-export const toLookDraft = ({ title, text, occasion, season, photos, tags }: LocalLookDraft): LookDraft => ({
+export const toLookDraft = ({ title, text, occasion, season, audience, photos, tags }: LocalLookDraft): LookDraft => ({
   title,
   text,
   occasion: occasion || null,
   season: season || null,
+  audience,
   photos: photos.map(({ id, alt }) => ({ id, alt })),
   tags: photos.flatMap(({ id }) =>
     tags.filter((tag) => tag.photo === id && tag.name.trim()).map(({ photo, x, y, name }) => ({ photo, x, y, name })),
@@ -118,4 +129,9 @@ export const toLookDraft = ({ title, text, occasion, season, photos, tags }: Loc
 });
 
 export const isEmptyDraft = (draft: LocalLookDraft): boolean =>
-  !draft.title && !draft.text && !draft.occasion && !draft.season && draft.photos.length === 0;
+  !draft.title &&
+  !draft.text &&
+  !draft.occasion &&
+  !draft.season &&
+  draft.audience === "everyone" &&
+  draft.photos.length === 0;

@@ -5,11 +5,12 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { lookLimits } from "../../../shared/limits.ts";
 import { occasions, seasons } from "../../../shared/look-options.ts";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
+import { AudienceField } from "./audience-field.tsx";
 import type { LocalLookDraft } from "./look-draft.ts";
 import styles from "./look-text-fields.module.css";
 
 export function LookTextFields({
-  draft: { title, text, occasion, season },
+  draft: { title, text, occasion, season, audience },
   errors,
   onChange,
 }: {
@@ -70,6 +71,7 @@ export function LookTextFields({
           ))}
         </SelectField>
       </div>
+      <AudienceField audience={audience} onChange={(next) => onChange({ audience: next })} />
     </>
   );
 }

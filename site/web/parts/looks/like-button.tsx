@@ -17,11 +17,15 @@ export function LikeButton({
   size?: "small" | "large";
 }) {
   const viewer = useViewer();
-  const { liked, likes } = useLikes(viewer?.slug ?? null, slug, look);
+  const { liked, likes } = useLikes(viewer?.slug ?? null, look);
   const press = () => {
     if (viewer) void setLike(slug, !liked);
     else
-      openAccountDialog({ mode: "login", reason: "Log in to like this look", onSignedIn: () => setLike(slug, true) });
+      openAccountDialog({
+        mode: "login",
+        reason: "Log in to like this look",
+        onSignedIn: () => void setLike(slug, true),
+      });
   };
   return (
     <button

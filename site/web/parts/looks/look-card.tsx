@@ -3,15 +3,17 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import type { LookCard as Card } from "../../../shared/look.ts";
 import { paths } from "../../../shared/paths.ts";
+import { useViewer } from "../../payload.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { AudienceLabel } from "./audience-label.tsx";
 import { LikeButton } from "./like-button.tsx";
 import styles from "./look-card.module.css";
 
 /** The title's link covers the whole card; member and heart are above it. */
 export function LookCard({
   look,
-  look: { slug, title, number, member, photo },
+  look: { slug, title, number, member, photo, audience },
   sizes,
   urgency,
   shape = "own",
@@ -25,6 +27,7 @@ export function LookCard({
   /** False on the member's own page. */
   by?: boolean;
 }) {
+  const isOwn = useViewer()?.slug === member.slug;
   return (
     <article className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}>
       <div className={styles.photo}>
@@ -47,6 +50,12 @@ export function LookCard({
               </>
             ) : (
               `Look ${number}`
+            )}
+            {isOwn && audience !== "everyone" && (
+              <>
+                {", "}
+                <AudienceLabel audience={audience} />
+              </>
             )}
           </p>
           <LikeButton look={look} />

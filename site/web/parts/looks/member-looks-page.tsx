@@ -13,6 +13,8 @@ import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { LoadMoreLink } from "../lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../lists/use-load-more.ts";
+import { ClosedAccount } from "../members/closed-account.tsx";
+import { closedDescription } from "../members/closed-description.ts";
 import { MemberHeader } from "../members/member-header.tsx";
 import { LookMasonry } from "./look-masonry.tsx";
 import styles from "./member-looks-page.module.css";
@@ -37,14 +39,17 @@ export function MemberLooksPage({
 }) {
   const more = useLoadMore(looks, looksOf[id]);
   const [isOrdering, setOrdering] = useState(false);
-  const { username, slug, isSelf, bio } = member;
+  const { username, slug, isSelf, bio, counts } = member;
   return (
     <div className={layout.wide}>
       <PageMeta
         title={username}
         description={
-          bio?.slice(0, 155) || `What ${username} wears, look by look: every look they’ve posted on Hemline.`
+          counts === null
+            ? closedDescription
+            : bio?.slice(0, 155) || `What ${username} wears, look by look: every look they’ve posted on Hemline.`
         }
+        indexed={!member.isPrivate}
         path={paths.member(slug)}
         photo={looks.items[0]?.photo}
       />
@@ -75,6 +80,8 @@ export function MemberLooksPage({
       )}
       {isOrdering ? (
         <ReorderLooks looks={more.items} more={more} onDone={() => setOrdering(false)} />
+      ) : counts === null ? (
+        <ClosedAccount member={member} />
       ) : more.items.length === 0 ? (
         <div className={styles.list}>
           <EmptyState title="No looks yet">

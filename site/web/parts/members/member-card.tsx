@@ -30,7 +30,7 @@ export function MemberCard({ member, member: { slug, city, looks, photos } }: { 
             </Link>
           </h2>
           <p>
-            {formatCount(looks, "look")}
+            {looks === null ? "Private account" : formatCount(looks, "look")}
             {city && (
               <>
                 , <span dir="auto">{city}</span>

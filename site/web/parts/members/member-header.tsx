@@ -1,17 +1,28 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
-import type { MemberProfile } from "../../../shared/member.ts";
+import type { MemberCounts, MemberProfile } from "../../../shared/member.ts";
 import { paths } from "../../../shared/paths.ts";
-import { formatCount } from "../format/format-count.ts";
+import { useViewer } from "../../payload.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
 import { formatMonth } from "../format/format-date.ts";
 import { DisplayName } from "./display-name.tsx";
+import { FollowButton } from "./follow-button.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 import styles from "./member-header.module.css";
+import { MemberMenu } from "./member-menu.tsx";
+import { loadedFollow, useFollow } from "./use-follow.ts";
 
-export function MemberHeader({ member, side }: { member: MemberProfile; side: "looks" | "profile" }) {
-  const { slug, username, bio, city, joinedAt, looks, likes, isSelf } = member;
+export type MemberSide = "looks" | "followers" | "following" | "profile";
+
+/** The head of a member's pages: who it is, what the viewer can do, and the tabs. */
+export function MemberHeader({ member, side }: { member: MemberProfile; side: MemberSide }) {
+  const { username, bio, isSelf, relation } = member;
+  const counts = useCounts(member);
+  const refresh = useRefresh();
   return (
     <>
       <header className={styles.header}>
@@ -25,28 +36,91 @@ export function MemberHeader({ member, side }: { member: MemberProfile; side: "l
               {bio}
             </p>
           )}
-          <p className={styles.facts}>
-            <span>
-              <b>{likes.toLocaleString("en")}</b> {likes === 1 ? "like" : "likes"} on {formatCount(looks, "look")}
-            </span>
-            {city && <span dir="auto">{city}</span>}
-            <span>Joined {formatMonth(joinedAt)}</span>
-          </p>
+          {counts ? <Facts member={member} counts={counts} /> : <p className={styles.bio}>This account is private.</p>}
         </div>
-        {isSelf && (
-          <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.settingsProfile}>
-            Edit profile
-          </Link>
-        )}
+        <div className={styles.actions}>
+          {isSelf && (
+            <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.settingsProfile}>
+              Edit profile
+            </Link>
+          )}
+          {/* Only for a private member does a follow decide what the page shows. */}
+          <FollowButton member={member} filled onChanged={member.isPrivate ? () => void refresh() : undefined} />
+          {relation && <MemberMenu member={member} />}
+        </div>
       </header>
-      <Tabs label={`Pages of ${username}`}>
-        <Link to={paths.member(slug)} aria-current={side === "looks" ? "page" : undefined} preventScrollReset>
-          Looks <span>{looks.toLocaleString("en")}</span>
-        </Link>
-        <Link to={paths.memberProfile(slug)} aria-current={side === "profile" ? "page" : undefined} preventScrollReset>
-          Profile
-        </Link>
-      </Tabs>
+      <MemberTabs name={username} slug={member.slug} counts={counts} side={side} />
     </>
+  );
+}
+
+/** The counts with the follow that the viewer has just begun or ended. */
+function useCounts(member: MemberProfile): MemberCounts | null {
+  const state = useFollow(useViewer()?.slug ?? null, member);
+  const { counts } = member;
+  if (!counts || member.isSelf) return counts;
+  const followers = counts.followers + Number(state === "following") - Number(loadedFollow(member) === "following");
+  return { ...counts, followers };
+}
+
+function Facts({ member, counts }: { member: MemberProfile; counts: MemberCounts }) {
+  const { slug, city, joinedAt, isPrivate, relation } = member;
+  const { followers, following, likes } = counts;
+  return (
+    <div className={styles.facts}>
+      <Link to={paths.memberFollowers(slug)} preventScrollReset>
+        <b>{followers.toLocaleString("en")}</b> {followers === 1 ? "follower" : "followers"}
+      </Link>
+      <Link to={paths.memberFollowing(slug)} preventScrollReset>
+        <b>{following.toLocaleString("en")}</b> following
+      </Link>
+      <span>
+        <b>{likes.toLocaleString("en")}</b> {likes === 1 ? "like" : "likes"}
+      </span>
+      {city && <span dir="auto">{city}</span>}
+      <span>Joined {formatMonth(joinedAt)}</span>
+      {isPrivate && (
+        <StatusLabel>
+          <Icon name="lock" size="sm" />
+          Private account
+        </StatusLabel>
+      )}
+      {relation?.followsViewer && <StatusLabel tone="teal">Follows you</StatusLabel>}
+      {relation?.isMuted && <StatusLabel>Muted</StatusLabel>}
+    </div>
+  );
+}
+
+function MemberTabs({
+  name,
+  slug,
+  counts,
+  side,
+}: {
+  name: string;
+  slug: string;
+  counts: MemberCounts | null;
+  side: MemberSide;
+}) {
+  const tabs = [
+    { id: "looks", word: "Looks", to: paths.member(slug), count: counts?.looks },
+    { id: "followers", word: "Followers", to: paths.memberFollowers(slug), count: counts?.followers },
+    { id: "following", word: "Following", to: paths.memberFollowing(slug), count: counts?.following },
+    { id: "profile", word: "Profile", to: paths.memberProfile(slug), count: undefined },
+  ] as const;
+  return (
+    <Tabs label={`Pages of ${name}`}>
+      {tabs.map(({ id, word, to, count }) => (
+        <Link key={id} to={to} aria-current={id === side ? "page" : undefined} preventScrollReset>
+          {word}
+          {count !== undefined && (
+            <>
+              {" "}
+              <span>{count.toLocaleString("en")}</span>
+            </>
+          )}
+        </Link>
+      ))}
+    </Tabs>
   );
 }

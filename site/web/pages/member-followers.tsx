@@ -1,0 +1,40 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import { Link } from "react-router";
+import { paths } from "../../shared/paths.ts";
+import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
+import { PeoplePage } from "../parts/members/people-page.tsx";
+import { usePage } from "../payload.ts";
+
+const peopleOf = sliceOf("memberFollowers", (data) => data.people);
+
+export function MemberFollowers() {
+  const { member, people, requests } = usePage("memberFollowers");
+  const { slug, username, isSelf, isPrivate } = member;
+  return (
+    <PeoplePage
+      key={slug}
+      member={member}
+      side="followers"
+      more={useLoadMore(people, peopleOf)}
+      path={paths.memberFollowers(slug)}
+      requests={isSelf && (isPrivate || requests.length > 0) ? requests : null}
+      empty={
+        <EmptyState icon="people" title="No followers yet">
+          {isSelf ? (
+            <>
+              <p>Post a look so people can find you.</p>
+              <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
+                Post a look
+              </Link>
+            </>
+          ) : (
+            <p>
+              Nobody follows <span dir="auto">{username}</span> yet.
+            </p>
+          )}
+        </EmptyState>
+      }
+    />
+  );
+}

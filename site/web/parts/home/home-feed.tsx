@@ -1,0 +1,65 @@
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link } from "react-router";
+import type { LookFeed, LookStory as Story } from "../../../shared/look.ts";
+import { paths } from "../../../shared/paths.ts";
+import { looksAddress } from "../look-list/looks-address.ts";
+import { LookStory } from "../looks/look-story.tsx";
+import styles from "./home-feed.module.css";
+
+const texts = {
+  following: {
+    title: "From members you follow",
+    all: "All from members you follow",
+    older: "the looks of members you follow",
+  },
+  new: { title: "New from others", all: "All looks", older: "all looks" },
+} satisfies Record<LookFeed, object>;
+
+/** The newest looks of the members whom the viewer follows, or of all others while these have none. */
+export function HomeFeed({ feed, looks }: { feed: LookFeed; looks: readonly Story[] }) {
+  const { title, all, older } = texts[feed];
+  const address = looksAddress({ feed, season: null, occasion: null });
+  return (
+    <section className={styles.feed}>
+      <SectionHeading
+        size="h32"
+        aside={
+          <Link className={typography.link} to={address}>
+            {all}
+          </Link>
+        }
+      >
+        {title}
+      </SectionHeading>
+      {feed === "new" && (
+        <Note icon="people">
+          Follow people to fill this page with their looks.{" "}
+          <Link className={typography.link} to={paths.members}>
+            Find members
+          </Link>
+        </Note>
+      )}
+      {looks.length === 0 ? (
+        <EmptyState title="No looks yet">
+          <p>When another member posts a look, you’ll see it here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          {looks.map((look, at) => (
+            <LookStory key={look.slug} look={look} urgency={at === 0 ? "first" : "lazy"} />
+          ))}
+          <p className={`${typography.s14} ${typography.dim} ${styles.end}`}>
+            You’re up to date. Older looks are under{" "}
+            <Link className={typography.link} to={address}>
+              {older}
+            </Link>
+            .
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
+import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { Link } from "react-router";
+import { occasions, seasons } from "../../../shared/look-options.ts";
+import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
+import styles from "./look-filters.module.css";
+import { type LooksChoice, looksAddress } from "./looks-address.ts";
+
+/** Links that filter by season and occasion, and remove an active filter. */
+export function LookFilters({ choice, choice: { season, occasion } }: { choice: LooksChoice }) {
+  const chip = (word: string, isOn: boolean, to: Partial<LooksChoice>) => (
+    <Link
+      key={word}
+      className={chipClass(isOn)}
+      to={looksAddress({ ...choice, ...to })}
+      aria-current={isOn ? "true" : undefined}
+      aria-label={isOn ? `Remove filter: ${word}` : undefined}
+      preventScrollReset
+    >
+      {word}
+      {isOn && <Icon name="close" size="sm" />}
+    </Link>
+  );
+  return (
+    <div className={styles.filters}>
+      <ChipRow label="Filters">
+        {seasons.map((one) => chip(seasonLabels[one], one === season, { season: one === season ? null : one }))}
+        <span className={styles.divider} aria-hidden="true" />
+        {occasions.map((one) =>
+          chip(occasionLabels[one], one === occasion, { occasion: one === occasion ? null : one }),
+        )}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LookFeed } from "../../../shared/look.ts";
+import type { Occasion, Season } from "../../../shared/look-options.ts";
+import { paths } from "../../../shared/paths.ts";
+
+/** What the list of looks shows. */
+export interface LooksChoice {
+  feed: LookFeed;
+  season: Season | null;
+  occasion: Occasion | null;
+}
+
+export function looksAddress({ feed, season, occasion }: LooksChoice): string {
+  const query = new URLSearchParams();
+  if (feed !== "new") query.set("feed", feed);
+  if (season) query.set("season", season);
+  if (occasion) query.set("occasion", occasion);
+  return query.size ? `${paths.looks}?${query}` : paths.looks;
+}

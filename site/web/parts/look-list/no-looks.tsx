@@ -1,0 +1,48 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { Link } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { PostLookLink } from "../looks/post-look-link.tsx";
+import { type LooksChoice, looksAddress } from "./looks-address.ts";
+
+/** In place of an empty list of looks. `filters` are in words, empty without any. */
+export function NoLooks({ choice, filters }: { choice: LooksChoice; filters: string }) {
+  const clear = filters && (
+    <Link
+      className={buttonClass({ kind: "line", size: "sm" })}
+      to={looksAddress({ ...choice, season: null, occasion: null })}
+    >
+      Clear filters
+    </Link>
+  );
+  if (choice.feed === "following")
+    return (
+      <EmptyState title={filters ? `No looks for ${filters.toLowerCase()} in your feed` : "Your feed is empty"}>
+        <p>
+          {filters
+            ? "Clear the filters to see all looks of the members you follow, or follow more members."
+            : "Follow people to see their looks here."}
+        </p>
+        <div className={`${layout.row} ${layout.wrapping}`}>
+          <Link className={buttonClass({ size: "sm" })} to={paths.members}>
+            Find members
+          </Link>
+          {clear}
+        </div>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={filters ? `No looks for ${filters.toLowerCase()} yet` : "No looks yet"}>
+      <p>
+        {filters
+          ? "Post the first one, or clear the filters to see all looks."
+          : "Post the first one. A photo of what you’re wearing today is enough."}
+      </p>
+      <div className={`${layout.row} ${layout.wrapping}`}>
+        <PostLookLink className={buttonClass({ size: "sm" })}>Post a look</PostLookLink>
+        {clear}
+      </div>
+    </EmptyState>
+  );
+}

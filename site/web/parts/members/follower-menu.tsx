@@ -1,0 +1,54 @@
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
+import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { useState } from "react";
+import type { Person } from "../../../shared/member.ts";
+import { api } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+
+/** Removes one of the viewer's followers. `onRemoved` reloads the page. */
+export function FollowerMenu({
+  person: { slug, username },
+  onRemoved,
+}: {
+  person: Person;
+  onRemoved: () => Promise<void>;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await callApi(api.follower(slug), { method: "DELETE", toasts: "failures" });
+      showSuccess("Follower removed");
+      setAsking(false);
+      await onRemoved();
+    } catch {
+      setAsking(false);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Menu label={`More for ${username}`} trigger={<Icon name="more" />}>
+        <button type="button" onClick={() => setAsking(true)}>
+          <Icon name="minus" size="sm" />
+          Remove follower
+        </button>
+      </Menu>
+      <ConfirmDialog
+        open={isAsking}
+        title="Remove this follower?"
+        yes="Remove follower"
+        no="Keep follower"
+        busy={isBusy}
+        onYes={() => void remove()}
+        onNo={() => setAsking(false)}
+      >
+        <span dir="auto">{username}</span> stops following you. We don’t tell them. They can follow you again, or ask to
+        if your account is private.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
+import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { MemberProfile } from "../../../shared/member.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { markDeleted } from "../../state/deleted-pages.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
+
+/** Mutes and blocks a member. */
+export function MemberMenu({ member: { slug, username, relation } }: { member: MemberProfile }) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isMuted = relation?.isMuted ?? false;
+  const mute = async () => {
+    await callApi(api.mute(slug), { method: isMuted ? "DELETE" : "PUT", toasts: "failures" });
+    showSuccess(`${username} ${isMuted ? "unmuted" : "muted"}`);
+    await refresh();
+  };
+  const block = async () => {
+    setBusy(true);
+    try {
+      await callApi(api.block(slug), { method: "PUT", toasts: "failures" });
+      markDeleted(paths.member(slug), paths.members);
+      await navigate(paths.members);
+      showSuccess(`${username} blocked`);
+    } catch {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Menu label={`More for ${username}`} trigger={<Icon name="more" />}>
+        <button type="button" onClick={() => void mute().catch(() => undefined)}>
+          <Icon name={isMuted ? "eye" : "eye-shut"} size="sm" />
+          {isMuted ? "Unmute" : "Mute"}
+        </button>
+        <button type="button" onClick={() => setAsking(true)}>
+          <Icon name="block" size="sm" />
+          Block
+        </button>
+      </Menu>
+      <BlockDialog
+        open={isAsking}
+        name={username}
+        busy={isBusy}
+        onYes={() => void block()}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+export function BlockDialog({
+  name,
+  ...rest
+}: {
+  name: string;
+  open: boolean;
+  busy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}) {
+  return (
+    <ConfirmDialog title={`Block ${name}?`} yes="Block member" no="Cancel" {...rest}>
+      <span dir="auto">{name}</span> can’t see you, and you won’t see them. You stop following each other. You can
+      unblock them in your privacy settings.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Person } from "../../../shared/member.ts";
+import { paths } from "../../../shared/paths.ts";
+import { DisplayName } from "./display-name.tsx";
+import { MemberAvatar } from "./member-avatar.tsx";
+import styles from "./person-row.module.css";
+
+/** A member in a list of people. Its children are the buttons at the end of the row. */
+export function PersonRow({
+  person,
+  person: { slug, city },
+  hasPage = true,
+  children,
+}: {
+  person: Person;
+  /** False for a blocked member, whose page the viewer can't open. */
+  hasPage?: boolean;
+  children?: ReactNode;
+}) {
+  const texts = (
+    <>
+      <MemberAvatar member={person} />
+      <span className={styles.text}>
+        <b>
+          <DisplayName member={person} />
+        </b>
+        {city && (
+          <span className={styles.city} dir="auto">
+            {city}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <div className={styles.row}>
+      {hasPage ? (
+        <Link className={styles.person} to={paths.member(slug)}>
+          {texts}
+        </Link>
+      ) : (
+        <span className={styles.person}>{texts}</span>
+      )}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

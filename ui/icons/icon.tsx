@@ -6,6 +6,7 @@ import sprite from "./icons.svg?url&no-inline";
 export const iconNames = [
   "home",
   "grid",
+  "search",
   "plus",
   "minus",
   "person",

@@ -1,10 +1,14 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link } from "react-router";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Form, Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { AccountLink } from "../parts/account/account-link.tsx";
+import { formatCount } from "../parts/format/format-count.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../parts/lists/load-more-link.tsx";
@@ -17,11 +21,12 @@ const membersOf = sliceOf("members", (data) => data.members);
 
 const orders = [
   { sort: "newest", word: "Newest", to: paths.members },
+  { sort: "followers", word: "Most followed", to: `${paths.members}?sort=followers` },
   { sort: "looks", word: "Most looks", to: `${paths.members}?sort=looks` },
 ] as const;
 
 export function Members() {
-  const { members, sort } = usePage("members");
+  const { members, sort, search } = usePage("members");
   const more = useLoadMore(members, membersOf);
   return (
     <div className={layout.wide}>
@@ -32,27 +37,50 @@ export function Members() {
         photo={members.items[0]?.photos[0]}
       />
       <PageTitle>Members</PageTitle>
-      <Tabs label="Sort members">
-        {orders.map((order) => (
-          <Link
-            key={order.sort}
-            to={order.to}
-            aria-current={order.sort === sort ? "page" : undefined}
-            preventScrollReset
-          >
-            {order.word}
+      <Form role="search" action={paths.members} className={styles.search}>
+        <SearchField
+          key={search}
+          label="Search members by name"
+          name="search"
+          placeholder="Name"
+          defaultValue={search ?? ""}
+        />
+        <Button type="submit" kind="line">
+          Search
+        </Button>
+      </Form>
+      {search === null ? (
+        <Tabs label="Sort members">
+          {orders.map((order) => (
+            <Link
+              key={order.sort}
+              to={order.to}
+              aria-current={order.sort === sort ? "page" : undefined}
+              preventScrollReset
+            >
+              {order.word}
+            </Link>
+          ))}
+        </Tabs>
+      ) : (
+        <p role="status" className={styles.found}>
+          {formatCount(more.items.length, "member")} found for “<bdi>{search}</bdi>”.{" "}
+          <Link className={typography.link} to={paths.members}>
+            Show all members
           </Link>
-        ))}
-      </Tabs>
+        </p>
+      )}
       {more.items.length === 0 ? (
-        <div className={styles.empty}>
-          <EmptyState icon="people" title="No members yet">
-            <p>Be the first to join.</p>
-            <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
-              Join free
-            </AccountLink>
-          </EmptyState>
-        </div>
+        search === null && (
+          <div className={styles.empty}>
+            <EmptyState icon="people" title="No members yet">
+              <p>Be the first to join.</p>
+              <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
+                Join free
+              </AccountLink>
+            </EmptyState>
+          </div>
+        )
       ) : (
         <>
           <ul className={styles.list}>

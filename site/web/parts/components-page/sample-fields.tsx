@@ -1,5 +1,6 @@
 import { Check } from "@hemline/ui/forms/check.tsx";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
+import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
@@ -21,6 +22,7 @@ export function SampleFields() {
         <TextField label="Price" defaultValue="eighty" errors={["Enter the price as a number, like 80 or 79.90."]} />
         <TextField label="Disabled" defaultValue="Not now" disabled />
         <TextField label="Focused" defaultValue="As if you were typing" data-shown="focus" />
+        <SearchField label="Search members by name" placeholder="Name" />
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -50,9 +50,11 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button kind="line" size="sm" busy={ending === api.sessions} onClick={() => void end(api.sessions)}>
-          Log out everywhere else
-        </Button>
+        <p className={styles.others}>
+          <Button kind="line" size="sm" busy={ending === api.sessions} onClick={() => void end(api.sessions)}>
+            Log out everywhere else
+          </Button>
+        </p>
       )}
     </>
   );

@@ -102,7 +102,7 @@ export class Purchases {
     return this.#client.appUserId;
   }
 
-  /** Whether the customer's id comes from `generateRevenueCatAnonymousAppUserId`. */
+  /** Whether `generateRevenueCatAnonymousAppUserId` made the customer's id. */
   isAnonymous(): boolean {
     return this.#client.appUserId.startsWith(anonymousIdPrefix);
   }

@@ -23,8 +23,9 @@ export function Privacy() {
         </li>
         <li>Your password only as an Argon2id hash. We cannot read it.</li>
         <li>
-          Your sessions: a hash of the token in your cookie, when it was made, and when it was last used. A session ends
-          after {sessionDays.idleDays} days without a visit and after {sessionDays.absoluteDays} days in any case.
+          Your sessions: a hash of the token in your cookie, when it was made and last used, and from which browser and
+          network. A session ends after {sessionDays.idleDays} days without a visit and after {sessionDays.absoluteDays}{" "}
+          days in any case.
         </li>
         <li>
           Your logins of the last {loginLogDays} days and the attempts we refused: when, with which browser, and from
@@ -34,7 +35,16 @@ export function Privacy() {
       <h2>Your looks and photos</h2>
       <ul>
         <li>
-          What you post is public: photos, titles, texts, names of pieces, and your likes as part of each look’s number.
+          You choose who can see each look: everyone, people who follow you, or only you. If your account is private,
+          only people who follow you see your looks, and you approve each of them.
+        </li>
+        <li>
+          Who follows you and whom you follow stands on your page. If your account is private, only your followers see
+          it. Whom you block or mute is never shown to anyone else.
+        </li>
+        <li>
+          When you close a look, we stop showing its photos at once. A browser that has seen them before may still have
+          a copy, which we can’t call back.
         </li>
         <li>
           Pictures that are shown carry nothing of what the camera wrote into the file, such as place and time. The file

@@ -56,6 +56,33 @@ const looks = [
 
 const accounts = [
   {
+    question: "Who can see my looks?",
+    answer: (
+      <p>
+        You choose for each look: everyone, people who follow you, or only you. To approve everyone who follows you,
+        make your account private in your settings, under Privacy.
+      </p>
+    ),
+  },
+  {
+    question: "What happens when I block someone?",
+    answer: (
+      <p>
+        You no longer see each other anywhere on Hemline: no pages, no looks, no lists. If you followed each other, that
+        ends. We don’t tell them. You can unblock them in your settings, under Privacy.
+      </p>
+    ),
+  },
+  {
+    question: "I forgot my password. What now?",
+    answer: (
+      <p>
+        Choose <Link to={paths.resetPassword}>Forgot your password?</Link> when you log in. We’ll email you a link that
+        works for one hour.
+      </p>
+    ),
+  },
+  {
     question: "What does it cost?",
     answer: (
       <p>

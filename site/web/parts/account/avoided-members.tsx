@@ -14,7 +14,7 @@ import styles from "./avoided-members.module.css";
 const texts = {
   muted: {
     title: "Muted members",
-    text: "You don’t see their looks in lists or on your home page. You can still open their profiles. They don’t know.",
+    text: "You don’t see their looks in lists or on your home page. You can still open their profiles. We don’t tell them.",
     none: "You haven’t muted anyone",
     end: "Unmute",
     ended: "unmuted",

@@ -12,8 +12,8 @@ import styles from "./home-feed.module.css";
 const texts = {
   following: {
     title: "From members you follow",
-    all: "All from members you follow",
-    older: "the looks of members you follow",
+    all: "Your feed",
+    older: "your feed",
   },
   new: { title: "New from others", all: "All looks", older: "all looks" },
 } satisfies Record<LookFeed, object>;

@@ -6,8 +6,8 @@ import styles from "./audience-field.module.css";
 
 const hints: Record<Audience, string> = {
   everyone: "If your account is private, only people who follow you see it.",
-  followers: "People who follow you see it. It isn’t in the list of all looks for anyone else.",
-  me: "No one else sees it, and it isn’t in any list.",
+  followers: "Only people who follow you see it.",
+  me: "No one else sees it.",
 };
 
 export function AudienceField({ audience, onChange }: { audience: Audience; onChange: (audience: Audience) => void }) {

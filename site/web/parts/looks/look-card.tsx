@@ -28,6 +28,8 @@ export function LookCard({
   by?: boolean;
 }) {
   const isOwn = useViewer()?.slug === member.slug;
+  // In place of the name, which its member knows.
+  const label = isOwn && audience !== "everyone" && <AudienceLabel audience={audience} />;
   return (
     <article className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}>
       <div className={styles.photo}>
@@ -41,22 +43,13 @@ export function LookCard({
         </h3>
         <div className={styles.row}>
           <p className={styles.by}>
-            {by ? (
-              <>
-                <Link to={paths.member(member.slug)}>
-                  <DisplayName member={member} />
-                </Link>
-                <span className={styles.number}>, look {number}</span>
-              </>
-            ) : (
-              `Look ${number}`
+            {label}
+            {by && !label && (
+              <Link to={paths.member(member.slug)}>
+                <DisplayName member={member} />
+              </Link>
             )}
-            {isOwn && audience !== "everyone" && (
-              <>
-                {", "}
-                <AudienceLabel audience={audience} />
-              </>
-            )}
+            {by || label ? <span className={styles.number}>, look {number}</span> : `Look ${number}`}
           </p>
           <LikeButton look={look} />
         </div>

@@ -12,7 +12,7 @@ import { PersonRow } from "./person-row.tsx";
 /** Those who ask to follow the viewer. `onAnswered` reloads the page. */
 export function FollowRequests({ people, onAnswered }: { people: readonly Person[]; onAnswered: () => Promise<void> }) {
   return (
-    <section className={styles.requests}>
+    <section>
       <SectionHeading size="h32">Follow requests</SectionHeading>
       {people.length === 0 ? (
         <p className={styles.note}>

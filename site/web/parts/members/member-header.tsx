@@ -36,7 +36,7 @@ export function MemberHeader({ member, side }: { member: MemberProfile; side: Me
               {bio}
             </p>
           )}
-          {counts ? <Facts member={member} counts={counts} /> : <p className={styles.bio}>This account is private.</p>}
+          <Facts member={member} counts={counts} />
         </div>
         <div className={styles.actions}>
           {isSelf && (
@@ -63,22 +63,17 @@ function useCounts(member: MemberProfile): MemberCounts | null {
   return { ...counts, followers };
 }
 
-function Facts({ member, counts }: { member: MemberProfile; counts: MemberCounts }) {
-  const { slug, city, joinedAt, isPrivate, relation } = member;
-  const { followers, following, likes } = counts;
+function Facts({ member, counts }: { member: MemberProfile; counts: MemberCounts | null }) {
+  const { city, joinedAt, isPrivate, relation } = member;
   return (
     <div className={styles.facts}>
-      <Link to={paths.memberFollowers(slug)} preventScrollReset>
-        <b>{followers.toLocaleString("en")}</b> {followers === 1 ? "follower" : "followers"}
-      </Link>
-      <Link to={paths.memberFollowing(slug)} preventScrollReset>
-        <b>{following.toLocaleString("en")}</b> following
-      </Link>
-      <span>
-        <b>{likes.toLocaleString("en")}</b> {likes === 1 ? "like" : "likes"}
-      </span>
-      {city && <span dir="auto">{city}</span>}
-      <span>Joined {formatMonth(joinedAt)}</span>
+      {counts && (
+        <>
+          <CountLinks slug={member.slug} counts={counts} />
+          {city && <span dir="auto">{city}</span>}
+          <span>Joined {formatMonth(joinedAt)}</span>
+        </>
+      )}
       {isPrivate && (
         <StatusLabel>
           <Icon name="lock" size="sm" />
@@ -88,6 +83,22 @@ function Facts({ member, counts }: { member: MemberProfile; counts: MemberCounts
       {relation?.followsViewer && <StatusLabel tone="teal">Follows you</StatusLabel>}
       {relation?.isMuted && <StatusLabel>Muted</StatusLabel>}
     </div>
+  );
+}
+
+function CountLinks({ slug, counts: { followers, following, likes } }: { slug: string; counts: MemberCounts }) {
+  return (
+    <>
+      <Link to={paths.memberFollowers(slug)} preventScrollReset>
+        <b>{followers.toLocaleString("en")}</b> {followers === 1 ? "follower" : "followers"}
+      </Link>
+      <Link to={paths.memberFollowing(slug)} preventScrollReset>
+        <b>{following.toLocaleString("en")}</b> following
+      </Link>
+      <span>
+        <b>{likes.toLocaleString("en")}</b> {likes === 1 ? "like" : "likes"}
+      </span>
+    </>
   );
 }
 

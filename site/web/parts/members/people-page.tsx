@@ -58,7 +58,7 @@ export function PeoplePage({
               <h2 className={typography.hidden}>{title}</h2>
             )}
             {more.items.length === 0 ? (
-              empty
+              <div className={requests ? styles.empty : undefined}>{empty}</div>
             ) : (
               <>
                 <ul className={layout.list}>

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { crashableProcess } from "../testing/crashable-process.ts";
 import { flows } from "./flow-scripts.ts";
 import { differences } from "./ledger-of-the-model.ts";

@@ -3,7 +3,7 @@ import type { FaultKind } from "@hemline/gateway";
 import { expect, test } from "vitest";
 import type { BillingParts } from "../billing.ts";
 import { present } from "../rules/present.ts";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { type Flow, flows } from "./flow-scripts.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { type Step, steps } from "./commands.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
 import { CommandRun } from "./run-commands.ts";

@@ -4,7 +4,7 @@ import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
 import { httpWebhookSender } from "../events/outbox/http-webhook-sender.ts";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { recordingLog } from "./expected-log-lines.ts";
 import { fixtureCatalogue } from "./fixture-catalogue.ts";
 import { type TestApi, testApi, testKeys } from "./test-api.ts";

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { present } from "../rules/present.ts";
+import type { Answer, TestClient } from "./test-api.ts";
 import type { TestBilling } from "./test-billing.ts";
-import type { Answer, TestClient } from "./test-client.ts";
 
 /** What a child needs to know. */
 export interface ChildProcessParts {

@@ -7,8 +7,7 @@ import { httpWebhookSender } from "../events/outbox/http-webhook-sender.ts";
 import { brokenInvariants } from "../store/broken-invariants.ts";
 import { recordingLog } from "./expected-log-lines.ts";
 import { fixtureCatalogue } from "./fixture-catalogue.ts";
-import { type TestApi, testApi, testKeys } from "./test-api.ts";
-import type { TestClient } from "./test-client.ts";
+import { type TestApi, type TestClient, testApi, testKeys } from "./test-api.ts";
 import { TestCustomer } from "./test-customer.ts";
 import { account, createTestProvider, providerParts, type TestProvider } from "./test-provider.ts";
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { openShopInChromium } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -10,8 +11,7 @@ import {
   notice,
   paid,
   somebody,
-} from "../testing/chromium-checkout.ts";
-import { openShopInChromium } from "../testing/chromium-shop.ts";
+} from "../testing/chromium-test-setup.ts";
 
 openShopInChromium();
 

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
+import type { BrowserCustomer } from "../testing/browser-customer.ts";
+import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -14,9 +16,7 @@ import {
   refused,
   somebody,
   type Test,
-} from "../testing/chromium-checkout.ts";
-import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import type { TestCustomer } from "../testing/test-customer.ts";
+} from "../testing/chromium-test-setup.ts";
 
 openShopInChromium();
 
@@ -146,7 +146,7 @@ describe.concurrent("a page that is reloaded during a payment", () => {
 
 describe.concurrent("a checkout inside the page, closed from code", () => {
   const ways = ["close", "abort"] as const;
-  const leaves = (ada: TestCustomer, way: (typeof ways)[number]) =>
+  const leaves = (ada: BrowserCustomer, way: (typeof ways)[number]) =>
     ada.page.evaluate((name) => window.shop[name](), way);
   const inside = { isEmbedded: true, skipSuccessPage: true };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
+import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -12,8 +13,7 @@ import {
   paid,
   refused,
   somebody,
-} from "../testing/chromium-checkout.ts";
-import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
+} from "../testing/chromium-test-setup.ts";
 
 openShopInChromium();
 

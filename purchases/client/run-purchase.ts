@@ -1,13 +1,13 @@
 import { preloadScript } from "../browser/preload-script.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 import type { FinishedPurchase } from "../checkout/machine/state.ts";
-import type { PurchaseResult } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { loadChunk } from "../loading/load-chunk.ts";
 import { rejectOnAbort } from "../loading/reject-on-abort.ts";
 import { showLoading } from "../loading/show-loading.ts";
+import type { PurchaseResult } from "../purchase-types.ts";
 import { loadingDelayMs, statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
 import { requestWithTimeout } from "../with-timeout.ts";
 import { startCheckoutEarly } from "./start-checkout-early.ts";

@@ -49,7 +49,7 @@ export class ModelSetup {
       ${list("g.identifier, t.period_type, t.amount_micros, t.renewal_number, t.refunded_at is null", `billing.transactions t join billing.products g on g.id = t.product_id where t.customer_id in ${mine}`)} as transactions,
       ${list("g.identifier, s.ended_at is null, s.renews_at is null, s.unsubscribed_at is null, s.billing_issue_at is null, s.refunded_at is null, s.next_price_id is null", `billing.subscriptions s join billing.products g on g.id = s.product_id where s.customer_id in ${mine}`)} as subscriptions,
       ${list("type", `billing.outbox where customer_id in ${mine}`)} as events,
-      ${list("type, sent_at is null", `billing.emails where customer_id in ${mine}`)} as letters,
+      ${list("type, sent_at is null", `billing.emails where customer_id in ${mine}`)} as emails,
       ${list("kind", `billing.receipts where customer_id in ${mine}`)} as receipts,
       ${list("d.state, o.type", `billing.webhook_deliveries d join billing.outbox o on o.id = d.event_id where o.customer_id in ${mine}`)} as deliveries,
       ${list("b.balance", `billing.balances b where b.customer_id in ${mine}`)} as balances,

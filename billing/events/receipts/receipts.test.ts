@@ -180,8 +180,8 @@ async function sessionOf(service: TestBilling, email: string): Promise<string> {
   const portal = "/portal/atelier/atelier_web";
   await service.post(`${portal}/links`, { email }, "");
   await service.runJobs();
-  const letter = service.letters.find((it) => it.to === email && it.text.includes("#"));
-  const [, token] = /#(\S+)/.exec(letter!.text)!;
+  const sent = service.emails.find((it) => it.to === email && it.text.includes("#"));
+  const [, token] = /#(\S+)/.exec(sent!.text)!;
   const { headers } = await service.call(`${portal}/session`, {
     key: null,
     method: "POST",

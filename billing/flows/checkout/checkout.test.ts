@@ -131,16 +131,16 @@ describe("subscribing", () => {
   });
 
   test("a confirmation is mailed, once", async () => {
-    const { ada, letters, runJobs, deliverProviderWebhooks } = await testBilling();
+    const { ada, emails, runJobs, deliverProviderWebhooks } = await testBilling();
     await ada.buys("atelier_yearly");
     await runJobs();
     await deliverProviderWebhooks();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
       to: "ada@mail.example",
       subject: "Your free trial has started: Atelier, a year",
     });
-    expect(letters[0]?.text).toContain(
+    expect(emails[0]?.text).toContain(
       "Your free trial ends on 7 February 2026. Cancel before then and you pay nothing.",
     );
   });

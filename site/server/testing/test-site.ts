@@ -57,7 +57,7 @@ export async function testSite(parts: Partial<SiteOptions> = {}): Promise<TestSi
   const site = await createSite({
     db,
     jobs,
-    mail: { send: async (letter) => void emails.push(letter), close: async () => undefined },
+    mail: { send: async (email) => void emails.push(email), close: async () => undefined },
     clock: () => new Date(),
     log,
     billing: {

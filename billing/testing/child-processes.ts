@@ -31,7 +31,7 @@ interface BillingChildProcess extends TestClient {
   kill(): void;
 }
 
-/** The house's card simulator on a port of this machine, and services that use it from their own processes. */
+/** A card simulator on a port of this machine, and services that use it from their own processes. */
 export interface ChildProcesses {
   bears(): Promise<BillingChildProcess>;
   /** The next call that `pattern` fits has its effect, or none, and kills the process that made it. */

@@ -156,7 +156,7 @@ describe("email", () => {
   });
 
   test("a wrong one at the start is refused as such; the developer's own needs no other", async () => {
-    const { ada, service } = await withHouse();
+    const { ada, service } = await withService();
     expect(await ada.asksToStart("atelier_monthly", { email: "ada" })).toMatchObject({
       status: 400,
       body: { code: 7012 },
@@ -167,7 +167,7 @@ describe("email", () => {
   });
 
   test("may change between two tries", async () => {
-    const { ada, service } = await withHouse();
+    const { ada, service } = await withService();
     const checkout = await ada.startsCheckout("atelier_monthly");
     await checkout.asksToComplete("old@mail.example");
     const secret = await checkout.secret();
@@ -178,7 +178,7 @@ describe("email", () => {
   });
 });
 
-async function withHouse() {
+async function withService() {
   const service = await testBilling();
   return { service, ada: service.ada };
 }

@@ -214,7 +214,7 @@ export const flows: Flow[] = [
     ],
   },
   {
-    name: "redemption by somebody else",
+    name: "redemption by another customer",
     before: buys("atelier_monthly", visa, visitors),
     steps: [
       async ({ service, ada, kept }) => {

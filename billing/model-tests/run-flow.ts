@@ -9,9 +9,9 @@ const lateMs = 6 * 60_000;
 const aDayLaterMs = 25 * 3_600_000;
 
 /**
- * Lives a flow through in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
- * life: it waits a little, looks after what is open, hears everything the provider has told once more, and whoever got
- * no answer asks again.
+ * Runs a flow in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
+ * production: it waits a little, looks after what is open, receives all of the provider's events once more, and a caller
+ * that got no answer asks again.
  * @param o.isOver whether the process is dead, so that its silence is no answer
  * @param o.nobodyLooksForMs how long it takes until the sweep looks after what went wrong
  * @param o.mayBeginAnew whether they may also give it up, and begin anew the day after

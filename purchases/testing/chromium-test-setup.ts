@@ -9,7 +9,7 @@ export interface Test {
 }
 
 /** Each test has a page and a customer of its own, so that they can run concurrently. */
-export async function somebody(
+export async function openCustomer(
   { onTestFinished }: Test,
   { name = newAppUserId(), key = "rcb_sb_boutique" as ShopKey } = {},
 ) {
@@ -56,7 +56,7 @@ export const enabledPay = '[data-testid="PayButton"]:enabled';
 
 /** Opens a checkout and fills its form. */
 export async function atForm(given: Test, key?: ShopKey) {
-  const ada = await somebody(given, key ? { key } : {});
+  const ada = await openCustomer(given, key ? { key } : {});
   await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
   await ada.fillsForm();
   return ada;

@@ -81,7 +81,7 @@ describe("an email speaks the language", () => {
     expect((await emailOf(service)).subject).toBe("Il tuo acquisto: Atelier monthly");
   });
 
-  test("of their purchases, when somebody asks for a link to the portal", async () => {
+  test("of their purchases, when someone asks for a link to the portal", async () => {
     const service = await testBilling();
     await service.ada.buys("pins", visa, { locale: "pl" });
     const visitor = new PortalVisitor(service);

@@ -51,7 +51,7 @@ describe("a payment's receipt", () => {
     expect(await papers(service)).toMatchObject([{ number: 1, content: { totalMicros: 36_000_000 } }]);
   });
 
-  test("has the next number, whoever pays at the same moment and whatever is rolled back", async () => {
+  test("has the next number, no matter who pays at the same moment and whatever is rolled back", async () => {
     const service = await testBilling();
     const people = Array.from({ length: 10 }, (_, at) => new TestCustomer(service, `person-${at}`));
     const checkouts = [];

@@ -137,7 +137,7 @@ describe("without an answer from the provider", () => {
     expect(await service.rows("select 1 from billing.tax_calculations")).toEqual([]);
   });
 
-  test("a trusted proxy's word on the country is a first guess, until somebody tells", async () => {
+  test("a trusted proxy's word on the country is a first guess, until the customer gives one", async () => {
     const service = await taxedService();
     const behindProxy = await service.startAnotherProcess({ account: "acct_atelier", trustProxy: true });
     const checkout = await service.ada.startsCheckout("lookbook");

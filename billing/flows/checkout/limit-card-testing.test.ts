@@ -79,7 +79,7 @@ test("too many customers of one address are refused for a while; other addresses
   expect((await start("di")).status).toBe(200);
 });
 
-test("too many declined cards of one address are refused, whoever types them", async () => {
+test("too many declined cards of one address are refused, no matter who types them", async () => {
   const { start, tries } = await serviceWithLimits({ declinesPerHour: 2 });
   expect(await tries("ann", "4242424242424242")).toBeNull();
   for (const customer of ["bo", "cy"]) expect(await tries(customer, "4000000000000002")).toBe("card_declined");

@@ -91,7 +91,7 @@ describe("another address", () => {
     expect(await charged(service)).toEqual([{ amount: 1061 }]);
   });
 
-  test("whoever pays the total they saw before has paid; it is what they get a receipt for", async () => {
+  test("a customer who pays the total they saw before has paid, and gets a receipt for it", async () => {
     const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");

@@ -18,7 +18,7 @@ async function serviceWithVisitor() {
 }
 
 describe("logging in", () => {
-  test("as somebody new: the visitor takes the name, and both ids are one customer", async () => {
+  test("as someone new: the visitor takes the name, and both ids are one customer", async () => {
     const { service, visitor } = await serviceWithVisitor();
     await visitor.buys("atelier_monthly");
     expect(await logsIn(service, visitorsId, "ada")).toMatchObject({
@@ -31,7 +31,7 @@ describe("logging in", () => {
     expect(await service.rows("select id from billing.customers")).toHaveLength(1);
   });
 
-  test("as somebody known, after a checkout that was not paid: receivers hear what the visitor's id opens now", async () => {
+  test("as a known customer, after a checkout that was not paid: receivers hear what the visitor's id opens now", async () => {
     const { service, visitor } = await serviceWithVisitor();
     await service.ada.buys("atelier_monthly");
     await (await visitor.startsCheckout("lookbook")).secret();
@@ -47,7 +47,7 @@ describe("logging in", () => {
     expect(receiver.accessOf("ada")).toEqual(["pro"]);
   });
 
-  test("as somebody known: what the visitor bought is theirs, and the visitor's id finds them", async () => {
+  test("as a known customer: what the visitor bought is theirs, and the visitor's id finds them", async () => {
     const { service, visitor } = await serviceWithVisitor();
     await service.ada.buys("lookbook");
     await visitor.buys("atelier_monthly");
@@ -76,7 +76,7 @@ describe("logging in", () => {
     ]);
   });
 
-  test("a second visitor does not become somebody who has had an anonymous past", async () => {
+  test("a second visitor does not become a customer who has had an anonymous past", async () => {
     const { service, visitor } = await serviceWithVisitor();
     await logsIn(service, visitorsId, "ada");
     const second = new TestCustomer(service, "$RCAnonymousID:ffff");

@@ -52,7 +52,7 @@ describe("a receipt that another customer shows", () => {
     expect((await service.ada.info()).subscriptions).toEqual({});
   });
 
-  test("whoever has the product already keeps one of the two", async () => {
+  test("a customer who has the product already keeps one of the two", async () => {
     const service = await testBilling();
     await shows(service, "ada", "test_1_a");
     await shows(service, "bert", "test_2_b");
@@ -157,7 +157,7 @@ describe("a redemption link", () => {
     expect((await opens(service, "ada", freshToken)).status).toBe(200);
   });
 
-  test("after an hour sends a fresh one, once, to whoever bought", async () => {
+  test("after an hour sends a fresh one, once, to the buyer", async () => {
     const { service, visitor, token } = await houseWithLink();
     service.setClock("2026-01-31T11:00:00Z");
     service.emails.splice(0);

@@ -134,7 +134,7 @@ describe("a new card", () => {
     expect((await tries(service)).map((it) => it.state)).toEqual(["failed", "succeeded"]);
   });
 
-  test("of somebody else's setup is not taken", async () => {
+  test("of another customer's setup is not taken", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.bert.buys("atelier_monthly");

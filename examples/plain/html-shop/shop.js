@@ -20,7 +20,7 @@ at("see-club").disabled = false;
 at("see-club").addEventListener("click", () =>
   sell((wishes) => purchases.presentPaywall({ offering: all.club, ...wishes })),
 );
-at("somebody-new").addEventListener("click", async () => {
+at("new-customer").addEventListener("click", async () => {
   localStorage.removeItem(remembered);
   showDrawer(await purchases.changeUser(customerId()));
   say("You’re a new customer without purchases.");

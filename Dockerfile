@@ -1,4 +1,4 @@
-# Untested where no container engine is at hand; see docs/operations.md.
+# Untested where no container engine is at hand; see docs/operations.md#containers.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .

@@ -95,7 +95,7 @@ describe("the boot script", () => {
     expect(installations()).toBe(1);
   });
 
-  test("takes over a lock that shows no life, whoever bears its holder's number now", async () => {
+  test("takes over a lock that shows no life, whichever process has its holder's number now", async () => {
     const { folder, boot } = aCheckout();
     leftLock(folder, `${hostname()} ${process.pid}`);
     const longAgo = new Date(Date.now() - 60_000);

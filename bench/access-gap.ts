@@ -20,8 +20,8 @@ export async function measure(): Promise<void> {
   const { billing, gateway, publishableKey, db, now, travelTo } = own;
   let isOver = false;
   try {
-    const shop = { billing: billing.fetch, gateway: gateway.fetch, publicKey, publishableKey };
-    await subscribe(shop, { billingId: "bench", email: "bench@mail.example" });
+    const services = { billing: billing.fetch, gateway: gateway.fetch, publicKey, publishableKey };
+    await subscribe(services, { billingId: "bench", email: "bench@mail.example" });
     const { rows } = await db.$client.query("select id from billing.subscriptions");
     await cloneSubscriptions(db.$client, { model: rows[0].id, count: subscriptions - 1 });
     const names = (await db.$client.query("select app_user_id as id from billing.customers")).rows.map((it) => it.id);

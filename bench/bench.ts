@@ -11,7 +11,7 @@ export const measurements = {
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",
   "checkout-ready": "from purchase() to a form that can be filled in, beside the reference client, in Chromium",
   "photo-files": "a first start, then 100 uploaded photos: until all their files are there, and the workers' memory",
-  "picture-bytes": "the pictures that telephones and desktops fetch on the public pages, in Chromium",
+  "picture-bytes": "the pictures that phones and desktops fetch on the public pages, in Chromium",
   counts: "lines, functions, import cycles, comments, folders and casts of the code, each with its bar [folders]",
 } as const;
 

@@ -46,9 +46,9 @@ export { Problem } from "./problems.ts";
 export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
 export { faultsOf } from "./rules/catalogue/catalogue-errors.ts";
 export { jsonFault } from "./rules/catalogue/json-fault.ts";
+export { brokenInvariants } from "./store/broken-invariants.ts";
 export { keysOf } from "./store/catalogue/keys.ts";
 export { projectsIn } from "./store/catalogue/projects.ts";
-export { brokenInvariants } from "./store/invariants.ts";
 
 export interface BillingParts {
   db: Database;

@@ -77,9 +77,9 @@ function chosenOf(failed: Failed[], ids: string[]): string[] {
 }
 
 async function allFailed(db: Database): Promise<Failed[]> {
-  const [letters, jobs] = [await undeliveredEmails(db), await exhaustedJobs(db)];
+  const [emails, jobs] = [await undeliveredEmails(db), await exhaustedJobs(db)];
   return [
-    ...letters.map(({ id, type, email, createdAt, tries, fault }) => ({
+    ...emails.map(({ id, type, email, createdAt, tries, fault }) => ({
       id,
       what: `billing.${type}`,
       whom: email,

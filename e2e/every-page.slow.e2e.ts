@@ -11,12 +11,12 @@ let owner: { email: string; slug: string; cookie: string };
 
 beforeAll(async () => {
   hemline = await openHemline();
-  owner = await hangALook();
+  owner = await postLook();
 });
 afterAll(() => hemline.close());
 
 /** A member with one look and two followers, so that no list is empty. */
-async function hangALook() {
+async function postLook() {
   const origin = { Origin: hemline.address };
   const json = { "Content-Type": "application/json", ...origin };
   const call = (path: string, init: RequestInit) => fetch(hemline.address + path, init);
@@ -72,7 +72,7 @@ const onlyMembers = new Set([
   "settingsPrivacy",
   "billingSuccess",
 ]);
-const onlyStrangers = new Set(["login", "register"]);
+const onlyVisitors = new Set(["login", "register"]);
 
 async function faultsOn(context: BrowserContext, path: string) {
   const page = await context.newPage();
@@ -169,7 +169,7 @@ describe.each(screens)("a member at $viewport.width px, $colorScheme", (screen) 
     await context.addCookies([{ name, value, url: hemline.address }]);
     await nothingWrongOn(
       context,
-      patterns.filter(({ id }) => !onlyStrangers.has(id)),
+      patterns.filter(({ id }) => !onlyVisitors.has(id)),
     );
   }, 240_000);
 });

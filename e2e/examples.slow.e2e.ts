@@ -31,7 +31,7 @@ async function pays(page: Page): Promise<void> {
   await page.locator('[data-testid="PayButton"]:enabled').click();
 }
 
-const drawer = (page: Page) => page.getByRole("region", { name: "Your purchases" }).locator("dl");
+const ownedProducts = (page: Page) => page.getByRole("region", { name: "Your purchases" }).locator("dl");
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const isThanked = (page: Page) => page.getByText("Thank you. You’ll find it in “Your purchases”.").waitFor();
 
@@ -82,7 +82,7 @@ describe.each(["html-shop", "react-shop"])("%s", (shop) => {
     await pays(page);
     await press(page, "Continue");
     await isThanked(page);
-    expect(await drawer(page).innerText()).toMatch(/club, renews on/);
+    expect(await ownedProducts(page).innerText()).toMatch(/club, renews on/);
   });
 
   test("sells in the page, in German", async () => {
@@ -93,7 +93,7 @@ describe.each(["html-shop", "react-shop"])("%s", (shop) => {
     await pays(page);
     await press(page, "Weiter");
     await isThanked(page);
-    expect(await drawer(page).innerText()).toContain("club_monthly");
+    expect(await ownedProducts(page).innerText()).toContain("club_monthly");
   });
 
   test("sells a thing once, and hands it to nobody else", async () => {
@@ -102,10 +102,10 @@ describe.each(["html-shop", "react-shop"])("%s", (shop) => {
     await pays(page);
     await press(page, "Continue");
     await isThanked(page);
-    expect(await drawer(page).innerText()).toContain("laces");
+    expect(await ownedProducts(page).innerText()).toContain("laces");
     await press(page, "Start as a new customer");
     await page.getByText("You’re a new customer without purchases.").waitFor();
-    expect(await drawer(page).innerText()).not.toContain("laces");
+    expect(await ownedProducts(page).innerText()).not.toContain("laces");
   });
 
   test.each(["light", "dark"] as const)("has no fault that axe finds, %s", async (colorScheme) => {

@@ -39,10 +39,10 @@ async function linkIn(email: string): Promise<string> {
 async function newestLink(email: string): Promise<string | null> {
   const read = async (path: string) => (await fetch(hemline.address + path)).text();
   const list = await read("/mailbox");
-  for (const [, path] of list.matchAll(/"(\/mailbox\/letters\/[^"/]+)"/g)) {
-    const letter = await read(defined(path));
-    const link = /https?:\/\/[^\s"<]+\/pay\/portal\/[^\s"<]+#[\w-]+/.exec(letter)?.[0];
-    if (link && letter.includes(email)) return link;
+  for (const [, path] of list.matchAll(/"(\/mailbox\/emails\/[^"/]+)"/g)) {
+    const message = await read(defined(path));
+    const link = /https?:\/\/[^\s"<]+\/pay\/portal\/[^\s"<]+#[\w-]+/.exec(message)?.[0];
+    if (link && message.includes(email)) return link;
   }
   return null;
 }

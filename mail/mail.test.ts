@@ -28,7 +28,7 @@ function testMailbox() {
       mail.mailbox!.fetch(new Request(new URL(path, "http://localhost:3000"), { headers }), env),
     async firstEmailPath() {
       const list = await (await this.get("/")).text();
-      return /\/mailbox(\/letters\/[^"]+)"/.exec(list)![1]!;
+      return /\/mailbox(\/emails\/[^"]+)"/.exec(list)![1]!;
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };

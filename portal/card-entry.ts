@@ -5,7 +5,7 @@ import { radiiOf } from "@hemline/purchases/theme/radii.ts";
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { api } from "./api.ts";
 import { colorModeOf } from "./apply-branding.ts";
-import { loadStripe, refusalOf, withAuthentication } from "./card-payment.ts";
+import { createStripe, refusalOf, withAuthentication } from "./card-payment.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
 export interface CardEntry {
@@ -28,7 +28,7 @@ export async function openCardEntry(
   locale: string,
 ): Promise<CardEntry> {
   let secret: PortalProvider | null = await api.newCard(id);
-  const stripe = await loadStripe(secret, locale);
+  const stripe = await createStripe(secret, locale);
   const elements = stripe.elements(optionsOf(price.currency, appearance));
   const fields = elements.create("payment", { layout: { type: "tabs" }, terms: { card: "never" } });
   /** The provider's setup intent that holds the entered card. */

@@ -1,15 +1,15 @@
 import type { PortalAnswer, PortalPaymentAnswer, PortalProvider } from "@hemline/protocol";
-import { loadProvider } from "@hemline/purchases/provider";
+import { loadStripe } from "@hemline/purchases/provider";
 import type { StripeElementLocale } from "@stripe/stripe-js";
 import type { LabelKey } from "./i18n/language.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
-export async function loadStripe(
+export async function createStripe(
   { script_url, publishable_api_key, stripe_account_id }: PortalProvider,
   locale: string,
 ) {
   try {
-    const load = await loadProvider(script_url, location.href);
+    const load = await loadStripe(script_url, location.href);
     return load(publishable_api_key, { stripeAccount: stripe_account_id, locale: locale as StripeElementLocale });
   } catch {
     throw new PortalRefusal(0, { label: "error.provider" });
@@ -30,7 +30,7 @@ export async function withAuthentication(
   for (let round = 0; round < maxRounds; round += 1) {
     const { confirm, customer } = await call();
     if (!confirm) return customer;
-    const provider = await loadStripe(confirm, locale);
+    const provider = await createStripe(confirm, locale);
     const { error } = await provider.confirmPayment({
       clientSecret: confirm.client_secret,
       confirmParams: {

@@ -1,3 +1,17 @@
+import type { FlagsConfig, HttpConfig, PlatformInfo, PurchasesConfig } from "./configuration.ts";
+import type { IdentifyResult } from "./customers/customer-info.ts";
+import type { GetOfferingsParams } from "./offerings/offering.ts";
+import type {
+  CheckoutParams,
+  PaywallPurchaseResult,
+  PresentPaywallParams,
+  PurchaseMetadata,
+  PurchaseParams,
+  PurchaseResult,
+  RedemptionInfo,
+  StoreTransaction,
+} from "./purchase-types.ts";
+
 export type { BrandingAppearance, PaywallComponents } from "@hemline/protocol";
 export { type Period, trialEndsAt } from "@hemline/protocol/period";
 
@@ -41,7 +55,7 @@ export {
 
 export type { VirtualCurrencies, VirtualCurrency } from "./customers/virtual-currencies.ts";
 
-// Configuration, parameters, results and errors.
+// Configuration, parameters and results.
 
 export type {
   CheckoutParams,
@@ -58,7 +72,10 @@ export type {
   PurchasesConfig,
   RedemptionInfo,
   StoreTransaction,
-} from "./configuration.ts";
+};
+
+// Errors, labels and logs.
+
 export { ErrorCode, PurchasesError, type PurchasesErrorExtra, UninitializedPurchasesError } from "./errors.ts";
 export type { LabelsOverride } from "./i18n/load-language.ts";
 export { type LogHandler, LogLevel } from "./log.ts";

@@ -36,7 +36,7 @@ const policy = [
  * @param shop what `/shop.json` tells them: a key that no money moves with, and where billing is.
  */
 export function examplePages(files: StaticFiles, shop: { apiKey: string; billingUrl: string }): ServiceFetch {
-  const room = serveStaticFiles(files, (path) => ({
+  const pages = serveStaticFiles(files, (path) => ({
     "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -46,5 +46,5 @@ export function examplePages(files: StaticFiles, shop: { apiKey: string; billing
   return (request, env) =>
     new URL(request.url).pathname === "/shop.json"
       ? Response.json(shop, { headers: { "Cache-Control": "no-store" } })
-      : room(request, env);
+      : pages(request, env);
 }

@@ -47,7 +47,7 @@ describe("a server", () => {
     expect(await (await ask("/readyz")).json()).toEqual({ status: "not ready" });
   });
 
-  test("shows rooms the address below their mount", async () => {
+  test("shows services the address below their mount", async () => {
     const { server, ask } = await aServer();
     server.mount("/pay", heard);
     server.mount("/", (request) => new Response(`site ${new URL(request.url).pathname}`));
@@ -78,7 +78,7 @@ describe("a server", () => {
     expect(await heads(true)).toEqual(Array(6).fill(["nosniff", "max-age=63072000"]));
   });
 
-  test("says when this process serves no such room", async () => {
+  test("says when this process serves no such service", async () => {
     const { server, ask } = await aServer();
     server.mount("/pay", heard);
     server.open(fine);
@@ -99,7 +99,7 @@ describe("a server", () => {
     const body = new ReadableStream({
       async start(sending) {
         sending.enqueue(new TextEncoder().encode("begun "));
-        // Only when the room has the first part is there a second one.
+        // Only when the service has the first part is there a second one.
         sending.enqueue(new TextEncoder().encode(`after ${await first.promise}`));
         sending.close();
       },
@@ -109,7 +109,7 @@ describe("a server", () => {
     expect(await answer.json()).toEqual({ rest: "after begun ", method: "PUT", kind: "text/plain" });
   });
 
-  test("tells a room that its caller has gone", async () => {
+  test("tells a service that its caller has gone", async () => {
     const { server } = await aServer();
     const gone = Promise.withResolvers<void>();
     server.mount("/pay", (request) => {
@@ -131,7 +131,7 @@ describe("a server", () => {
       },
     ],
     ["later", () => Promise.reject(new Error("no such disk"))],
-  ])("tells the log, not the caller, why a service failed %s", async (_, room) => {
+  ])("tells the log, not the caller, why a service failed %s", async (_, service) => {
     const lines: string[] = [];
     const server = await openHttpServer({
       host: "127.0.0.1",
@@ -139,7 +139,7 @@ describe("a server", () => {
       log: pino({ level: "error" }, { write: (line) => void lines.push(line) }),
     });
     onTestFinished(() => server.close());
-    server.mount("/", room);
+    server.mount("/", service);
     server.open(fine);
     const answer = await fetch(`http://127.0.0.1:${server.port}/file.js`);
     expect([answer.status, await answer.text()]).toEqual([
@@ -149,7 +149,7 @@ describe("a server", () => {
     expect(lines.join()).toMatch(/no such disk.*file\.js|file\.js.*no such disk/);
   });
 
-  test("answers no TRACE, whichever room it is meant for", async () => {
+  test("answers no TRACE, whichever service it is meant for", async () => {
     const { server } = await aServer();
     for (const mount of ["/", "/pay"]) server.mount(mount, () => new Response("inside"));
     server.open(fine);
@@ -157,7 +157,7 @@ describe("a server", () => {
       expect(await sent(server, `TRACE ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 405 /);
   });
 
-  test("refuses an address that names a user, whichever room it is meant for", async () => {
+  test("refuses an address that names a user, whichever service it is meant for", async () => {
     const { server } = await aServer();
     for (const mount of ["/", "/pay"]) server.mount(mount, heard);
     server.open(fine);

@@ -30,7 +30,7 @@ const isPretended = (config: Config) => isSimulated(config) || !/^[sr]k_live_/.t
 
 /**
  * What may only be open to others when it is asked for by name: payments that are none, accounts whose passwords are
- * published, letters that go to files.
+ * published, emails that go to files.
  * @throws an Error with one line for each that was not asked for
  */
 export function requireFitForOthers(config: Config): void {
@@ -49,7 +49,7 @@ export function requireFitForOthers(config: Config): void {
     lines.push(
       `DATABASE_URL is needed ${why} The embedded database starts with the demo community, whose passwords are public. To allow that, set DEMO=1. To start without members, set DEMO=0.`,
     );
-  if (!config.SMTP_URL && !config.MAILBOX && SERVICES.some((room) => room !== "gateway"))
+  if (!config.SMTP_URL && !config.MAILBOX && SERVICES.some((service) => service !== "gateway"))
     lines.push(
       `SMTP_URL is needed ${why} Without it, emails are saved as files and nobody receives them. To allow that, set MAILBOX=1.`,
     );

@@ -17,6 +17,6 @@ export async function startExamples(
   if (!isWanted || !gateway || !serves("billing")) return;
   const { document, file } = catalogueIn(join(projectDir, "examples/catalogue.json"));
   await applyCatalogue(db, document, { file, clock });
-  const shop = { apiKey: "rcb_sb_welt_and_last", billingUrl: "/pay" };
-  http.mount("/examples", examplePages(builtFiles("examples/dist"), shop));
+  const seller = { apiKey: "rcb_sb_welt_and_last", billingUrl: "/pay" };
+  http.mount("/examples", examplePages(builtFiles("examples/dist"), seller));
 }

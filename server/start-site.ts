@@ -102,7 +102,12 @@ async function seedOwnDemo(
   site: Site,
 ) {
   if (!billing || !gateway) return null;
-  const shop = { billing: billing.fetch, gateway: gateway.fetch, publicKey, publishableKey: provider.publishableKey };
+  const services = {
+    billing: billing.fetch,
+    gateway: gateway.fetch,
+    publicKey,
+    publishableKey: provider.publishableKey,
+  };
   const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
-  return seedDemo({ site: site.context, dataDir, subscribe: (person: Customer) => subscribe(shop, person), say });
+  return seedDemo({ site: site.context, dataDir, subscribe: (person: Customer) => subscribe(services, person), say });
 }

@@ -9,7 +9,7 @@ import { readStaticFiles, serveStaticFiles } from "./static-files.ts";
 
 const secret = "nobody may read this";
 
-/** A folder with a page, a script and a secret beside it, and the room that serves it. */
+/** A folder with a page, a script and a secret beside it, and the service that serves it. */
 function aFolder(o: { isRebuilt?: boolean; put?(folder: string): void } = {}) {
   const parent = mkdtempSync(join(tmpdir(), "hemline-static-"));
   onTestFinished(() => rmSync(parent, { recursive: true }));
@@ -21,8 +21,8 @@ function aFolder(o: { isRebuilt?: boolean; put?(folder: string): void } = {}) {
   o.put?.(folder);
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
-  const room = serveStaticFiles(readStaticFiles(folder, { log, ...o }), () => ({}));
-  const ask = (path: string, headers = {}) => room(new Request(`http://shop.example${path}`, { headers }));
+  const service = serveStaticFiles(readStaticFiles(folder, { log, ...o }), () => ({}));
+  const ask = (path: string, headers = {}) => service(new Request(`http://shop.example${path}`, { headers }));
   return { folder, lines, ask: async (path: string, headers = {}) => ask(path, headers) };
 }
 

@@ -77,7 +77,7 @@ export function readStaticFiles(folder: string, o: { log: Logger; isRebuilt?: bo
   };
 }
 
-/** A room with nothing but `files`. A path that ends in a slash means the `index.html` there. */
+/** A service that serves nothing but `files`. A path that ends in a slash means the `index.html` there. */
 export function serveStaticFiles(
   files: StaticFiles,
   headersOf: (path: string) => Record<string, string>,

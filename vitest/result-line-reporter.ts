@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from "vitest/node";
 
 /** Ends every run with one plain line, `N passed, N failed`, for machines to read. */
-export default class ClosingLine implements Reporter {
+export default class ResultLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     let passed = 0;
     let failed = 0;

@@ -41,6 +41,12 @@ test("cycles are found between files and between folders side by side", () => {
   expect(folderCycles(imports)).toEqual(["p/x -> p/y -> p/x"]);
 });
 
+test("an import whose name is exported again is a re-export", () => {
+  const text =
+    'import type { A } from "./a.ts";\nimport { b } from "./b.ts";\nexport type { A };\nexport { c } from "./c.ts";';
+  expect(relativeImports(sourceOf(text)).map(({ isReExport }) => isReExport)).toEqual([true, false, true]);
+});
+
 test("a percentile is one of the sizes", () => {
   const entries = [3, 1, 2, 10].map((size) => ({ where: "", size }));
   expect([0.5, 0.95, 1].map((share) => percentile(entries, share))).toEqual([2, 10, 10]);

@@ -10,7 +10,7 @@ function exportedFiles(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(exportedFiles) : [];
 }
 
-/** Files whose comments are documentation: `protocol/`, configuration, and each package's front door with what it exports again. */
+/** Files whose comments are documentation: `protocol/`, configuration, and each package's entry with what it exports again. */
 export function publicFiles(paths: string[], imports: Import[]): Set<string> {
   const files = new Set(paths.filter((path) => /^protocol\/|(^|\/)config\.ts$/.test(path)));
   for (const manifest of paths.filter((path) => /^\w+\/package\.json$/.test(path))) {

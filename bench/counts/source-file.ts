@@ -31,8 +31,7 @@ export function trackedFiles(folders: string[]): string[] {
 
 export const isSource = (path: string) => /\.(m?[jt]s|tsx|css)$/.test(path) && !dataFolders.test(path);
 
-export const isTest = (path: string) =>
-  /\.(test|e2e)\.tsx?$|(^|\/)(testing|sweeps|model-tests|e2e)(\/|\.ts$)/.test(path);
+export const isTest = (path: string) => /\.(test|e2e)\.tsx?$|(^|\/)(testing|model-tests|e2e)(\/|\.ts$)/.test(path);
 
 export function lineAt(text: string, offset: number): number {
   let line = 1;

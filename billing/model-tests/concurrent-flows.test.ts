@@ -141,7 +141,7 @@ describe("at once, over two processes", repeated, () => {
     expect(await differences(service)).toEqual([]);
   });
 
-  test("somebody logs in while what they bought is handed over: it is theirs", async () => {
+  test("a visitor logs in while what they bought is handed over: it is theirs", async () => {
     const service = await testBilling();
     const { ada, billing, rows, runJobs } = service;
     const processes = [billing, await service.startAnotherProcess()];

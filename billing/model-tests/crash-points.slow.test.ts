@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { crashableProcess } from "../testing/crashable-process.ts";
 import { flows } from "./flow-scripts.ts";
 import { differences } from "./ledger-of-the-model.ts";
@@ -11,31 +11,31 @@ describe("wherever a process dies, the next one brings everything to the same en
   test.each(flows)(
     "$name",
     async (flow) => {
-      const shop = await openModelService();
-      onTestFinished(async () => void (await shop.closes()));
-      const healthy = crashableProcess(shop.parts);
-      const { scene } = await runFlow(shop, flow, { parts: healthy.parts });
+      const service = await openModelService();
+      onTestFinished(async () => void (await service.closes()));
+      const healthy = crashableProcess(service.parts);
+      const { scene } = await runFlow(service, flow, { parts: healthy.parts });
       const points = healthy.points();
       const wanted = await scene.everything();
-      expect(await differences(shop)).toEqual([]);
+      expect(await differences(service)).toEqual([]);
       await scene.leaves();
-      shop.loggedErrors.length = 0;
+      service.loggedErrors.length = 0;
 
       for (let point = 1; point <= points; point += 1) {
-        const process = crashableProcess(shop.parts, point);
-        const { scene: again } = await runFlow(shop, flow, {
+        const process = crashableProcess(service.parts, point);
+        const { scene: again } = await runFlow(service, flow, {
           parts: process.parts,
           isOver: process.isDead,
           afterTrouble: async (it) => {
-            expect(await differences(shop), `point ${point}`).toEqual([]);
-            expect(await unopened(it.shop), `point ${point}`).toEqual([]);
+            expect(await differences(service), `point ${point}`).toEqual([]);
+            expect(await unopened(it.service), `point ${point}`).toEqual([]);
           },
         });
         expect(await again.everything(), `point ${point} of ${points}`).toEqual(wanted);
-        expect(await differences(shop), `point ${point}`).toEqual([]);
+        expect(await differences(service), `point ${point}`).toEqual([]);
         await again.leaves();
       }
-      expect(await brokenInvariants(shop.db.$client)).toEqual([]);
+      expect(await brokenInvariants(service.db.$client)).toEqual([]);
       figure(`Crash points of ${flow.name}: ${points} converge.`);
     },
     1_800_000,

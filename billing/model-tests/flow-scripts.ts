@@ -41,22 +41,22 @@ const completes = async (scene: ModelSetup) =>
 /** Confirms in the browser, once; a question of the card's bank is answered. */
 const confirms = (card = visa) =>
   async function confirm(scene: ModelSetup) {
-    const { shop } = scene;
+    const { service } = scene;
     const secret = scene.get<string | null>("secret");
     if (!secret || scene.kept.has("confirmed")) return;
-    const refused = await shop.confirms(secret, card);
+    const refused = await service.confirms(secret, card);
     if (refused) throw new Error(refused);
-    const [open] = await shop.rows<{ id: string }>(
+    const [open] = await service.rows<{ id: string }>(
       `select id from gateway.challenges where intent = '${secret.split("_secret_")[0]}' and state = 'open'`,
     );
     if (open)
-      await shop.gateway.fetch(new Request(`http://billing.example/acs/${open.id}/complete`, { method: "POST" }));
+      await service.gateway.fetch(new Request(`http://billing.example/acs/${open.id}/complete`, { method: "POST" }));
     scene.kept.set("confirmed", true);
   };
 
 const polls = async (scene: ModelSetup) => {
   const { session } = scene.get<Checkout>("checkout");
-  const answer = await scene.shop.get<StatusAnswer>(`/rcbilling/v1/checkout/${session}`);
+  const answer = await scene.service.get<StatusAnswer>(`/rcbilling/v1/checkout/${session}`);
   answered(answer);
   const { status } = answer.body.operation;
   if (status === "in_progress") throw new OutcomeUnknown();
@@ -84,21 +84,21 @@ const looks = (name: string) => async (scene: ModelSetup) => {
 };
 
 /** What the provider has told since lets itself in, everything again after trouble. */
-const hears = async ({ shop, kept }: ModelSetup) => {
-  await shop.gateway.tick();
-  const events = [...((kept.get("events") as never[] | undefined) ?? []), ...(await shop.newEvents())];
+const hears = async ({ service, kept }: ModelSetup) => {
+  await service.gateway.tick();
+  const events = [...((kept.get("events") as never[] | undefined) ?? []), ...(await service.newEvents())];
   kept.set("events", events);
   for (const event of events) {
-    const status = await shop.hears(event);
+    const status = await service.hears(event);
     if (status !== 200) throw new Error(`${status}`);
   }
 };
 
-const ticks = async ({ shop }: ModelSetup) => shop.ticks();
+const ticks = async ({ service }: ModelSetup) => service.ticks();
 
 const waits = (ms: number) => {
   const wait = async (scene: ModelSetup) => {
-    if (!scene.kept.has(`waited ${ms}`)) scene.shop.waits(ms);
+    if (!scene.kept.has(`waited ${ms}`)) scene.service.waits(ms);
     scene.kept.set(`waited ${ms}`, true);
   };
   return wait;
@@ -112,7 +112,7 @@ const buys =
     await completes(scene);
     await confirms(card)(scene);
     await pollsOnAndOn(scene);
-    await scene.shop.worksAll();
+    await scene.service.worksAll();
     scene.kept.delete("confirmed");
   };
 
@@ -157,7 +157,7 @@ export const flows: Flow[] = [
       await completes(scene);
       await confirms()(scene);
       await pollsOnAndOn(scene);
-      await scene.shop.worksAll();
+      await scene.service.worksAll();
     },
     steps: [waits(28 * day), ticks, hears],
   },
@@ -182,7 +182,7 @@ export const flows: Flow[] = [
     before: async (scene) => {
       await buys("pins")(scene);
       const [intent] = scene.get<string>("secret").split("_secret_");
-      await scene.shop.callProviderApi("/v1/refunds", { payment_intent: intent! });
+      await scene.service.callProviderApi("/v1/refunds", { payment_intent: intent! });
     },
     steps: [hears],
   },
@@ -196,10 +196,10 @@ export const flows: Flow[] = [
   {
     name: "receipt of a test store",
     steps: [
-      async ({ shop, ada }) => {
+      async ({ service, ada }) => {
         const fetch_token = `test_1_${Buffer.from(ada.id).toString("hex").slice(0, 40)}`;
         const receipt = { fetch_token, product_id: "atelier_monthly", app_user_id: ada.id };
-        answered(await shop.post("/v1/receipts", receipt, shop.keys.test_store));
+        answered(await service.post("/v1/receipts", receipt, service.keys.test_store));
       },
     ],
   },
@@ -210,16 +210,16 @@ export const flows: Flow[] = [
       completes,
       confirms(),
       polls,
-      async ({ shop, ada }) => answered(await adjustCurrencies(shop, ada.id, { GLD: -3 }, `spends-${ada.id}`)),
+      async ({ service, ada }) => answered(await adjustCurrencies(service, ada.id, { GLD: -3 }, `spends-${ada.id}`)),
     ],
   },
   {
-    name: "redemption by somebody else",
+    name: "redemption by another customer",
     before: buys("atelier_monthly", visa, visitors),
     steps: [
-      async ({ shop, ada, kept }) => {
+      async ({ service, ada, kept }) => {
         const body = { redemption_token: kept.get("token"), app_user_id: ada.id };
-        answered(await shop.post("/v1/subscribers/redeem_purchase", body));
+        answered(await service.post("/v1/subscribers/redeem_purchase", body));
       },
     ],
   },
@@ -227,15 +227,15 @@ export const flows: Flow[] = [
     name: "two who are one, and have both bought",
     before: async (scene) => {
       await buys("atelier_monthly", visa, visitors)(scene);
-      scene.shop.waits(day);
+      scene.service.waits(day);
       await buys("atelier_monthly")(scene);
       await buys("lookbook", visa, visitors)(scene);
       await buys("lookbook")(scene);
     },
     steps: [
-      async ({ shop, ada, visitor }) => {
+      async ({ service, ada, visitor }) => {
         const body = { app_user_id: visitor.id, new_app_user_id: ada.id };
-        answered(await shop.post("/v1/subscribers/identify", body));
+        answered(await service.post("/v1/subscribers/identify", body));
       },
       hears,
     ],

@@ -3,7 +3,7 @@ import { present } from "../rules/present.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { openTestBilling, type ProviderEvent, type TestBilling } from "../testing/test-billing.ts";
 
-/** The tests' shop with taxes in its prices, a product with a grace, and currencies that purchases bring. */
+/** The tests' catalogue with taxes in its prices, a product with a grace period, and currencies that purchases bring. */
 const catalogue: Catalogue = {
   ...fixtureCatalogue,
   apps: present(fixtureCatalogue.apps, "apps").map((it) => ({
@@ -51,12 +51,12 @@ export async function openModelService(): Promise<ModelService> {
     from billing.projects`);
   let place = "0";
   const opened: Billing[] = [];
-  const shop: ModelService = {
+  const modelService: ModelService = {
     ...service,
     pay: service.billing,
     async opens(parts = service.parts) {
-      shop.pay = await createBilling(parts);
-      opened.push(shop.pay);
+      modelService.pay = await createBilling(parts);
+      opened.push(modelService.pay);
     },
     async newEvents() {
       service.webhooks.length = 0;
@@ -66,8 +66,8 @@ export async function openModelService(): Promise<ModelService> {
       place = found.at(-1)?.place ?? place;
       return found.map((it) => it.body);
     },
-    hears: async (event) => (await shop.pay.fetch(service.signedWebhook(JSON.stringify(event)))).status,
-    ticks: () => shop.pay.tick(),
+    hears: async (event) => (await modelService.pay.fetch(service.signedWebhook(JSON.stringify(event)))).status,
+    ticks: () => modelService.pay.tick(),
     async worksAll() {
       await service.runJobs({ until: new Date(Date.now() + aDayMs) }).catch(() => undefined);
     },
@@ -78,16 +78,16 @@ export async function openModelService(): Promise<ModelService> {
     async call(path, { key = service.keys.sandbox, ...init } = {}) {
       const headers = new Headers(init.headers);
       if (key) headers.set("authorization", `Bearer ${key}`);
-      const response = await shop.pay.fetch(new Request(`http://billing.example${path}`, { ...init, headers }));
+      const response = await modelService.pay.fetch(new Request(`http://billing.example${path}`, { ...init, headers }));
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
     },
-    get: (path, key) => shop.call(path, { key }),
-    post: (path, body, key) => shop.call(path, { key, method: "POST", body: JSON.stringify(body) }),
+    get: (path, key) => modelService.call(path, { key }),
+    post: (path, body, key) => modelService.call(path, { key, method: "POST", body: JSON.stringify(body) }),
     async closes() {
       for (const one of opened) await one.stop();
       return service.closes();
     },
   };
-  return shop;
+  return modelService;
 }

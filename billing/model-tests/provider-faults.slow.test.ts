@@ -3,7 +3,7 @@ import type { FaultKind } from "@hemline/gateway";
 import { expect, test } from "vitest";
 import type { BillingParts } from "../billing.ts";
 import { present } from "../rules/present.ts";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { type Flow, flows } from "./flow-scripts.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
@@ -43,39 +43,39 @@ const faults: Fault[] = [
 const atOnce = 6;
 
 /** Counts calls to the provider, and lets the `nth` one go wrong. */
-function troubled(shop: ModelService, nth: number, fault: Fault | null): { parts: BillingParts; calls: string[] } {
+function troubled(service: ModelService, nth: number, fault: Fault | null): { parts: BillingParts; calls: string[] } {
   const calls: string[] = [];
-  const send = present(shop.parts.provider.fetch, "fetch");
+  const send = present(service.parts.provider.fetch, "fetch");
   const fetch: typeof send = async (input, init) => {
     const request = new Request(input, init);
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
-    if (fault && calls.length === nth) shop.gateway.faults.add({ call: /./, kind: fault.kind, times: fault.times });
+    if (fault && calls.length === nth) service.gateway.faults.add({ call: /./, kind: fault.kind, times: fault.times });
     return send(request);
   };
-  return { calls, parts: { ...shop.parts, provider: { ...shop.parts.provider, fetch } } };
+  return { calls, parts: { ...service.parts, provider: { ...service.parts.provider, fetch } } };
 }
 
 /** What a flow comes to some days later, in money and in access, where the `nth` call goes wrong or none does. */
 async function end(
-  shop: ModelService,
+  service: ModelService,
   flow: Flow,
   { nth = 0, fault = null, beginsAfterMs = 0 }: { nth?: number; fault?: Fault | null; beginsAfterMs?: number } = {},
 ) {
-  const before = await takenUnits(shop);
-  const { parts, calls } = troubled(shop, nth, fault);
+  const before = await takenUnits(service);
+  const { parts, calls } = troubled(service, nth, fault);
   const { nobodyLooksForMs } = fault ?? {};
-  const { scene, anewAfterMs } = await runFlow(shop, flow, {
+  const { scene, anewAfterMs } = await runFlow(service, flow, {
     parts,
     beginsAfterMs,
     mayBeginAnew: true,
     ...(nobodyLooksForMs ? { nobodyLooksForMs } : {}),
   });
-  shop.gateway.faults.clear();
+  service.gateway.faults.clear();
   for (const _ of [1, 2]) await recover(scene, 25 * anHourMs);
   const access = await scene.access();
-  const books = await differences(shop);
+  const books = await differences(service);
   await scene.leaves();
-  return { calls, anewAfterMs, state: { taken: (await takenUnits(shop)) - before, access, books } };
+  return { calls, anewAfterMs, state: { taken: (await takenUnits(service)) - before, access, books } };
 }
 
 /**
@@ -83,9 +83,9 @@ async function end(
  * as if it had been begun then: a plan changed two days later gives less back.
  */
 async function sweepOf(flow: Flow): Promise<{ pairs: number; tried: number; calls: string[]; failed: string[] }> {
-  const shop = await openModelService();
+  const service = await openModelService();
   try {
-    const { calls: made, state } = await end(shop, flow);
+    const { calls: made, state } = await end(service, flow);
     const calls = made.map((it) => it.replace(/\w+_\w{10,}/g, ":id"));
     const pairs = calls.flatMap((call, index) =>
       faults
@@ -100,19 +100,19 @@ async function sweepOf(flow: Flow): Promise<{ pairs: number; tried: number; call
     const failed: string[] = [];
     for (const { nth, fault, about } of tried) {
       try {
-        const { state: found, anewAfterMs } = await end(shop, flow, { nth, fault });
+        const { state: found, anewAfterMs } = await end(service, flow, { nth, fault });
         const isSame = isDeepStrictEqual(found, state);
         if (!isSame && anewAfterMs)
-          expect(found).toEqual((await end(shop, flow, { beginsAfterMs: anewAfterMs })).state);
+          expect(found).toEqual((await end(service, flow, { beginsAfterMs: anewAfterMs })).state);
         else expect(found).toEqual(state);
       } catch (error) {
         failed.push(`${about}: ${(error as Error).message}`);
       }
     }
-    expect(await brokenInvariants(shop.db.$client)).toEqual([]);
+    expect(await brokenInvariants(service.db.$client)).toEqual([]);
     return { pairs: pairs.length, tried: tried.length, calls, failed };
   } finally {
-    await shop.closes();
+    await service.closes();
   }
 }
 

@@ -107,7 +107,7 @@ export class CommandRun {
         await service.post(path, { at_once: true }, service.keys.secret);
       }
     }
-    service.letters.length = 0;
+    service.emails.length = 0;
   }
 }
 

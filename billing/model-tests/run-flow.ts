@@ -9,9 +9,9 @@ const lateMs = 6 * 60_000;
 const aDayLaterMs = 25 * 3_600_000;
 
 /**
- * Lives a flow through in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
- * life: it waits a little, looks after what is open, hears everything the provider has told once more, and whoever got
- * no answer asks again.
+ * Runs a flow in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
+ * production: it waits a little, looks after what is open, receives all of the provider's events once more, and a caller
+ * that got no answer asks again.
  * @param o.isOver whether the process is dead, so that its silence is no answer
  * @param o.nobodyLooksForMs how long it takes until the sweep looks after what went wrong
  * @param o.mayBeginAnew whether they may also give it up, and begin anew the day after
@@ -19,7 +19,7 @@ const aDayLaterMs = 25 * 3_600_000;
  * @returns the scene, and how long after the beginning they began anew: 0 where they did not
  */
 export async function runFlow(
-  shop: ModelService,
+  service: ModelService,
   flow: Flow,
   o: {
     parts: BillingParts;
@@ -31,15 +31,15 @@ export async function runFlow(
   },
 ): Promise<{ scene: ModelSetup; anewAfterMs: number }> {
   const { isOver = () => false, nobodyLooksForMs = lateMs, beginsAfterMs = 0 } = o;
-  await shop.opens();
-  const scene = new ModelSetup(shop);
+  await service.opens();
+  const scene = new ModelSetup(service);
   await scene.access();
-  await shop.newEvents();
+  await service.newEvents();
   await flow.before?.(scene);
-  await shop.worksAll();
-  shop.waits(beginsAfterMs);
-  await shop.opens(o.parts);
-  const begun = shop.clock().getTime();
+  await service.worksAll();
+  service.waits(beginsAfterMs);
+  await service.opens(o.parts);
+  const begun = service.clock().getTime();
   let anewAfterMs = 0;
   let isWhole = true;
   for (const step of flow.steps) {
@@ -47,7 +47,7 @@ export async function runFlow(
     if (!failure) continue;
     if (!isWhole) throw failure;
     isWhole = false;
-    await shop.opens();
+    await service.opens();
     await recover(scene, nobodyLooksForMs);
     await o.afterTrouble?.(scene);
     const again = await takenAtLast(scene, step);
@@ -55,14 +55,14 @@ export async function runFlow(
     if (!o.mayBeginAnew) throw again;
     await recover(scene, aDayLaterMs);
     scene.kept.clear();
-    anewAfterMs = shop.clock().getTime() - begun;
+    anewAfterMs = service.clock().getTime() - begun;
     for (const anew of flow.steps) {
       const failed = await takenAtLast(scene, anew);
       if (failed) throw failed;
     }
     break;
   }
-  await shop.opens();
+  await service.opens();
   await recover(scene, nobodyLooksForMs);
   return { scene, anewAfterMs };
 }
@@ -79,7 +79,7 @@ async function takenAtLast(scene: ModelSetup, step: Flow["steps"][number]): Prom
 async function taken(scene: ModelSetup, step: Flow["steps"][number], isOver: () => boolean): Promise<Error | null> {
   try {
     await step(scene);
-    await scene.shop.worksOnce();
+    await scene.service.worksOnce();
   } catch (error) {
     return error as Error;
   }
@@ -87,13 +87,13 @@ async function taken(scene: ModelSetup, step: Flow["steps"][number], isOver: () 
 }
 
 /** One pass of the janitor, and all of the provider's calls again. */
-export async function recover({ shop, kept }: ModelSetup, afterMs: number): Promise<void> {
-  shop.waits(afterMs);
-  await shop.ticks();
-  await shop.worksAll();
-  await shop.gateway.tick();
-  const events = [...((kept.get("events") as never[] | undefined) ?? []), ...(await shop.newEvents())];
+export async function recover({ service, kept }: ModelSetup, afterMs: number): Promise<void> {
+  service.waits(afterMs);
+  await service.ticks();
+  await service.worksAll();
+  await service.gateway.tick();
+  const events = [...((kept.get("events") as never[] | undefined) ?? []), ...(await service.newEvents())];
   kept.set("events", events);
-  for (const event of events) await shop.hears(event);
-  await shop.worksAll();
+  for (const event of events) await service.hears(event);
+  await service.worksAll();
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { type Step, steps } from "./commands.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
 import { CommandRun } from "./run-commands.ts";
@@ -8,13 +8,13 @@ import { figure, partOf, scale, seed, shrinks } from "./test-scale.ts";
 
 const { from, count: sequences } = partOf({ sample: 9, all: 500, nightly: 10_000 }[scale]);
 const length = 50;
-/** A shop full of old customers is slow. */
-const perShop = 40;
-/** Each in a shop of its own: one sequence mostly waits for the database. */
+/** A service with many old customers is slow. */
+const perService = 40;
+/** Each on a service of its own: one sequence mostly waits for the database. */
 const atOnce = { sample: 3, all: 6, nightly: 6 }[scale];
 
 test(
-  `${sequences} sequences of ${length} commands end as a model of the shop says (SEED=${seed} FROM=${from})`,
+  `${sequences} sequences of ${length} commands end as a model of billing says (SEED=${seed} FROM=${from})`,
   async () => {
     const part = { seed, path: `${from - 1}`, numRuns: sequences };
     if (shrinks) return shortest(part);
@@ -22,13 +22,13 @@ test(
     const failed: string[] = [];
     let played = 0;
     const worker = async () => {
-      const street = new Street();
+      const player = new SequencePlayer();
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { list, nth } = next;
-        await street.play(list).catch((error: Error) => failed.push(`SEED=${seed} FROM=${nth}: ${error.message}`));
+        await player.play(list).catch((error: Error) => failed.push(`SEED=${seed} FROM=${nth}: ${error.message}`));
         played += 1;
       }
-      await street.closes().catch((error: Error) => failed.push(`after the last sequences: ${error.message}`));
+      await player.closes().catch((error: Error) => failed.push(`after the last sequences: ${error.message}`));
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, sequences) }, worker));
     figure(
@@ -41,49 +41,49 @@ test(
 
 /** The same with one sequence after the other; the first that fails is made shorter. */
 async function shortest(part: { seed: number; path: string; numRuns: number }): Promise<void> {
-  const street = new Street();
+  const player = new SequencePlayer();
   try {
     await fc.assert(
-      fc.asyncProperty(steps(length), (list) => street.play(list)),
+      fc.asyncProperty(steps(length), (list) => player.play(list)),
       part,
     );
   } finally {
-    await street.closes();
+    await player.closes();
   }
 }
 
-/** One shop after the other. */
-class Street {
-  private shop: ModelService | null = null;
-  private inThisShop = 0;
+/** Plays sequences on one service after the other. */
+class SequencePlayer {
+  private service: ModelService | null = null;
+  private playedHere = 0;
 
   async play(list: readonly Step[]): Promise<void> {
-    this.shop ??= await openModelService();
-    const play = await CommandRun.begin(this.shop);
+    this.service ??= await openModelService();
+    const play = await CommandRun.begin(this.service);
     try {
       for (const step of list) await play.take(step);
       await play.ends();
       // They read every table, and what is broken stays broken.
-      if (this.inThisShop % 8 === 7) expect(await brokenInvariants(this.shop.db.$client)).toEqual([]);
+      if (this.playedHere % 8 === 7) expect(await brokenInvariants(this.service.db.$client)).toEqual([]);
       await play.leaves();
     } catch (error) {
       // What is broken stays broken: the next sequence begins elsewhere.
       await this.leaves();
       throw new Error(`${(error as Error).message}\n${play.story.join("\n")}`, { cause: error });
     }
-    this.inThisShop += 1;
-    if (this.inThisShop === perShop) await this.closes();
+    this.playedHere += 1;
+    if (this.playedHere === perService) await this.closes();
   }
 
-  /** @throws where an invariant of the shop is broken. */
+  /** @throws where an invariant is broken. */
   async closes(): Promise<void> {
     expect(await this.leaves()).toEqual([]);
   }
 
   private async leaves(): Promise<unknown[]> {
-    const broken = await this.shop?.closes();
-    this.shop = null;
-    this.inThisShop = 0;
+    const broken = await this.service?.closes();
+    this.service = null;
+    this.playedHere = 0;
     return broken ?? [];
   }
 }

@@ -126,7 +126,7 @@ describe("a test store", () => {
   });
 });
 
-describe("what an app knows of somebody", () => {
+describe("what an app knows of a customer", () => {
   test("is kept, changed and taken away", async () => {
     const ada = await atelier.comes();
     const kept = () =>

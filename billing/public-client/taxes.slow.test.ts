@@ -29,7 +29,7 @@ describe("where taxes are collected", () => {
     expect(await atelier.shop.takenFrom(ada.id)).toEqual([{ amount: 500, currency: "eur" }]);
   });
 
-  test("after a decline somebody may move, and pays the tax of the new place", async () => {
+  test("after a decline a customer may move, and pays the tax of the new place", async () => {
     const ada = await atelier.comes({ key: shopKeys.taxed });
     await ada.buys("$rc_monthly", wish);
     await ada.givesCard("4000 0000 0000 0002");

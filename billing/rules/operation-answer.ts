@@ -1,5 +1,5 @@
 import type { Operation as OperationAnswer, PaymentFailureCode } from "@hemline/protocol";
-import { instant } from "./instant.ts";
+import { formatTimestamp } from "./format-timestamp.ts";
 
 /**
  * `created`: nothing at the provider yet. `completing`: the intent is being created, the outcome may be unknown.
@@ -27,7 +27,7 @@ export function operationAnswer(operation: Operation, redeemUrl: string | null):
     redemption_info: redeemUrl ? { redeem_url: redeemUrl } : null,
     store_transaction_identifier: operation.transactionId,
     product_identifier: succeeded ? operation.product : null,
-    purchase_date: succeeded ? instant(succeeded) : null,
+    purchase_date: succeeded ? formatTimestamp(succeeded) : null,
   };
 }
 

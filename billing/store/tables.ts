@@ -1,4 +1,5 @@
 export * from "./tables/assets.ts";
+export * from "./tables/catalogue.ts";
 export * from "./tables/customers.ts";
 export * from "./tables/emails.ts";
 export * from "./tables/ledger.ts";
@@ -6,7 +7,6 @@ export * from "./tables/operations.ts";
 export * from "./tables/outbox.ts";
 export * from "./tables/payments.ts";
 export * from "./tables/portal.ts";
-export * from "./tables/products.ts";
 export * from "./tables/projects.ts";
 export * from "./tables/provider-events.ts";
 export * from "./tables/receipts.ts";

@@ -1,6 +1,6 @@
 import type { TraceAnswer } from "@hemline/protocol";
 import { and, asc, eq } from "drizzle-orm";
-import { instant, instantOrNull } from "../rules/instant.ts";
+import { formatTimestamp, formatTimestampOrNull } from "../rules/format-timestamp.ts";
 import { maxTraceEvents } from "../rules/limits.ts";
 import type { Sql } from "./sql.ts";
 import { apps, clientEvents, customers, operations, products } from "./tables.ts";
@@ -33,8 +33,8 @@ export async function traceOf(db: Sql, projectId: string, traceId: string): Prom
       intent_id: it.intentId,
       store_transaction_identifier: it.transactionId,
       is_sandbox: it.isSandbox,
-      created_at: instant(it.createdAt),
-      settled_at: instantOrNull(it.settledAt),
+      created_at: formatTimestamp(it.createdAt),
+      settled_at: formatTimestampOrNull(it.settledAt),
     })),
     events: told.map(({ event }) => ({
       id: event.id,

@@ -6,8 +6,8 @@ import type {
   RefundAnswer,
 } from "@hemline/protocol";
 import { firstOf } from "../rules/present.ts";
+import type { Answer } from "./test-api.ts";
 import type { TestBilling } from "./test-billing.ts";
-import type { Answer } from "./test-client.ts";
 import type { TestCustomer } from "./test-customer.ts";
 
 /** The app's own server, with its secret key. */

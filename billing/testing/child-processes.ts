@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { present } from "../rules/present.ts";
+import type { Answer, TestClient } from "./test-api.ts";
 import type { TestBilling } from "./test-billing.ts";
-import type { Answer, TestClient } from "./test-client.ts";
 
 /** What a child needs to know. */
 export interface ChildProcessParts {
@@ -31,7 +31,7 @@ interface BillingChildProcess extends TestClient {
   kill(): void;
 }
 
-/** The house's card simulator on a port of this machine, and services that use it from their own processes. */
+/** A card simulator on a port of this machine, and services that use it from their own processes. */
 export interface ChildProcesses {
   bears(): Promise<BillingChildProcess>;
   /** The next call that `pattern` fits has its effect, or none, and kills the process that made it. */

@@ -37,7 +37,7 @@ export function crashableProcess(own: BillingParts, diesAt = Number.POSITIVE_INF
       ...own,
       db: mortalDatabase(own.db, { lasting, mustLive }),
       provider: { ...own.provider, fetch: (input, init) => lasting(() => send(input, init)) },
-      mail: { ...own.mail, send: (letter) => lasting(() => own.mail.send(letter)) },
+      mail: { ...own.mail, send: (email) => lasting(() => own.mail.send(email)) },
       ...(own.webhookSender
         ? { webhookSender: { post: (it) => lasting(() => present(own.webhookSender, "webhook sender").post(it)) } }
         : {}),

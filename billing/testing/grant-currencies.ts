@@ -1,6 +1,6 @@
 import type { VirtualCurrenciesAnswer } from "@hemline/protocol";
+import type { Answer } from "./test-api.ts";
 import type { TestBilling } from "./test-billing.ts";
-import type { Answer } from "./test-client.ts";
 
 /** What a product brings of a currency. */
 export interface GrantedCurrency {

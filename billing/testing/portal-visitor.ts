@@ -29,20 +29,20 @@ export class PortalVisitor {
     return this.service.billing.fetch(new Request(`http://billing.example${path}`, { headers, redirect: "manual" }));
   }
 
-  /** Asks for a link. @returns the letter's token. */
+  /** Asks for a link. @returns the email's token. */
   async linkFor(email: string): Promise<string> {
-    const before = this.service.letters.length;
+    const before = this.service.emails.length;
     await this.ask("POST", "links", { email });
     await this.service.runJobs();
-    const token = this.service.letters
+    const token = this.service.emails
       .slice(before)
       .map((it) => /atelier_web(?:\?locale=[\w-]+)?#(\S+)/.exec(it.text)?.[1]);
     const found = token.find((it) => it);
-    if (!found) throw new Error("No letter came.");
+    if (!found) throw new Error("No email came.");
     return found;
   }
 
-  /** Asks for a link and comes in by the letter's. */
+  /** Asks for a link and comes in by it. */
   async comesIn(email: string): Promise<this> {
     return this.enters(await this.linkFor(email));
   }

@@ -1,6 +1,5 @@
 import type { Billing } from "../billing.ts";
 import { assertDocumented } from "./assert-documented.ts";
-import type { Answer } from "./test-client.ts";
 
 export const testKeys = {
   sandbox: "rcb_sb_atelier",
@@ -8,6 +7,21 @@ export const testKeys = {
   test_store: "test_atelier",
   secret: "sk_atelier_0123456789",
 } as const;
+
+/** An answer of the service, whatever it is. */
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+/** What a test's customers call: the service, and the provider's script. */
+export interface TestClient {
+  clock(): Date;
+  get<T>(path: string, key?: string): Promise<Answer<T>>;
+  post<T>(path: string, body: unknown, key?: string): Promise<Answer<T>>;
+  /** What the provider's script does in the browser. @returns the decline's code, or null. */
+  confirms(clientSecret: string, card: string): Promise<string | null>;
+}
 
 /** Calls to a service's API, with the sandbox key unless told otherwise. Every answer must be documented. */
 export interface TestApi {

@@ -4,11 +4,10 @@ import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
 import { httpWebhookSender } from "../events/outbox/http-webhook-sender.ts";
-import { brokenInvariants } from "../store/invariants.ts";
+import { brokenInvariants } from "../store/broken-invariants.ts";
 import { recordingLog } from "./expected-log-lines.ts";
 import { fixtureCatalogue } from "./fixture-catalogue.ts";
-import { type TestApi, testApi, testKeys } from "./test-api.ts";
-import type { TestClient } from "./test-client.ts";
+import { type TestApi, type TestClient, testApi, testKeys } from "./test-api.ts";
 import { TestCustomer } from "./test-customer.ts";
 import { account, createTestProvider, providerParts, type TestProvider } from "./test-provider.ts";
 
@@ -23,7 +22,7 @@ export interface TestBilling extends TestClient, TestApi, TestProvider {
   ada: TestCustomer;
   bert: TestCustomer;
   keys: typeof testKeys;
-  letters: Email[];
+  emails: Email[];
   setClock(instant: string): void;
   /** Delivers the provider's calls, and runs the jobs that they enqueue. */
   deliverProviderWebhooks(): Promise<number[]>;
@@ -90,7 +89,7 @@ export async function openTestBilling(
   let now = opening;
   const clock = () => now;
   const crashes = { left: 0 };
-  const { mail, letters, setMailWorking } = testMail();
+  const { mail, emails, setMailWorking } = testMail();
   const provider = createTestProvider({ db, clock, log });
   const others: Billing[] = [];
   const parts: BillingParts = {
@@ -103,7 +102,7 @@ export async function openTestBilling(
   const service = {
     ...provider,
     ...testApi(billing),
-    ...{ db, billing, parts, keys: testKeys, letters, clock, setMailWorking, loggedErrors },
+    ...{ db, billing, parts, keys: testKeys, emails, clock, setMailWorking, loggedErrors },
     setClock: (instant: string) => {
       now = new Date(instant);
     },
@@ -151,19 +150,19 @@ async function startAnotherProcess(
 }
 
 function testMail() {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   let isWorking = true;
   const mail = {
-    async send(letter: Email) {
+    async send(email: Email) {
       if (!isWorking) throw new Error("The mail server does not answer.");
-      letters.push(letter);
+      emails.push(email);
     },
     close: async () => {},
   };
   const setMailWorking = (works: boolean) => {
     isWorking = works;
   };
-  return { mail, letters, setMailWorking };
+  return { mail, emails, setMailWorking };
 }
 
 /** Enqueues, unless the process is to die in the middle. */

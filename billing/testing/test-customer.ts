@@ -11,7 +11,7 @@ import type {
   TaxRequest,
 } from "@hemline/protocol";
 import { firstOf, present } from "../rules/present.ts";
-import type { Answer, TestClient } from "./test-client.ts";
+import type { Answer, TestClient } from "./test-api.ts";
 
 export const visa = "4242424242424242";
 export const declinedCard = "4000000000000002";
@@ -21,36 +21,36 @@ export const failsLaterCard = "4000000000000341";
 export class TestCustomer {
   readonly id: string;
   readonly email: string;
-  private readonly desk: TestClient;
+  private readonly client: TestClient;
 
-  constructor(desk: TestClient, id: string) {
-    this.desk = desk;
+  constructor(client: TestClient, id: string) {
+    this.client = client;
     this.id = id;
     this.email = `${id.replace(/\W/g, "")}@mail.example`;
   }
 
   async info(): Promise<CustomerAnswer["subscriber"]> {
-    const answer = await this.desk.get<CustomerAnswer>(`/v1/subscribers/${encodeURIComponent(this.id)}`);
+    const answer = await this.client.get<CustomerAnswer>(`/v1/subscribers/${encodeURIComponent(this.id)}`);
     return answer.body.subscriber;
   }
 
   /** As a client decides it: by the clock and the entitlements' ends. */
   async has(entitlement: string): Promise<boolean> {
     const it = (await this.info()).entitlements[entitlement];
-    return it !== undefined && (it.expires_date === null || new Date(it.expires_date) > this.desk.clock());
+    return it !== undefined && (it.expires_date === null || new Date(it.expires_date) > this.client.clock());
   }
 
   async product(identifier: string, currency?: string): Promise<Product> {
     const wish = currency ? `&currency=${currency}` : "";
     const path = `/rcbilling/v1/subscribers/${encodeURIComponent(this.id)}/products?id=${identifier}${wish}`;
-    const { body } = await this.desk.get<ProductsAnswer>(path);
+    const { body } = await this.client.get<ProductsAnswer>(path);
     return firstOf(body.product_details, "product_details");
   }
 
   /** Sends a start; it may be refused. */
   async asksToStart(identifier: string, more: Partial<StartRequest> = {}): Promise<Answer<StartAnswer>> {
     const option = (await this.product(identifier)).purchase_options.base_option!;
-    return this.desk.post<StartAnswer>("/rcbilling/v1/checkout/start", {
+    return this.client.post<StartAnswer>("/rcbilling/v1/checkout/start", {
       app_user_id: this.id,
       product_id: identifier,
       price_id: option.price_id,
@@ -64,7 +64,7 @@ export class TestCustomer {
   async startsCheckout(identifier: string, more: Partial<StartRequest> = {}): Promise<Checkout> {
     const { status, body } = await this.asksToStart(identifier, more);
     if (status !== 200) throw new Error(`start: ${status} ${JSON.stringify(body)}`);
-    return new Checkout(this.desk, this, body);
+    return new Checkout(this.client, this, body);
   }
 
   /** The whole way, with a good card. */
@@ -80,11 +80,11 @@ export class TestCustomer {
 export class Checkout {
   readonly session: string;
   readonly started: StartAnswer;
-  private readonly desk: TestClient;
+  private readonly client: TestClient;
   private readonly person: TestCustomer;
 
-  constructor(desk: TestClient, person: TestCustomer, started: StartAnswer) {
-    this.desk = desk;
+  constructor(client: TestClient, person: TestCustomer, started: StartAnswer) {
+    this.client = client;
     this.person = person;
     this.started = started;
     this.session = started.operation_session_id;
@@ -95,7 +95,7 @@ export class Checkout {
   }
 
   asksToComplete(email: string | undefined = this.person.email): Promise<Answer<CompleteAnswer>> {
-    return this.desk.post<CompleteAnswer>(`/rcbilling/v1/checkout/${this.session}/complete`, { email });
+    return this.client.post<CompleteAnswer>(`/rcbilling/v1/checkout/${this.session}/complete`, { email });
   }
 
   async secret(): Promise<string> {
@@ -106,7 +106,7 @@ export class Checkout {
 
   /** What the form asks when it opens, and again with every address. */
   asksForTaxes(address: Partial<TaxRequest> = {}): Promise<Answer<TaxAnswer>> {
-    return this.desk.post<TaxAnswer>(`/rcbilling/v1/checkout/${this.session}/calculate_taxes`, address);
+    return this.client.post<TaxAnswer>(`/rcbilling/v1/checkout/${this.session}/calculate_taxes`, address);
   }
 
   /** Types in where they live. */
@@ -118,11 +118,11 @@ export class Checkout {
 
   /** Presses the button: completes, then confirms at the provider. @returns why the card was declined, or null. */
   async pays(card = visa): Promise<string | null> {
-    return this.desk.confirms(await this.secret(), card);
+    return this.client.confirms(await this.secret(), card);
   }
 
   async status(): Promise<Operation> {
-    const { body } = await this.desk.get<StatusAnswer>(`/rcbilling/v1/checkout/${this.session}`);
+    const { body } = await this.client.get<StatusAnswer>(`/rcbilling/v1/checkout/${this.session}`);
     return body.operation;
   }
 }

@@ -5,7 +5,7 @@ import { type BillingCommand, type CommandContext, type RunCommand, UsageError }
 
 export function projectCommands(run: RunCommand): Command[] {
   const check = new Command("check")
-    .description("check the books for contradictions")
+    .description("check the stored data for contradictions")
     .action(() => run(checkInvariants));
   const projects = new Command("projects").description("list projects and their apps").action(() => run(listProjects));
   const clock = new Command("clock")

@@ -24,7 +24,7 @@ export function socketFolderFor(cluster: string, identity: ServerAccount): strin
   if (identity.uid !== undefined && lstatSync(folder).uid === 0) lchownSync(folder, identity.uid, identity.gid!);
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
-    throw new Error(`${folder} belongs to somebody else: set DATA_DIR to a shorter path.`);
+    throw new Error(`${folder} belongs to another user: set DATA_DIR to a shorter path.`);
   return folder;
 }
 

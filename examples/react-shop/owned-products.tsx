@@ -14,8 +14,8 @@ export function OwnedProducts({ say }: { say(sentence: string): void }) {
     say("You’re a new customer without purchases.");
   }
   return (
-    <section className="drawer" aria-labelledby="drawer-title">
-      <h2 id="drawer-title">Your purchases</h2>
+    <section className="purchases" aria-labelledby="purchases-title">
+      <h2 id="purchases-title">Your purchases</h2>
       {error && <p>{error.message}</p>}
       {customerInfo && (
         <dl>

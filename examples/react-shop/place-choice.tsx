@@ -1,4 +1,4 @@
-export type Place = "page" | "till";
+export type Place = "page" | "in-page";
 
 /** Where the checkout opens. */
 export function PlaceChoice({ place, choose }: { place: Place; choose: (place: Place) => void }) {
@@ -8,7 +8,7 @@ export function PlaceChoice({ place, choose }: { place: Place; choose: (place: P
       {(
         [
           ["page", "over this page"],
-          ["till", "inside this page"],
+          ["in-page", "inside this page"],
         ] as const
       ).map(([value, label]) => (
         <label key={value}>

@@ -28,7 +28,7 @@ export function Shop() {
   }
   function buy(rcPackage: Package) {
     say("");
-    if (place === "till") setInPage(rcPackage);
+    if (place === "in-page") setInPage(rcPackage);
     else purchases.purchase({ rcPackage, selectedLocale: language }).then(thank, regret);
   }
 
@@ -48,7 +48,7 @@ export function Shop() {
         </Hero>
         {isClubOpen && (
           <Paywall
-            className="till"
+            className="in-page"
             selectedLocale={language}
             onPurchased={thank}
             onPurchaseError={regret}
@@ -62,7 +62,7 @@ export function Shop() {
           <ProductCards offering={offerings?.all.club} buy={buy} />
           {inPage && (
             <Checkout
-              className="till"
+              className="in-page"
               rcPackage={inPage}
               selectedLocale={language}
               onFinished={thank}

@@ -106,7 +106,7 @@ describe("the card form", () => {
     await card().getByText("This card has expired. Use another card.").waitFor();
   });
 
-  test("goes from field to field as somebody types, and by keys in reading order", async () => {
+  test("goes from field to field as a person types, and by keys in reading order", async () => {
     await openForm();
     await card().getByLabel("Card number").focus();
     await page.keyboard.type("42424242424242421240123");

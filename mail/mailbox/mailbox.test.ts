@@ -27,7 +27,7 @@ function testMailbox() {
       mail.mailbox!.fetch(new Request(new URL(path, "http://localhost:3000"), { headers }), env),
     async firstEmailPath() {
       const list = await (await this.get("/")).text();
-      return /\/mailbox(\/letters\/[^"]+)"/.exec(list)![1]!;
+      return /\/mailbox(\/emails\/[^"]+)"/.exec(list)![1]!;
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
@@ -97,8 +97,8 @@ describe("without an SMTP server", () => {
     using inbox = testMailbox();
     await inbox.mail.send(email);
     const paths = [
-      "/letters/0000000000000-000000-00000000",
-      "/letters/..%2f..%2fsecrets",
+      "/emails/0000000000000-000000-00000000",
+      "/emails/..%2f..%2fsecrets",
       "/nothing",
       `${await inbox.firstEmailPath()}/html`,
     ];
@@ -131,12 +131,12 @@ describe("without an SMTP server", () => {
 
   test("emails are readable by their owner alone, and only the newest 200 stay", async () => {
     using inbox = testMailbox();
-    for (let n = 1; n <= 203; n++) await inbox.mail.send({ ...email, subject: `Letter ${n}.` });
+    for (let n = 1; n <= 203; n++) await inbox.mail.send({ ...email, subject: `Email ${n}.` });
     expect(statSync(inbox.mailboxDir).mode & 0o777).toBe(0o700);
     expect(readdirSync(inbox.mailboxDir)).toHaveLength(200);
     const list = await (await inbox.get("/")).text();
-    expect(list).toContain("Letter 203.");
-    expect(list).toContain("Letter 4.");
-    expect(list).not.toContain("Letter 3.");
+    expect(list).toContain("Email 203.");
+    expect(list).toContain("Email 4.");
+    expect(list).not.toContain("Email 3.");
   });
 });

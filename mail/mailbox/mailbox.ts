@@ -23,16 +23,16 @@ export function createMailbox(store: Store) {
   });
   app.get("/", async (c) => c.html(listPage(await store.all())));
   app.get("/mailbox.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
-  app.get("/letters/:id", async (c) => {
+  app.get("/emails/:id", async (c) => {
     const email = await store.find(c.req.param("id"));
     return email ? c.html(emailPage(email)) : c.html(missingPage(), 404);
   });
-  app.get("/letters/:id/html", async (c) => {
+  app.get("/emails/:id/html", async (c) => {
     const email = await store.find(c.req.param("id"));
     if (email?.html === undefined) return c.html(missingPage(), 404);
     return c.html(withBaseTarget(email.html), 200, { "Content-Security-Policy": emailPolicy });
   });
-  app.get("/letters/:id/with/:at", async (c) => {
+  app.get("/emails/:id/with/:at", async (c) => {
     const email = await store.find(c.req.param("id"));
     const file = email?.attachments?.[Number(c.req.param("at"))];
     if (!file) return c.html(missingPage(), 404);

@@ -29,7 +29,7 @@ ${
     ? html`<p>No emails yet</p>`
     : html`<ul>${emails.map(
         ({ id, subject, sentAt, to }) =>
-          html`<li><a href="${mountPath}/letters/${id}"><strong>${subject || "(no subject)"}</strong>${time(sentAt)}<span>to ${to}</span></a></li>`,
+          html`<li><a href="${mountPath}/emails/${id}"><strong>${subject || "(no subject)"}</strong>${time(sentAt)}<span>to ${to}</span></a></li>`,
       )}</ul>`
 }`,
   );
@@ -45,13 +45,13 @@ export const emailPage = (email: StoredEmail) =>
 ${email.replyTo ? html`<dt>Reply to</dt><dd>${email.replyTo}</dd>` : ""}
 <dt>Sent</dt><dd>${time(email.sentAt)}</dd>
 ${(email.attachments ?? []).map(
-  ({ name }, at) => html`<dt>Attachment</dt><dd><a href="${mountPath}/letters/${email.id}/with/${at}">${name}</a></dd>`,
+  ({ name }, at) => html`<dt>Attachment</dt><dd><a href="${mountPath}/emails/${email.id}/with/${at}">${name}</a></dd>`,
 )}
 </dl>
 ${
   email.html === undefined
     ? ""
-    : html`<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mountPath}/letters/${email.id}/html"></iframe>
+    : html`<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mountPath}/emails/${email.id}/html"></iframe>
 <h2>Plain text</h2>`
 }
 <pre>${linked(email.text)}</pre>`,

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { openShopInChromium } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -8,10 +9,9 @@ import {
   ends,
   networkError,
   notice,
+  openCustomer,
   paid,
-  somebody,
-} from "../testing/chromium-checkout.ts";
-import { openShopInChromium } from "../testing/chromium-shop.ts";
+} from "../testing/chromium-test-setup.ts";
 
 openShopInChromium();
 
@@ -20,7 +20,7 @@ vi.setConfig({ maxConcurrency: 3, testTimeout: 90_000 });
 
 describe.concurrent("a lost connection", () => {
   test.for(["before", "after"] as const)("at the start, %s it was heard", async (side, given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.losesConnection(calls.start, { side });
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await ada.sees(networkError);
@@ -31,7 +31,7 @@ describe.concurrent("a lost connection", () => {
   });
 
   test.for(["before", "after"] as const)("while the first tax is asked for, %s it was heard", async (side, given) => {
-    const ada = await somebody(given, { key: "rcb_sb_taxed" });
+    const ada = await openCustomer(given, { key: "rcb_sb_taxed" });
     await ada.losesConnection(calls.taxes, { side });
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     // On the error page, or in the form with more words where its fields were quicker.
@@ -43,7 +43,7 @@ describe.concurrent("a lost connection", () => {
   });
 
   test("while the address is taxed, and trying again only asks", async (given) => {
-    const ada = await somebody(given, { key: "rcb_sb_taxed" });
+    const ada = await openCustomer(given, { key: "rcb_sb_taxed" });
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await ada.pay.waitFor();
     await ada.losesConnection(calls.taxes, { side: "after" });
@@ -93,7 +93,7 @@ describe.concurrent("a lost connection", () => {
 });
 
 test("the provider's script is blocked: reported, and trying again loads it again", async (given) => {
-  const ada = await somebody(given);
+  const ada = await openCustomer(given);
   await ada.page.route(calls.script, (route) => route.abort("connectionreset"));
   await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
   await ada.sees(networkError);
@@ -125,7 +125,7 @@ const notStarted: Record<keyof typeof answers, string> = {
 
 describe.concurrent("the billing service answers", () => {
   test.for(kinds)("%s to the start: reported, and trying again starts again", async (kind, given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.getsAnswer(calls.start, answers[kind]);
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await ada.sees(notStarted[kind]);
@@ -168,7 +168,7 @@ describe.concurrent("the billing service answers", () => {
   test.for(["a 500", "nonsense"] as const)(
     "%s to the tax: reported, and nothing is paid without it",
     async (kind, given) => {
-      const ada = await somebody(given, { key: "rcb_sb_taxed" });
+      const ada = await openCustomer(given, { key: "rcb_sb_taxed" });
       await ada.getsAnswer(calls.taxes, answers[kind]);
       await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
       await ada.sees(notStarted[kind]);
@@ -178,7 +178,7 @@ describe.concurrent("the billing service answers", () => {
   );
 
   test("nonsense to the branding: the purchase goes on without it", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.getsAnswer(calls.branding, answers.nonsense, 10);
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsForm();

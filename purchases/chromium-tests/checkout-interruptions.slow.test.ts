@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ErrorCode } from "../purchases.ts";
+import { nothingLeft } from "../testing/browser-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import { nothingLeft } from "../testing/test-customer.ts";
 
 openShopInChromium();
 const callsOf = (pattern: RegExp) => shop.calls.filter((call) => pattern.test(call)).length;

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
+import type { BrowserCustomer } from "../testing/browser-customer.ts";
+import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -10,13 +12,11 @@ import {
   hostHearsBack,
   networkError,
   notice,
+  openCustomer,
   paid,
   refused,
-  somebody,
   type Test,
-} from "../testing/chromium-checkout.ts";
-import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import type { TestCustomer } from "../testing/test-customer.ts";
+} from "../testing/chromium-test-setup.ts";
 
 openShopInChromium();
 
@@ -25,7 +25,7 @@ vi.setConfig({ maxConcurrency: 3, testTimeout: 90_000 });
 
 describe.concurrent("the browser's step back", () => {
   test.for(["branding", "start", "script"] as const)("while the %s is still loading", async (call, given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     const release = await ada.delaysCalls(calls[call]);
     await ada.startsPurchase("$rc_monthly");
     await ada.page.locator('.hpc-main[aria-busy="true"]').waitFor();
@@ -75,7 +75,7 @@ describe.concurrent("the browser's step back", () => {
   });
 
   test("on the success page is a finished purchase", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.startsPurchase("$rc_monthly");
     await ada.fillsForm();
     await ada.pay.click();
@@ -86,7 +86,7 @@ describe.concurrent("the browser's step back", () => {
   });
 
   test("on the error page is a failed one", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.losesConnection(calls.start);
     await ada.startsPurchase("$rc_monthly");
     await ada.sees(networkError);
@@ -146,12 +146,12 @@ describe.concurrent("a page that is reloaded during a payment", () => {
 
 describe.concurrent("a checkout inside the page, closed from code", () => {
   const ways = ["close", "abort"] as const;
-  const leaves = (ada: TestCustomer, way: (typeof ways)[number]) =>
+  const leaves = (ada: BrowserCustomer, way: (typeof ways)[number]) =>
     ada.page.evaluate((name) => window.shop[name](), way);
   const inside = { isEmbedded: true, skipSuccessPage: true };
 
   test.for(ways)("while it loads (%s)", async (way, given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     const release = await ada.delaysCalls(calls.start);
     await ada.startsPurchase("$rc_monthly", inside);
     await ada.page.locator(".hpc-inline").waitFor();
@@ -163,7 +163,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   test.for(["code", "language", "branding"] as const)(
     "while the %s is on its way for ever, and nothing comes of what arrives later",
     async (call, given) => {
-      const ada = await somebody(given);
+      const ada = await openCustomer(given);
       const release = await ada.delaysCalls(calls[call]);
       await ada.startsPurchase("$rc_monthly", { ...inside, selectedLocale: "de" });
       await becomes(() => asked(ada, calls[call]) > 0, true);
@@ -176,7 +176,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   );
 
   test.for(ways)("while the form is open (%s)", async (way, given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.startsPurchase("$rc_monthly", inside);
     await ada.pay.waitFor();
     await leaves(ada, way);
@@ -184,7 +184,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   });
 
   test("before the money moves", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.startsPurchase("$rc_monthly", inside);
     await ada.fillsForm();
     const release = await ada.delaysCalls(calls.complete, { side: "after" });
@@ -195,7 +195,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   });
 
   test.for(["confirm", "status"] as const)("while it moves, at %s, waits for what comes of it", async (call, given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.startsPurchase("$rc_monthly", inside);
     await ada.fillsForm();
     const release = await ada.delaysCalls(calls[call]);
@@ -206,7 +206,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   });
 
   test("on the success page is a finished purchase", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.startsPurchase("$rc_monthly", { isEmbedded: true });
     await ada.fillsForm();
     await ada.pay.click();
@@ -216,7 +216,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   });
 
   test("on the error page is a failed one", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.losesConnection(calls.start);
     await ada.startsPurchase("$rc_monthly", inside);
     await ada.sees(networkError);

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
+import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -9,11 +10,10 @@ import {
   ends,
   networkError,
   notice,
+  openCustomer,
   paid,
   refused,
-  somebody,
-} from "../testing/chromium-checkout.ts";
-import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
+} from "../testing/chromium-test-setup.ts";
 
 openShopInChromium();
 
@@ -24,7 +24,7 @@ describe.concurrent("a slow connection", () => {
   test.for(["branding", "start", "script"] as const)(
     "to the %s: it says so, and nothing can be paid",
     async (call, given) => {
-      const ada = await somebody(given);
+      const ada = await openCustomer(given);
       const release = await ada.delaysCalls(calls[call]);
       await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
       await ada.page.getByRole("status").filter({ hasText: "Preparing the checkout" }).waitFor();
@@ -37,7 +37,7 @@ describe.concurrent("a slow connection", () => {
   );
 
   test("during a tax calculation: the button waits with it", async (given) => {
-    const ada = await somebody(given, { key: "rcb_sb_taxed" });
+    const ada = await openCustomer(given, { key: "rcb_sb_taxed" });
     const release = await ada.delaysCalls(calls.taxes);
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await ada.email.fill("ada@example.org");
@@ -67,7 +67,7 @@ describe.concurrent("a slow connection", () => {
   );
 
   test("to the customer after the payment: the success page is shown, and the purchase is reported with its entitlements", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.startsPurchase("$rc_monthly");
     await ada.fillsForm();
     const release = await ada.delaysCalls(calls.customer);
@@ -80,7 +80,7 @@ describe.concurrent("a slow connection", () => {
 });
 
 test("a purchase is started, and the provider's script fetched, while the checkout's code is on its way", async (given) => {
-  const ada = await somebody(given);
+  const ada = await openCustomer(given);
   const release = await ada.delaysCalls(calls.code);
   await ada.startsPurchase("$rc_monthly");
   await expect.poll(() => asked(ada, calls.start)).toBe(1);
@@ -101,7 +101,7 @@ describe.concurrent("pressed twice", () => {
   });
 
   test("try again after a start that failed", async (given) => {
-    const ada = await somebody(given);
+    const ada = await openCustomer(given);
     await ada.losesConnection(calls.start);
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await ada.sees(networkError);
@@ -125,7 +125,7 @@ describe.concurrent("pressed twice", () => {
 describe.concurrent("two tabs of one customer", () => {
   test("one pays, and the other says that it is bought already", async (given) => {
     const ada = await atForm(given);
-    const again = await somebody(given, { name: ada.name });
+    const again = await openCustomer(given, { name: ada.name });
     await again.startsPurchase("$rc_monthly");
     await again.fillsForm();
     await ada.pay.click();
@@ -138,7 +138,7 @@ describe.concurrent("two tabs of one customer", () => {
 
   test("both pay in the same moment: one has bought, and what the other paid goes back whole", async (given) => {
     const ada = await atForm(given);
-    const again = await somebody(given, { name: ada.name });
+    const again = await openCustomer(given, { name: ada.name });
     await again.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await again.fillsForm();
     await Promise.all([ada.pay.click(), again.pay.click()]);

@@ -2,8 +2,8 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { answersBank } from "../../e2e/bank.ts";
 import { ErrorCode } from "../purchases.ts";
+import { cards, nothingLeft } from "../testing/browser-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import { cards, nothingLeft } from "../testing/test-customer.ts";
 
 openShopInChromium();
 const callsOf = (pattern: RegExp) => shop.calls.filter((call) => pattern.test(call)).length;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { type BrowserCustomer, cards } from "../testing/browser-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import { required } from "../testing/required.ts";
-import { cards, type TestCustomer } from "../testing/test-customer.ts";
 
 openShopInChromium();
 
 const tracked = /\/v1\/events$/;
 
 /** The trace IDs of the tracked events that a customer's page sends from now on. */
-function traceIdsOf({ page }: TestCustomer): string[] {
+function traceIdsOf({ page }: BrowserCustomer): string[] {
   const traceIds: string[] = [];
   page.on("request", (request) => {
     if (tracked.test(request.url())) traceIds.push(request.postDataJSON().events[0].properties.trace_id);
@@ -17,7 +17,7 @@ function traceIdsOf({ page }: TestCustomer): string[] {
 }
 
 /** A customer whose tracked events can be followed, from the first on. */
-async function somebody() {
+async function openCustomer() {
   const ada = await newCustomer();
   const traceIds = traceIdsOf(ada);
   // The events of the arrival itself were sent before anybody listened.
@@ -29,7 +29,7 @@ async function somebody() {
 
 describe("a trace", () => {
   test("follows a purchase from start to end, however soon the page is left", async () => {
-    const { ada, trace, names } = await somebody();
+    const { ada, trace, names } = await openCustomer();
     await ada.startsPurchase("$rc_monthly");
     await ada.fillsForm(cards.declined);
     await ada.pay.click();
@@ -86,7 +86,7 @@ describe("a trace", () => {
   });
 
   test("of a checkout that is closed together with the SDK is whole", async () => {
-    const { ada, names } = await somebody();
+    const { ada, names } = await openCustomer();
     await ada.startsPurchase("$rc_monthly");
     await ada.pay.waitFor();
     await ada.page.evaluate(() => window.shop.close());
@@ -102,7 +102,7 @@ describe("a trace", () => {
   });
 
   test("names where the page is, without what follows in its address", async () => {
-    const { ada, trace } = await somebody();
+    const { ada, trace } = await openCustomer();
     await ada.page.goto(`${shop.address}/?email=ada@example.org&utm_source=letter#top`);
     const traceIds = traceIdsOf(ada);
     await ada.configures("rcb_sb_boutique", ada.name);
@@ -113,7 +113,7 @@ describe("a trace", () => {
   });
 
   test("of a test store has a start and an end", async () => {
-    const { ada, trace } = await somebody();
+    const { ada, trace } = await openCustomer();
     await ada.configures("test_boutique", ada.name);
     const start = ada.page.waitForRequest((request) => /session_start/.test(request.postData() ?? ""));
     await ada.startsPurchase("$rc_monthly");
@@ -128,7 +128,7 @@ describe("a trace", () => {
 });
 
 test("a page that is only hidden sends what waits", async () => {
-  const { ada } = await somebody();
+  const { ada } = await openCustomer();
   await ada.getsAnswer(tracked, { status: 500, body: "" });
   const refused = ada.page.waitForRequest(tracked);
   await ada.page.evaluate((name) => {
@@ -150,7 +150,7 @@ test("a page that is only hidden sends what waits", async () => {
 });
 
 test("nothing is tracked where the developer turned it off", async () => {
-  const { ada } = await somebody();
+  const { ada } = await openCustomer();
   await ada.page.evaluate(
     (name) => window.shop.configure("rcb_sb_boutique", name, { flags: { collectAnalyticsEvents: false } }),
     ada.name,
@@ -165,7 +165,7 @@ test("nothing is tracked where the developer turned it off", async () => {
 });
 
 test("events that cannot be delivered disturb nothing", async () => {
-  const { ada } = await somebody();
+  const { ada } = await openCustomer();
   await ada.getsAnswer(tracked, { status: 500, body: "<p>Not now.</p>" }, 100);
   await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
   await ada.fillsForm();

@@ -2,8 +2,8 @@ import type { Branding, BrandingAppearance } from "@hemline/protocol";
 import { utmMetadata } from "../browser/utm-metadata.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 import { emailFault } from "../checkout/email-fault.ts";
-import type { PurchaseParams } from "../configuration.ts";
 import { log } from "../log.ts";
+import type { PurchaseParams } from "../purchase-types.ts";
 import { loadBranding, type PurchasesClient } from "./purchases-client.ts";
 
 export function createCheckoutOrder(

@@ -1,5 +1,4 @@
-import type { IdentifyResult } from "../configuration.ts";
-import type { CustomerInfo } from "../customers/customer-info.ts";
+import type { CustomerInfo, IdentifyResult } from "../customers/customer-info.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { parseVirtualCurrencies, type VirtualCurrencies } from "../customers/virtual-currencies.ts";
 import type { PurchasesClient } from "./purchases-client.ts";

@@ -1,6 +1,6 @@
-import type { PurchaseParams, PurchaseResult } from "../configuration.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { PurchaseParams, PurchaseResult } from "../purchase-types.ts";
 import { createCheckoutOrder } from "./create-checkout-order.ts";
 import { notifyCustomer } from "./customer.ts";
 import type { PurchasesClient } from "./purchases-client.ts";

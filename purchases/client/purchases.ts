@@ -1,21 +1,12 @@
 import { anonymousAppUserId, anonymousIdPrefix } from "../browser/random-ids.ts";
-import type {
-  FlagsConfig,
-  HttpConfig,
-  IdentifyResult,
-  PaywallPurchaseResult,
-  PlatformInfo,
-  PresentPaywallParams,
-  PurchaseParams,
-  PurchaseResult,
-  PurchasesConfig,
-} from "../configuration.ts";
-import type { CustomerInfo } from "../customers/customer-info.ts";
+import type { FlagsConfig, HttpConfig, PlatformInfo, PurchasesConfig } from "../configuration.ts";
+import type { CustomerInfo, IdentifyResult } from "../customers/customer-info.ts";
 import type { VirtualCurrencies } from "../customers/virtual-currencies.ts";
 import { UninitializedPurchasesError } from "../errors.ts";
 import { type LogHandler, type LogLevel, log, setLogHandler, setLogLevel } from "../log.ts";
 import type { GetOfferingsParams, Offering, Offerings, Package } from "../offerings/offering.ts";
 import { readOfferings, readPlacement } from "../offerings/read-offerings.ts";
+import type { PaywallPurchaseResult, PresentPaywallParams, PurchaseParams, PurchaseResult } from "../purchase-types.ts";
 import { identify, readCurrencies, readCustomer, setAppUserId, setAttributes } from "./customer.ts";
 import { loadPaywall } from "./paywall/load-paywall.ts";
 import { purchase } from "./purchase.ts";

@@ -1,16 +1,16 @@
 import { preloadScript } from "../browser/preload-script.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 import type { FinishedPurchase } from "../checkout/machine/state.ts";
-import type { PurchaseResult } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { loadChunk } from "../loading/load-chunk.ts";
 import { rejectOnAbort } from "../loading/reject-on-abort.ts";
 import { showLoading } from "../loading/show-loading.ts";
+import type { PurchaseResult } from "../purchase-types.ts";
 import { loadingDelayMs, statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
 import { requestWithTimeout } from "../with-timeout.ts";
-import { startEarly } from "./start-early.ts";
+import { startCheckoutEarly } from "./start-checkout-early.ts";
 
 type ReadCustomer = (signal: AbortSignal) => Promise<CustomerInfo>;
 
@@ -24,7 +24,7 @@ export async function runPurchase(order: CheckoutOrder, readCustomer: ReadCustom
   const { signal } = order;
   if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const askedAt = performance.now();
-  const api = startEarly(order);
+  const api = startCheckoutEarly(order);
   preloadScript(order);
   const { openCheckout } = await loaded(order, import("../screens/open-checkout.tsx"));
   const { purchase, customerInfo } = await openCheckout(

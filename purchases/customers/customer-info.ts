@@ -112,3 +112,10 @@ export interface CustomerInfo {
   readonly nonSubscriptionTransactions: NonSubscriptionTransaction[];
   readonly subscriptionsByProductIdentifier: Readonly<Record<string, SubscriptionInfo>>;
 }
+
+/** The customer after `identifyUser`. */
+export interface IdentifyResult {
+  readonly customerInfo: CustomerInfo;
+  /** Whether the new id was unknown before. */
+  readonly wasCreated: boolean;
+}

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import layerStyles from "../browser/page-overlay.css?inline";
 import { loadLanguage } from "../i18n/load-language.ts";
 import type { Language } from "../i18n/translate.ts";
-import { adoptCheckoutStyles } from "../screens/styles/checkout-styles.ts";
+import { adoptCheckoutStyles } from "../screens/styles/adopt-checkout-styles.ts";
 import { adoptStyles } from "../theme/adopt-styles.ts";
 import { ControlBar } from "./control-bar.tsx";
 import { type GallerySettings, searchOfSettings, settingsFromSearch } from "./gallery-settings.ts";

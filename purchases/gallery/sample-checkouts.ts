@@ -2,7 +2,7 @@ import type { Branding } from "@hemline/protocol";
 import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import { problem } from "../checkout/machine/purchase-problem.ts";
 import type { Language } from "../i18n/translate.ts";
-import type { CheckoutView } from "../screens/checkout-view.ts";
+import type { CheckoutView } from "../screens/checkout-context.ts";
 import { branding } from "../testing/recorded-answers.ts";
 import { viewOfOneTimePurchase, viewOfSubscription } from "../testing/sample-views.ts";
 import { sampleBrand } from "./sample-brand.ts";

@@ -1,7 +1,7 @@
 import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
 import type { Checkout, Form, Notice, PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
-import type { CheckoutView } from "../screens/checkout-view.ts";
+import type { CheckoutView } from "../screens/checkout-context.ts";
 import { entryFor, priceFor } from "../testing/sample-views.ts";
 import { fakePaymentForm } from "./fake-payment-form.ts";
 

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { coverPage, renderInside } from "../browser/page-overlay.ts";
 import { log } from "../log.ts";
 import { PaywallScreen } from "./paywall-screen.tsx";
-import { adoptPaywallStyles } from "./style/paywall-styles.ts";
+import { adoptPaywallStyles } from "./style/adopt-paywall-styles.ts";
 import { type PaywallProps, parsePaywallOf } from "./use-paywall-state.ts";
 
 export interface OpenPaywallParams extends Omit<PaywallProps, "isBusy" | "notice" | "languages"> {

@@ -6,7 +6,7 @@ import { Component } from "./components/component.tsx";
 import { componentsIn } from "./document/parse-paywall.ts";
 import { PaywallContext } from "./paywall-context.ts";
 import { PaywallDialog } from "./paywall-dialog.tsx";
-import { adoptPaywallStyles } from "./style/paywall-styles.ts";
+import { adoptPaywallStyles } from "./style/adopt-paywall-styles.ts";
 import { tagOf } from "./texts/locale-chain.ts";
 import { englishLanguage } from "./texts/paywall-languages.ts";
 import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";

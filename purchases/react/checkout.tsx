@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { PurchaseParams, PurchaseResult } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { PurchaseParams, PurchaseResult } from "../purchase-types.ts";
 import type { Purchases } from "../purchases.ts";
 import { usePurchases } from "./hooks.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PaywallPurchaseResult, PresentPaywallParams } from "../configuration.ts";
 import type { Offering } from "../offerings/offering.ts";
+import type { PaywallPurchaseResult, PresentPaywallParams } from "../purchase-types.ts";
 
 /** Which paywall to show, what its buttons do, and callbacks for purchases. */
 export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | "onBack" | "signal"> {

@@ -1,6 +1,6 @@
 import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import type { PriceBreakdown } from "../checkout/machine/state.ts";
-import type { CheckoutView } from "./checkout-view.ts";
+import type { CheckoutView } from "./checkout-context.ts";
 import { isLoadingForm } from "./is-loading-form.ts";
 import { priceRows } from "./offer/price-rows.ts";
 import { errorTexts } from "./outcome/error-texts.ts";

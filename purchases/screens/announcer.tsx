@@ -1,6 +1,6 @@
 import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import { announcementText } from "./announcement-text.ts";
-import { useCheckoutView } from "./checkout-view.ts";
+import { useCheckoutView } from "./checkout-context.ts";
 
 /** A live region. Always mounted, as screen readers skip regions that appear with their text. */
 export function Announcer({ snapshot }: { snapshot: CheckoutSnapshot }) {

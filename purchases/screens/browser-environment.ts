@@ -7,7 +7,7 @@ import { termsOfSale } from "../checkout/terms-of-sale.ts";
 import type { Language } from "../i18n/translate.ts";
 import { log } from "../log.ts";
 import { applePayRequest } from "../stripe/apple-pay-request.ts";
-import { loadProvider } from "../stripe/load-provider.ts";
+import { loadStripe } from "../stripe/load-stripe.ts";
 import { type FormStyle, openPaymentForm } from "../stripe/open-payment-form.ts";
 import { pageFonts } from "../theme/page-fonts.ts";
 import { providerAppearance } from "../theme/provider-appearance.ts";
@@ -28,12 +28,12 @@ interface BrowserEnvironmentOptions {
 export function createBrowserEnvironment(order: CheckoutOrder, o: BrowserEnvironmentOptions): CheckoutEnvironment {
   const providers = new WeakMap<CheckoutSession, Promise<StripeConstructor>>();
   const providerOf = (session: CheckoutSession) => {
-    const provider = providers.get(session) ?? loadProvider(session.provider.scriptUrl, order.billingUrl);
+    const provider = providers.get(session) ?? loadStripe(session.provider.scriptUrl, order.billingUrl);
     providers.set(session, provider);
     return provider;
   };
   // Runs while the purchase is being started. `openForm` reports a failure.
-  if (order.providerScript) loadProvider(order.providerScript, order.billingUrl).catch(() => {});
+  if (order.providerScript) loadStripe(order.providerScript, order.billingUrl).catch(() => {});
   return {
     isTaxCollected: async () => {
       const branding = await o.branding;

@@ -8,8 +8,8 @@ import type { Language } from "../i18n/translate.ts";
 import { themeOf } from "../theme/theme.ts";
 import { loadFont, type Typography } from "../theme/typography.ts";
 import { assetsUrlOf, brandTypography } from "./browser-environment.ts";
+import type { CheckoutView } from "./checkout-context.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";
-import type { CheckoutView } from "./checkout-view.ts";
 import { isLoadingForm, isSameLoadingState } from "./is-loading-form.ts";
 import { LoadingCard } from "./loading-card.tsx";
 

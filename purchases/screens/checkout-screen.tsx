@@ -4,7 +4,7 @@ import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { typographyProperties } from "../theme/typography.ts";
 import { Announcer } from "./announcer.tsx";
-import { type CheckoutView, CheckoutViewContext, useCheckoutView } from "./checkout-view.ts";
+import { type CheckoutView, CheckoutViewContext, useCheckoutView } from "./checkout-context.ts";
 import { ErrorPage } from "./outcome/error-page.tsx";
 import { SuccessPage } from "./outcome/success-page.tsx";
 import { PaymentEntryPage } from "./payment/payment-entry-page.tsx";

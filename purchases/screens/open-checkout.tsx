@@ -15,7 +15,7 @@ import { brandingTimeoutMs } from "../timeouts.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { createBrowserEnvironment } from "./browser-environment.ts";
 import { createCheckoutRenderer } from "./checkout-renderer.tsx";
-import { adoptCheckoutStyles } from "./styles/checkout-styles.ts";
+import { adoptCheckoutStyles } from "./styles/adopt-checkout-styles.ts";
 
 type ReadCustomer = (paid: FinishedPurchase) => Promise<CustomerInfo>;
 

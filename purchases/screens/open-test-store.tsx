@@ -12,7 +12,7 @@ import { ErrorCode, PurchasesError } from "../errors.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { rejectOnAbort } from "../loading/reject-on-abort.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
-import { adoptCheckoutStyles } from "./styles/checkout-styles.ts";
+import { adoptCheckoutStyles } from "./styles/adopt-checkout-styles.ts";
 import { type TestOutcome, TestStoreDialog } from "./test-store-dialog.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as recorded from "../testing/recorded-answers.ts";
 import { viewOfSubscription } from "../testing/sample-views.ts";
-import { CheckoutViewContext } from "./checkout-view.ts";
+import { CheckoutViewContext } from "./checkout-context.ts";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
 function drawn(isSandbox: boolean, checkout_feedback_form_url: string | null) {

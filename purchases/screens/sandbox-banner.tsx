@@ -1,6 +1,6 @@
 import { safeLink } from "../browser/safe-link.ts";
 import { spaceAfter } from "../i18n/space-after.ts";
-import { useCheckoutView } from "./checkout-view.ts";
+import { useCheckoutView } from "./checkout-context.ts";
 
 export function SandboxBanner() {
   const { branding, language, isSandbox } = useCheckoutView();

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
+import { BrowserCustomer } from "./browser-customer.ts";
 import { openShop, type ShopServer } from "./shop-server.ts";
-import { TestCustomer } from "./test-customer.ts";
 
 /** Set before the first test of a file. */
 export let shop: ShopServer;
@@ -25,5 +25,5 @@ export function openShopInChromium(): void {
 export const newAppUserId = (): string => `customer-${++arrivals}`;
 
 /** Sizes are in CSS pixels. */
-export const newCustomer = (size?: { width: number; height: number }): Promise<TestCustomer> =>
-  TestCustomer.open(browser, shop, newAppUserId(), size);
+export const newCustomer = (size?: { width: number; height: number }): Promise<BrowserCustomer> =>
+  BrowserCustomer.open(browser, shop, newAppUserId(), size);

@@ -4,7 +4,7 @@ import { labels } from "../i18n/locales/en.ts";
 import type { Language } from "../i18n/translate.ts";
 import { translator } from "../i18n/translate.ts";
 import { parseOfferings } from "../offerings/parse-offerings.ts";
-import type { CheckoutView } from "../screens/checkout-view.ts";
+import type { CheckoutView } from "../screens/checkout-context.ts";
 import * as recorded from "./recorded-answers.ts";
 import { required } from "./required.ts";
 

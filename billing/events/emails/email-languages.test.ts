@@ -14,18 +14,18 @@ const app = firstOf(fixtureCatalogue.apps, "apps");
 const sellsAs = (service: TestBilling, fields: Partial<(typeof fixtureCatalogue)["apps"][number]>) =>
   applyCatalogue(service.db, { ...fixtureCatalogue, apps: [{ ...app, ...fields }] }, { clock: service.clock });
 
-async function letterOf(service: TestBilling): Promise<Email> {
+async function emailOf(service: TestBilling): Promise<Email> {
   await service.sendOutgoing();
-  return present(service.letters.at(-1), "letters");
+  return present(service.emails.at(-1), "emails");
 }
 
 describe("an email speaks the language", () => {
   test("of the checkout, with its region's dates and amounts", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly", visa, { locale: "de-AT" });
-    const letter = await letterOf(service);
-    expect(letter.subject).toBe("Ihr Kauf: Atelier monthly");
-    expect(letter.text.split("\n\n")).toEqual([
+    const email = await emailOf(service);
+    expect(email.subject).toBe("Ihr Kauf: Atelier monthly");
+    expect(email.text.split("\n\n")).toEqual([
       "Atelier monthly",
       "Sie haben €\u00a04,00 bezahlt.",
       "Ihr Abonnement verlängert sich am 28. Februar 2026 für €\u00a04,00 pro Monat. Sie können bis dahin jederzeit kündigen.",
@@ -34,7 +34,7 @@ describe("an email speaks the language", () => {
       "Sie erhalten diese E-Mail, weil Sie bei Atelier etwas gekauft haben.",
       "Das war ein Testkauf: Es ist kein Geld geflossen.",
     ]);
-    expect(letter.html).toContain('<html lang="de-AT" dir="ltr">');
+    expect(email.html).toContain('<html lang="de-AT" dir="ltr">');
   });
 
   test("of the browser, where a client names none", async () => {
@@ -57,10 +57,10 @@ describe("an email speaks the language", () => {
   test("from right to left where it is written so", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly", visa, { locale: "ar" });
-    const letter = await letterOf(service);
-    expect(letter.subject).toBe("تفاصيل الشراء: \u2068Atelier monthly\u2069");
-    expect(letter.html).toContain('<html lang="ar" dir="rtl">');
-    expect(letter.text).toContain("إدارة الاشتراك: http://billing.example/pay/portal/atelier/atelier_web?locale=ar");
+    const email = await emailOf(service);
+    expect(email.subject).toBe("تفاصيل الشراء: \u2068Atelier monthly\u2069");
+    expect(email.html).toContain('<html lang="ar" dir="rtl">');
+    expect(email.text).toContain("إدارة الاشتراك: http://billing.example/pay/portal/atelier/atelier_web?locale=ar");
   });
 
   test("of the customer's $preferredLocale, whatever the checkout spoke", async () => {
@@ -69,25 +69,25 @@ describe("an email speaks the language", () => {
       attributes: { $preferredLocale: { value: "ja_JP", updated_at_ms: service.clock().getTime() } },
     });
     await service.ada.buys("atelier_monthly", visa, { locale: "fr" });
-    const letter = await letterOf(service);
-    expect(letter.subject).toBe("ご購入内容：Atelier monthly");
-    expect(letter.text).toContain("サブスクリプションは2026年2月28日に 毎月 €4.00 で更新されます。");
+    const email = await emailOf(service);
+    expect(email.subject).toBe("ご購入内容：Atelier monthly");
+    expect(email.text).toContain("サブスクリプションは2026年2月28日に 毎月 €4.00 で更新されます。");
   });
 
   test("of the app, where the customer's is unknown or not among the 33", async () => {
     const service = await testBilling();
     await sellsAs(service, { default_locale: "it" });
     await service.ada.buys("atelier_monthly", visa, { locale: "tlh" });
-    expect((await letterOf(service)).subject).toBe("Il tuo acquisto: Atelier monthly");
+    expect((await emailOf(service)).subject).toBe("Il tuo acquisto: Atelier monthly");
   });
 
-  test("of their purchases, when somebody asks for a link to the portal", async () => {
+  test("of their purchases, when someone asks for a link to the portal", async () => {
     const service = await testBilling();
     await service.ada.buys("pins", visa, { locale: "pl" });
     const visitor = new PortalVisitor(service);
     await visitor.ask("POST", "links", { email: service.ada.email, locale: "nl" });
     await service.runJobs();
-    expect(service.letters.find((it) => it.text.includes("#"))).toMatchObject({
+    expect(service.emails.find((it) => it.text.includes("#"))).toMatchObject({
       fromName: "Atelier",
       replyTo: "help@atelier.example",
       subject: "Twoje zakupy w Atelier",
@@ -108,11 +108,11 @@ test("the portal's answer says which language its customer reads, and which one 
 test("an email is set in the system's letters, or in the app's own where it has some", async () => {
   const service = await testBilling();
   await service.ada.buys("pins");
-  expect((await letterOf(service)).html).toMatch(/font:16px\/1\.5 system-ui,/);
-  expect(service.letters.at(-1)?.html).not.toContain("@font-face");
+  expect((await emailOf(service)).html).toMatch(/font:16px\/1\.5 system-ui,/);
+  expect(service.emails.at(-1)?.html).not.toContain("@font-face");
   await service.rows(`update billing.branding set font = '{"font_url": "abc.woff2"}'`);
   await service.bert.buys("pins");
-  const { html } = await letterOf(service);
+  const { html } = await emailOf(service);
   expect(html).toContain('@font-face{font-family:Brand;src:url("http://billing.example/pay/assets/abc.woff2")}');
   expect(html).toMatch(/font:16px\/1\.5 Brand,system-ui,/);
 });

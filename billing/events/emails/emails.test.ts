@@ -4,7 +4,7 @@ import { firstOf } from "../../rules/present.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard } from "../../testing/test-customer.ts";
 
-const subjects = (letters: readonly Email[]) => letters.map((it) => it.subject);
+const subjects = (emails: readonly Email[]) => emails.map((it) => it.subject);
 
 const acts = ({ post, keys }: TestBilling, product: string, verb: string, body: object = {}) =>
   post(`/v1/subscribers/ada/subscriptions/${product}/${verb}`, body, keys.secret);
@@ -16,11 +16,11 @@ async function at(service: TestBilling, instant: string): Promise<void> {
 }
 
 /** What came since the last look. */
-function mailboxOf({ letters }: TestBilling) {
+function mailboxOf({ emails }: TestBilling) {
   let seen = 0;
   return () => {
-    const news = letters.slice(seen);
-    seen = letters.length;
+    const news = emails.slice(seen);
+    seen = emails.length;
     return news;
   };
 }
@@ -30,16 +30,16 @@ describe("a customer gets an email", () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.runJobs();
-    const [letter] = service.letters as [Email];
-    expect(service.letters).toHaveLength(1);
-    expect(letter).toMatchObject({
+    const [email] = service.emails as [Email];
+    expect(service.emails).toHaveLength(1);
+    expect(email).toMatchObject({
       to: "ada@mail.example",
       subject: "Your purchase: Atelier monthly",
       fromName: "Atelier",
       replyTo: "help@atelier.example",
       attachments: [{ name: "receipt-TEST-000001.pdf", type: "application/pdf" }],
     });
-    expect(letter.text.split("\n\n")).toEqual([
+    expect(email.text.split("\n\n")).toEqual([
       "Atelier monthly",
       "You paid €4.00.",
       "Your subscription renews on 28 February 2026 for €4.00 per month. You can cancel any time before then.",
@@ -48,7 +48,7 @@ describe("a customer gets an email", () => {
       "You get this email because you bought something from Atelier.",
       "This was a test purchase: no money moved.",
     ]);
-    expect(letter.html).toContain('href="http://billing.example/pay/portal/atelier/atelier_web"');
+    expect(email.html).toContain('href="http://billing.example/pay/portal/atelier/atelier_web"');
   });
 
   test("when they cancel, each time, when they resume, and when it ends", async () => {
@@ -81,8 +81,8 @@ describe("a customer gets an email", () => {
     const news = mailboxOf(service);
     news();
     await at(service, "2026-02-28T10:00:00Z");
-    const [letter] = news();
-    expect(letter).toMatchObject({
+    const [email] = news();
+    expect(email).toMatchObject({
       subject: "Your payment didn’t go through: Salon, with patience",
       text: expect.stringContaining("You keep access until 6 March 2026"),
     });
@@ -104,11 +104,11 @@ describe("a customer gets an email", () => {
     const news = mailboxOf(service);
     news();
     await at(service, "2026-02-28T10:00:00Z");
-    const letters = news().filter((it) => it.subject.startsWith("Confirm"));
-    expect(letters).toMatchObject([
+    const emails = news().filter((it) => it.subject.startsWith("Confirm"));
+    expect(emails).toMatchObject([
       { text: expect.stringContaining("Your bank needs you to confirm the payment of €7.00.") },
     ]);
-    const [, token] = /Confirm payment: \S+#(\S+)/.exec(firstOf(letters, "letters").text) ?? [];
+    const [, token] = /Confirm payment: \S+#(\S+)/.exec(firstOf(emails, "emails").text) ?? [];
     const path = "/portal/atelier/atelier_web/session";
     expect((await service.post(path, { token }, "")).status).toBe(200);
   });
@@ -195,7 +195,7 @@ test("nobody is emailed about a card that cannot pay any more than once", async 
   await service.ada.buys("atelier_yearly", failsLaterCard);
   await at(service, "2026-02-07T10:00:00Z");
   for (const day of ["08", "10", "14", "21", "28"]) await at(service, `2026-02-${day}T10:00:00Z`);
-  expect(subjects(service.letters)).toEqual([
+  expect(subjects(service.emails)).toEqual([
     "Your free trial has started: Atelier, a year",
     "Your payment didn’t go through: Atelier, a year",
   ]);

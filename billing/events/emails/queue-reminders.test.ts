@@ -2,7 +2,7 @@ import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
-const subjects = (letters: readonly Email[]) => letters.map((it) => it.subject);
+const subjects = (emails: readonly Email[]) => emails.map((it) => it.subject);
 
 async function at(service: TestBilling, instant: string): Promise<void> {
   service.setClock(instant);
@@ -11,11 +11,11 @@ async function at(service: TestBilling, instant: string): Promise<void> {
 }
 
 /** What came since the last look. */
-function mailboxOf({ letters }: TestBilling) {
+function mailboxOf({ emails }: TestBilling) {
   let seen = 0;
   return () => {
-    const news = letters.slice(seen);
-    seen = letters.length;
+    const news = emails.slice(seen);
+    seen = emails.length;
     return news;
   };
 }
@@ -40,9 +40,9 @@ describe("a reminder comes a week before the end", () => {
     await service.ada.buys("atelier_intro");
     await at(service, "2026-02-22T10:00:00Z");
     await at(service, "2026-02-28T10:00:00Z");
-    expect(service.letters).toHaveLength(1);
+    expect(service.emails).toHaveLength(1);
     await at(service, "2026-03-25T10:00:00Z");
-    expect(service.letters.at(-1)).toMatchObject({
+    expect(service.emails.at(-1)).toMatchObject({
       subject: "Your price changes on 31 March 2026",
       text: expect.stringContaining("After that you pay €4.00 per month until you cancel."),
     });

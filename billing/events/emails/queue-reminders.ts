@@ -86,8 +86,8 @@ async function comingUp({ db }: BillingContext, now: Date): Promise<Coming[]> {
     left join billing.prices price on price.id = coming.next_price_id
     join billing.products product on product.id = coalesce(price.product_id, coming.product_id)
     where coming.kind is not null and not exists (
-      select 1 from billing.emails letter
-      where letter.type = coming.kind and letter.subject = coming.id::text and letter.period = coming.transaction_id::text)
+      select 1 from billing.emails queued
+      where queued.type = coming.kind and queued.subject = coming.id::text and queued.period = coming.transaction_id::text)
     order by coming.renews_at
     limit ${batchSize}`);
   return rows;

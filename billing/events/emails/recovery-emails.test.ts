@@ -12,7 +12,7 @@ async function failed(product: string): Promise<TestBilling> {
   service.setClock("2026-02-28T10:00:00Z");
   await service.billing.tick();
   await service.sendOutgoing();
-  service.letters.splice(0);
+  service.emails.splice(0);
   return service;
 }
 
@@ -29,11 +29,11 @@ test("a card that is replaced after access ended brings one confirmation, with t
   await everythingGoes(service);
   expect(await service.ada.has("pro")).toBe(false);
   const visitor = await new PortalVisitor(service).comesIn(service.ada.email);
-  service.letters.splice(0);
+  service.emails.splice(0);
   expect((await visitor.replacesCard(visa)).status).toBe(200);
   await everythingGoes(service);
   expect(await service.ada.has("pro")).toBe(true);
-  expect(service.letters).toMatchObject([
+  expect(service.emails).toMatchObject([
     {
       subject: "Payment received: Atelier monthly",
       attachments: [{ name: "receipt-TEST-000002.pdf" }],
@@ -44,15 +44,15 @@ test("a card that is replaced after access ended brings one confirmation, with t
   await service.deliverProviderWebhooks();
   service.setClock("2026-03-03T10:00:00Z");
   await everythingGoes(service);
-  expect(service.letters).toHaveLength(1);
+  expect(service.emails).toHaveLength(1);
 });
 
 test("a payment that works within the grace period is confirmed, too, and nothing was lost", async () => {
   const service = await failed("salon");
   const visitor = await new PortalVisitor(service).comesIn(service.ada.email);
-  service.letters.splice(0);
+  service.emails.splice(0);
   expect((await visitor.replacesCard(visa)).status).toBe(200);
   await everythingGoes(service);
-  expect(service.letters).toMatchObject([{ subject: "Payment received: Salon, with patience" }]);
-  expect(service.letters[0]?.text).not.toContain("access again");
+  expect(service.emails).toMatchObject([{ subject: "Payment received: Salon, with patience" }]);
+  expect(service.emails[0]?.text).not.toContain("access again");
 });

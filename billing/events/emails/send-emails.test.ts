@@ -9,14 +9,14 @@ describe("sending emails", () => {
     service.setMailWorking(false);
     await service.ada.buys("pins");
     await service.sendOutgoing();
-    expect(service.letters).toEqual([]);
+    expect(service.emails).toEqual([]);
     service.setMailWorking(true);
     await service.sendOutgoing();
-    expect(service.letters).toEqual([]);
+    expect(service.emails).toEqual([]);
     service.setClock("2026-01-31T10:01:00Z");
     await service.sendOutgoing();
     await service.sendOutgoing();
-    expect(service.letters).toHaveLength(1);
+    expect(service.emails).toHaveLength(1);
     expect(await service.rows("select tries, due_at, sent_at is not null as is_sent from billing.emails")).toEqual([
       { tries: 2, due_at: null, is_sent: true },
     ]);
@@ -33,8 +33,8 @@ describe("sending emails", () => {
       [{ due_at: dueAt }] = (await service.rows("select due_at from billing.emails")) as [{ due_at: Date | null }];
     }
     expect(service.clock().getTime() - begun).toBeGreaterThanOrEqual(3 * 86_400_000);
-    const [letter] = await undeliveredEmails(service.db);
-    expect(letter).toMatchObject({
+    const [email] = await undeliveredEmails(service.db);
+    expect(email).toMatchObject({
       type: "purchase",
       email: service.ada.email,
       tries: 10,
@@ -43,11 +43,11 @@ describe("sending emails", () => {
     expect(service.loggedErrors.splice(0)).toMatchObject([{ msg: expect.stringContaining("npm run mail -- retry") }]);
     service.setMailWorking(true);
     await service.sendOutgoing();
-    expect(service.letters).toEqual([]);
-    expect(await retryEmails(service.db, [letter!.id], service.clock())).toBe(1);
+    expect(service.emails).toEqual([]);
+    expect(await retryEmails(service.db, [email!.id], service.clock())).toBe(1);
     await service.sendOutgoing();
     await service.sendOutgoing();
-    expect(service.letters.map(({ id }) => id)).toEqual([letter!.id]);
+    expect(service.emails.map(({ id }) => id)).toEqual([email!.id]);
     expect(await undeliveredEmails(service.db)).toEqual([]);
   });
 
@@ -63,8 +63,8 @@ describe("sending emails", () => {
     await service.bert.buys("pins");
     const others = await Promise.all([service.startAnotherProcess(), service.startAnotherProcess()]);
     await Promise.all([service.sendOutgoing(), ...others.map((it) => it.tick())]);
-    await expect.poll(() => service.letters.length, { timeout: 20_000 }).toBe(2);
-    expect(new Set(service.letters.map((it) => it.to)).size).toBe(2);
+    await expect.poll(() => service.emails.length, { timeout: 20_000 }).toBe(2);
+    expect(new Set(service.emails.map((it) => it.to)).size).toBe(2);
   });
 
   test("what was rolled back is never written about", async () => {
@@ -74,6 +74,6 @@ describe("sending emails", () => {
     service.crashAtNextCommit();
     await checkout.status();
     await service.sendOutgoing();
-    expect(service.letters).toEqual([]);
+    expect(service.emails).toEqual([]);
   });
 });

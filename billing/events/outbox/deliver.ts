@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type BillingContext, worldTime } from "../../context/billing-context.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Reply } from "../../context/webhook-sender.ts";
 import { newId } from "../../rules/ids.ts";
 import { maxFailuresInARow } from "../../rules/limits.ts";
@@ -9,15 +9,14 @@ import { projects, webhookDeliveries, webhookEndpoints, webhookTries } from "../
 import { queueEmail } from "../emails/queue-email.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import { retryAt } from "./retry-schedule.ts";
-import type { WebhookMessage } from "./webhook-message.ts";
-import { signedHeaders } from "./webhook-signature.ts";
+import { sendWebhook } from "./send-webhook.ts";
 
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 
 export async function deliver(context: BillingContext, claimed: Claimed): Promise<void> {
   const { db, clock } = context;
   const triedAt = clock();
-  const reply = await sendMessage(context, claimed, claimed.message);
+  const reply = await sendWebhook(context, claimed, claimed.message);
   await db.transaction(async (tx) => {
     const { status, answer, tookMs } = reply;
     await tx
@@ -26,21 +25,6 @@ export async function deliver(context: BillingContext, claimed: Claimed): Promis
     await (isAccepted(reply)
       ? settleDelivered(tx, claimed, clock())
       : settleFailed(tx, claimed, describeReply(reply), clock()));
-  });
-}
-
-export function sendMessage(
-  context: BillingContext,
-  to: { url: string; secret: string; formerSecret: string | null },
-  message: WebhookMessage,
-): Promise<Reply> {
-  const body = JSON.stringify(message);
-  const secrets = to.formerSecret ? [to.secret, to.formerSecret] : [to.secret];
-  const signed = signedHeaders({ id: message.event.id, body, secrets, at: worldTime(context) });
-  return context.webhookSender.post({
-    url: to.url,
-    headers: { "content-type": "application/json", "user-agent": "Hemline-Webhooks/1", ...signed },
-    body,
   });
 }
 

@@ -6,7 +6,7 @@ import { newId } from "../../rules/ids.ts";
 import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
-import { sendMessage } from "./deliver.ts";
+import { sendWebhook } from "./send-webhook.ts";
 import { testEventMessage } from "./test-event-message.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 
@@ -72,7 +72,7 @@ export async function dropFormerSecret({ db }: BillingContext, projectId: string
 export async function sendTestEvent(context: BillingContext, projectId: string, identifier: string): Promise<Reply> {
   const endpoint = await endpointOf(context.db, projectId, identifier);
   const at = worldTime(context);
-  return sendMessage(context, endpoint, testEventMessage({ id: newId(at), at, app: endpoint.app }));
+  return sendWebhook(context, endpoint, testEventMessage({ id: newId(at), at, app: endpoint.app }));
 }
 
 function named(projectId: string, identifier: string) {

@@ -130,7 +130,7 @@ const flows: Record<string, (it: Scene) => Promise<unknown>> = {
     await shows(it, it.bert, `test_1_${it.bert.id.replace(/\D/g, "")}a`);
     await shows(it, it.ada, `test_1_${it.bert.id.replace(/\D/g, "")}a`);
   },
-  "a transfer to somebody who has it already": async (it) => {
+  "a transfer to a customer who has it already": async (it) => {
     await shows(it, it.bert, `test_2_${it.bert.id.replace(/\D/g, "")}b`);
     await it.bert.buys("lookbook");
     await shows(it, it.ada, `test_2_${it.bert.id.replace(/\D/g, "")}c`);
@@ -140,12 +140,12 @@ const flows: Record<string, (it: Scene) => Promise<unknown>> = {
     await it.visitor.buys("atelier_monthly");
     await logsIn(it);
   },
-  "a log-in of somebody whose checkout was not paid": async (it) => {
+  "a log-in of a customer whose checkout was not paid": async (it) => {
     await it.ada.buys("atelier_monthly");
     await (await it.visitor.startsCheckout("lookbook")).secret();
     await logsIn(it);
   },
-  "a log-in of somebody who has the same already": async (it) => {
+  "a log-in of a customer who has the same already": async (it) => {
     await it.ada.info();
     await it.visitor.buys("atelier_monthly");
     it.service.setClock(new Date(it.service.clock().getTime() + dayMs).toISOString());
@@ -155,7 +155,7 @@ const flows: Record<string, (it: Scene) => Promise<unknown>> = {
   },
 };
 
-test("whoever sets access by each event as it comes ends with what customer info says", {
+test("a receiver that sets access by each event as it comes ends with what customer info says", {
   timeout: 600_000,
 }, async () => {
   const service = await testBilling();

@@ -140,7 +140,7 @@ describe("an endpoint that is dead", () => {
       await service.rows("select failures_in_a_row, disabled_at is null as is_on from billing.webhook_endpoints"),
     ).toEqual([{ failures_in_a_row: 3, is_on: false }]);
 
-    expect(service.letters.filter((it) => it.to === "ops@atelier.example")).toMatchObject([
+    expect(service.emails.filter((it) => it.to === "ops@atelier.example")).toMatchObject([
       { subject: "We’ve switched off the webhook endpoint shop", text: expect.stringContaining("500") },
     ]);
     const callsSoFar = shop.calls.length;

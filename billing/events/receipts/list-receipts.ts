@@ -1,6 +1,6 @@
 import type { PortalReceipt } from "@hemline/protocol";
 import { and, desc, eq, or, sql } from "drizzle-orm";
-import { instant } from "../../rules/instant.ts";
+import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import type { PortalScope } from "../../store/portal/portal-access.ts";
 import type { Sql } from "../../store/sql.ts";
 import { receipts } from "../../store/tables.ts";
@@ -17,7 +17,7 @@ export async function listReceipts(db: Sql, scope: PortalScope): Promise<PortalR
       kind: row.kind,
       title: content.line.title,
       total: { amount_micros: content.totalMicros, currency: content.currency },
-      issued_at: instant(row.issuedAt),
+      issued_at: formatTimestamp(row.issuedAt),
     };
   });
 }

@@ -51,7 +51,7 @@ describe("a payment's receipt", () => {
     expect(await papers(service)).toMatchObject([{ number: 1, content: { totalMicros: 36_000_000 } }]);
   });
 
-  test("has the next number, whoever pays at the same moment and whatever is rolled back", async () => {
+  test("has the next number, no matter who pays at the same moment and whatever is rolled back", async () => {
     const service = await testBilling();
     const people = Array.from({ length: 10 }, (_, at) => new TestCustomer(service, `person-${at}`));
     const checkouts = [];
@@ -180,8 +180,8 @@ async function sessionOf(service: TestBilling, email: string): Promise<string> {
   const portal = "/portal/atelier/atelier_web";
   await service.post(`${portal}/links`, { email }, "");
   await service.runJobs();
-  const letter = service.letters.find((it) => it.to === email && it.text.includes("#"));
-  const [, token] = /#(\S+)/.exec(letter!.text)!;
+  const sent = service.emails.find((it) => it.to === email && it.text.includes("#"));
+  const [, token] = /#(\S+)/.exec(sent!.text)!;
   const { headers } = await service.call(`${portal}/session`, {
     key: null,
     method: "POST",

@@ -43,7 +43,7 @@ describe("a catalogue", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("retires a price that changes; whoever still has the old page is told it is gone", async () => {
+  test("retires a price that changes; customers who still have the old page learn that it is gone", async () => {
     const { ada, rows, apply } = await shop();
     const old = (await ada.product("atelier_monthly")).purchase_options.base_option!;
     await apply({ ...fixtureCatalogue, products: firstPrice(fixtureCatalogue.products, 5_000_000) });

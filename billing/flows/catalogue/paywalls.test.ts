@@ -7,11 +7,11 @@ import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 
-let desk: Awaited<ReturnType<typeof testDatabase>>;
+let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
-  desk = await testDatabase();
+  database = await testDatabase();
 });
-afterAll(() => desk.close());
+afterAll(() => database.close());
 
 const paywall = firstOf(fullCatalogue.offerings, "offerings")
   .paywall as (typeof fullCatalogue.offerings)[0]["paywall"] & {
@@ -32,7 +32,7 @@ const withComponent = (component: object) => {
 };
 
 async function faultsIn(document: CatalogueDocument, file = filesOfFullCatalogue): Promise<string[]> {
-  const fault = await applyCatalogue(desk.db, document, { clock, file }).catch((error) => error);
+  const fault = await applyCatalogue(database.db, document, { clock, file }).catch((error) => error);
   return faultsOf(fault);
 }
 
@@ -58,8 +58,8 @@ describe("a paywall", () => {
 
   test("with a component of tomorrow passes with a fallback of today, and both are kept", async () => {
     const document = withComponent({ type: "carousel", pages: [], fallback: { type: "text", text_lid: "original" } });
-    await applyCatalogue(desk.db, document, { clock, file: filesOfFullCatalogue });
-    const exported = await exportCatalogue(desk.db, "mill");
+    await applyCatalogue(database.db, document, { clock, file: filesOfFullCatalogue });
+    const exported = await exportCatalogue(database.db, "mill");
     expect(exported!.offerings[0]!.paywall).toMatchObject({
       components_config: { base: { stack: { components: [{}, {}, { type: "carousel", pages: [] }] } } },
     });
@@ -72,10 +72,10 @@ describe("a paywall in a file of its own", () => {
 
   test("is what its offering shows, as if it stood in the document", async () => {
     const wall = JSON.stringify(paywall);
-    await applyCatalogue(desk.db, withPaywall("wall.json"), { clock, file: beside(wall) });
-    const apart = await exportCatalogue(desk.db, "mill");
-    await applyCatalogue(desk.db, withPaywall(paywall), { clock, file: filesOfFullCatalogue });
-    expect(await exportCatalogue(desk.db, "mill")).toEqual(apart);
+    await applyCatalogue(database.db, withPaywall("wall.json"), { clock, file: beside(wall) });
+    const apart = await exportCatalogue(database.db, "mill");
+    await applyCatalogue(database.db, withPaywall(paywall), { clock, file: filesOfFullCatalogue });
+    expect(await exportCatalogue(database.db, "mill")).toEqual(apart);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { firstOf } from "../../rules/present.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 /** An app that collects taxes. */
-async function taxedHouse(behavior = "automatic"): Promise<TestBilling> {
+async function taxedService(behavior = "automatic"): Promise<TestBilling> {
   const service = await testBilling();
   await service.rows(`update billing.apps set collects_tax = true, tax_behavior = '${behavior}'`);
   return service;
@@ -19,7 +19,7 @@ const charged = (service: TestBilling) =>
 
 describe("the tax on a first payment", () => {
   test("comes on top of the price in the United States, and is what is charged", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     expect(await checkout.livesIn("US", "10001")).toEqual({
       operation_session_id: checkout.session,
@@ -49,7 +49,7 @@ describe("the tax on a first payment", () => {
   });
 
   test("is within the price in Germany, and two of them stand side by side in Quebec", async () => {
-    const { ada } = await taxedHouse();
+    const { ada } = await taxedService();
     const german = await (await ada.startsCheckout("lookbook")).livesIn("DE");
     expect(german).toMatchObject({
       total_amount_in_micros: 25_000_000,
@@ -71,13 +71,13 @@ describe("the tax on a first payment", () => {
     ["inclusive", "US", "10001", 25_000_000],
     ["exclusive", "DE", undefined, 29_750_000],
   ])("follows the app where it says %s", async (behavior, country, postalCode, total) => {
-    const { ada } = await taxedHouse(behavior);
+    const { ada } = await taxedService(behavior);
     const answer = await (await ada.startsCheckout("lookbook")).livesIn(country, postalCode);
     expect(answer).toMatchObject({ tax_inclusive: behavior === "inclusive", total_amount_in_micros: total });
   });
 
   test("is rounded to what a currency can be charged in", async () => {
-    const { ada, get } = await taxedHouse("exclusive");
+    const { ada, get } = await taxedService("exclusive");
     const yen = await (await ada.startsCheckout("pins")).livesIn("JP");
     expect([yen.tax_amount_in_micros, amountOf(yen)]).toEqual([50_000_000, 550]);
     const { body } = await get<{ product_details: { purchase_options: { base_option: { price_id: string } } }[] }>(
@@ -90,7 +90,7 @@ describe("the tax on a first payment", () => {
   });
 
   test("of a trial is that of the price after it; nothing is due today", async () => {
-    const { ada, rows } = await taxedHouse("exclusive");
+    const { ada, rows } = await taxedService("exclusive");
     const checkout = await ada.startsCheckout("atelier_yearly");
     const answer = await checkout.livesIn("DE");
     expect(answer).toMatchObject({ total_amount_in_micros: 42_840_000, tax_amount_in_micros: 6_840_000 });
@@ -107,7 +107,7 @@ describe("the tax on a first payment", () => {
   });
 
   test("of an introductory price is that of what is due now", async () => {
-    const { ada } = await taxedHouse("exclusive");
+    const { ada } = await taxedService("exclusive");
     const answer = await (await ada.startsCheckout("atelier_intro")).livesIn("DE");
     expect([answer.total_excluding_tax_in_micros, amountOf(answer)]).toEqual([1_000_000, 119]);
   });
@@ -122,7 +122,7 @@ describe("without an answer from the provider", () => {
   });
 
   test("no address is told in a 200, with totals to show", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("lookbook");
     const { status, body } = await checkout.asksForTaxes();
     expect(status).toBe(200);
@@ -137,8 +137,8 @@ describe("without an answer from the provider", () => {
     expect(await service.rows("select 1 from billing.tax_calculations")).toEqual([]);
   });
 
-  test("a trusted proxy's word on the country is a first guess, until somebody tells", async () => {
-    const service = await taxedHouse();
+  test("a trusted proxy's word on the country is a first guess, until the customer gives one", async () => {
+    const service = await taxedService();
     const behindProxy = await service.startAnotherProcess({ account: "acct_atelier", trustProxy: true });
     const checkout = await service.ada.startsCheckout("lookbook");
     const guess = await behindProxy.fetch(
@@ -161,7 +161,7 @@ describe("without an answer from the provider", () => {
     ["a country that is none", "XX", undefined],
     ["a country in words", "Germany", undefined],
   ])("%s is sold to untaxed", async (_what, country, postalCode) => {
-    const { ada, rows } = await taxedHouse();
+    const { ada, rows } = await taxedService();
     const checkout = await ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     const answer = await checkout.livesIn(country, postalCode);
@@ -177,7 +177,7 @@ describe("without an answer from the provider", () => {
     ["too many requests", "rate_limit_exceeded"],
     ["broken", "unexpected_gateway_error"],
   ] as const)("%s: the purchase goes on as %s", async (setting, failed_reason) => {
-    const { ada, setTaxes } = await taxedHouse();
+    const { ada, setTaxes } = await taxedService();
     setTaxes(setting);
     const answer = await (await ada.startsCheckout("tote")).asksForTaxes({ country_code: "US", postal_code: "10001" });
     expect(answer).toMatchObject({ status: 200, body: { failed_reason, tax_amount_in_micros: 0 } });
@@ -189,7 +189,7 @@ describe("without an answer from the provider", () => {
     ["no origin address", 7899, "invalid_origin_address"],
     ["no permission", 7900, "missing_required_permission"],
   ] as const)("%s: a sandbox refuses with %i, production goes on as %s", async (setting, code, failed_reason) => {
-    const { ada, setTaxes, rows } = await taxedHouse();
+    const { ada, setTaxes, rows } = await taxedService();
     setTaxes(setting);
     const checkout = await ada.startsCheckout("tote");
     const address = { country_code: "US", postal_code: "10001" };
@@ -200,7 +200,7 @@ describe("without an answer from the provider", () => {
   });
 
   test("a provider that is away is an unexpected error, and is asked again for the next address", async () => {
-    const { ada, connection } = await taxedHouse();
+    const { ada, connection } = await taxedService();
     const checkout = await ada.startsCheckout("tote");
     connection.cut(/tax\/calculations$/, "before", 3);
     expect(await checkout.livesIn("US", "10001")).toMatchObject({ failed_reason: "unexpected_gateway_error" });

@@ -166,7 +166,7 @@ describe("an address nobody can receive mail at", () => {
   });
 });
 
-describe("whoever has something to manage", () => {
+describe("a customer who has something to manage", () => {
   test("is told where when they begin a subscription", async () => {
     const { ada } = await testBilling();
     expect((await ada.startsCheckout("atelier_monthly")).started.management_url).toBe(

@@ -131,16 +131,16 @@ describe("subscribing", () => {
   });
 
   test("a confirmation is mailed, once", async () => {
-    const { ada, letters, runJobs, deliverProviderWebhooks } = await testBilling();
+    const { ada, emails, runJobs, deliverProviderWebhooks } = await testBilling();
     await ada.buys("atelier_yearly");
     await runJobs();
     await deliverProviderWebhooks();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
       to: "ada@mail.example",
       subject: "Your free trial has started: Atelier, a year",
     });
-    expect(letters[0]?.text).toContain(
+    expect(emails[0]?.text).toContain(
       "Your free trial ends on 7 February 2026. Cancel before then and you pay nothing.",
     );
   });
@@ -156,7 +156,7 @@ describe("email", () => {
   });
 
   test("a wrong one at the start is refused as such; the developer's own needs no other", async () => {
-    const { ada, service } = await withHouse();
+    const { ada, service } = await withService();
     expect(await ada.asksToStart("atelier_monthly", { email: "ada" })).toMatchObject({
       status: 400,
       body: { code: 7012 },
@@ -167,7 +167,7 @@ describe("email", () => {
   });
 
   test("may change between two tries", async () => {
-    const { ada, service } = await withHouse();
+    const { ada, service } = await withService();
     const checkout = await ada.startsCheckout("atelier_monthly");
     await checkout.asksToComplete("old@mail.example");
     const secret = await checkout.secret();
@@ -178,7 +178,7 @@ describe("email", () => {
   });
 });
 
-async function withHouse() {
+async function withService() {
   const service = await testBilling();
   return { service, ada: service.ada };
 }

@@ -7,7 +7,7 @@ import { prune } from "../prune.ts";
 const office = "203.0.113.9";
 
 /** Billing with small limits, and customers who buy from network addresses. */
-async function houseWithLimits(limits: {
+async function serviceWithLimits(limits: {
   customersPerHour?: number;
   declinesPerHour?: number;
   startsPerMinute?: number;
@@ -65,13 +65,13 @@ async function tries(
 }
 
 test("many starts from one address may be an office, and are allowed", async () => {
-  const { start } = await houseWithLimits({});
+  const { start } = await serviceWithLimits({});
   const statuses = await Promise.all(Array.from({ length: 100 }, (_, at) => start(`colleague-${at}`)));
   expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
 test("too many customers of one address are refused for a while; other addresses are not", async () => {
-  const { start, setClock } = await houseWithLimits({ customersPerHour: 3 });
+  const { start, setClock } = await serviceWithLimits({ customersPerHour: 3 });
   for (const customer of ["ann", "bo", "cy"]) expect((await start(customer)).status).toBe(200);
   expect((await start("di")).status).toBe(429);
   expect((await start("di", "198.51.100.7")).status).toBe(200);
@@ -79,15 +79,15 @@ test("too many customers of one address are refused for a while; other addresses
   expect((await start("di")).status).toBe(200);
 });
 
-test("too many declined cards of one address are refused, whoever types them", async () => {
-  const { start, tries } = await houseWithLimits({ declinesPerHour: 2 });
+test("too many declined cards of one address are refused, no matter who types them", async () => {
+  const { start, tries } = await serviceWithLimits({ declinesPerHour: 2 });
   expect(await tries("ann", "4242424242424242")).toBeNull();
   for (const customer of ["bo", "cy"]) expect(await tries(customer, "4000000000000002")).toBe("card_declined");
   expect((await start("di")).status).toBe(429);
 });
 
 test("the network of a checkout is deleted after two days", async () => {
-  const { start, rows, setClock, ...service } = await houseWithLimits({});
+  const { start, rows, setClock, ...service } = await serviceWithLimits({});
   await start("ann");
   expect(await rows("select caller_network from billing.operations")).toEqual([{ caller_network: office }]);
   setClock("2026-02-03T10:00:00Z");

@@ -4,7 +4,7 @@ import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { visa } from "../../testing/test-customer.ts";
 
 /** An app that collects taxes. */
-async function taxedHouse(behavior = "automatic"): Promise<TestBilling> {
+async function taxedService(behavior = "automatic"): Promise<TestBilling> {
   const service = await testBilling();
   await service.rows(`update billing.apps set collects_tax = true, tax_behavior = '${behavior}'`);
   return service;
@@ -20,7 +20,7 @@ const charged = (service: TestBilling) =>
 
 describe("another address", () => {
   test("the same question is asked once", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     const first = await checkout.livesIn("US", "10001");
     await checkout.livesIn("US", "73301");
@@ -29,14 +29,14 @@ describe("another address", () => {
   });
 
   test("an empty question is about the address that is known", async () => {
-    const { ada } = await taxedHouse();
+    const { ada } = await taxedService();
     const checkout = await ada.startsCheckout("tote");
     const first = await checkout.livesIn("US", "10001");
     expect((await checkout.asksForTaxes()).body).toEqual(first);
   });
 
   test("may be told part by part; another country forgets the rest", async () => {
-    const { ada, call, rows } = await taxedHouse();
+    const { ada, call, rows } = await taxedService();
     const checkout = await ada.startsCheckout("tote");
     const patch = async (part: object) =>
       (
@@ -57,7 +57,7 @@ describe("another address", () => {
   });
 
   test("after a declined card changes what the same intent is over, as often as it changes", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const { ada, connection, rows } = service;
     const checkout = await ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
@@ -79,7 +79,7 @@ describe("another address", () => {
   });
 
   test("the process dies between the row and the provider: the next completion puts it right", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     await checkout.secret();
@@ -91,8 +91,8 @@ describe("another address", () => {
     expect(await charged(service)).toEqual([{ amount: 1061 }]);
   });
 
-  test("whoever pays the total they saw before has paid; it is what they get a receipt for", async () => {
-    const service = await taxedHouse();
+  test("a customer who pays the total they saw before has paid, and gets a receipt for it", async () => {
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     const secret = await checkout.secret();
@@ -107,7 +107,7 @@ describe("another address", () => {
   });
 
   test("told after the answer was lost on which the intent was made: the same intent, over the new total", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
@@ -121,7 +121,7 @@ describe("another address", () => {
   });
 
   test("is refused once the checkout is over", async () => {
-    const { ada, setClock } = await taxedHouse();
+    const { ada, setClock } = await taxedService();
     const paid = await ada.buys("tote");
     expect(await paid.asksForTaxes({ country_code: "DE" })).toMatchObject({ status: 409, body: { code: 7878 } });
     const late = await ada.startsCheckout("tote");

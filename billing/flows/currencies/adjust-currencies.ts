@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import type { AdjustmentsRequest, VirtualCurrenciesAnswer } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { UnknownSubscriber } from "../../problems.ts";
-import { currenciesOf } from "../../store/catalogue/currencies.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
+import { virtualCurrencyBalances } from "../../store/virtual-currency-balances.ts";
 import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";
 import { adjustBalances } from "../ledger/adjust-balances.ts";
 
@@ -23,7 +23,7 @@ export async function adjustCurrencies(
     const customer = await customerByAppUserId(tx, projectId, o.appUserId);
     if (!customer) throw UnknownSubscriber(o.appUserId);
     await adjustBalances(tx, { projectId, customerId: customer.id, adjustments, reference, now });
-    return currenciesOf(tx, { projectId, customerId: customer.id, now });
+    return virtualCurrencyBalances(tx, { projectId, customerId: customer.id, now });
   };
   const request = { call: "currencies", appUserId: o.appUserId, body: o.request };
   return oncePerKey(context, { projectId, key: o.key, request }, run);

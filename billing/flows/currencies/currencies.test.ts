@@ -10,7 +10,7 @@ const coins = [
   { product: "atelier_yearly", code: "GLD", amount: 1000, trialAmount: 7 },
 ];
 
-async function mintingHouse() {
+async function mintingService() {
   const service = await testBilling();
   await grantCurrenciesWithProducts(service, coins);
   return service;
@@ -18,7 +18,7 @@ async function mintingHouse() {
 
 describe("what a customer has", () => {
   test("is said for every currency of the project, by a public key, with its description or null", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     expect((await service.get("/v1/subscribers/ada/virtual_currencies")).body).toEqual({
       virtual_currencies: {
         GLD: { balance: 0, name: "Gold", code: "GLD", description: null },
@@ -28,7 +28,7 @@ describe("what a customer has", () => {
   });
 
   test("comes with purchases, and an event tells of it", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.buys("pins");
     await service.ada.buys("pins");
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 20, SLV: 10 });
@@ -46,20 +46,20 @@ describe("what a customer has", () => {
   });
 
   test("a trial brings what a trial brings", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.buys("atelier_yearly");
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 7, SLV: 0 });
   });
 
   test("comes with a test store's purchases too, once per token", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     const receipt = { fetch_token: "test_1_a", product_id: "pins", app_user_id: "ada" };
     for (let time = 0; time < 2; time += 1) await service.post("/v1/receipts", receipt, service.keys.test_store);
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 10, SLV: 5 });
   });
 
   test("is lost when its time is over, what expires soonest having been spent first", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.buys("pins");
     await adjustCurrencies(service, "ada", { SLV: 4 });
     await adjustCurrencies(service, "ada", { SLV: -2 });
@@ -78,7 +78,7 @@ describe("what a customer has", () => {
 
 describe("an app's server", () => {
   test("gives and takes, and hears what is left", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.info();
     expect((await adjustCurrencies(service, "ada", { GLD: 20, SLV: 3 })).status).toBe(200);
     expect(await adjustCurrencies(service, "ada", { GLD: -5 })).toMatchObject({
@@ -89,7 +89,7 @@ describe("an app's server", () => {
   });
 
   test("is refused as a whole when one currency is short, too much or unknown", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 20 });
     const wrongs: Record<string, number>[] = [
@@ -112,7 +112,7 @@ describe("an app's server", () => {
   });
 
   test("a purchase above the maximum balance is not refused: what does not fit is not given", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 1_999_999_996 });
     await service.ada.buys("pins");
@@ -120,7 +120,7 @@ describe("an app's server", () => {
   });
 
   test("the same key is the same transaction, a refusal too, and another request needs another key", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.info();
     const answers = [];
     for (let time = 0; time < 3; time += 1) answers.push(await adjustCurrencies(service, "ada", { GLD: 20 }, "k1"));
@@ -141,7 +141,7 @@ describe("an app's server", () => {
   });
 
   test("a key is deleted after a month", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 20 }, "k");
     service.setClock("2026-03-03T10:00:00Z");
@@ -151,7 +151,7 @@ describe("an app's server", () => {
   });
 
   test("twenty at once with one key: it happens once, and who comes while it is under way is told so", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.info();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => adjustCurrencies(service, "ada", { GLD: 20 }, "k")),
@@ -161,7 +161,7 @@ describe("an app's server", () => {
   });
 
   test("fifty who spend at once never spend more than there is", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 60 });
     await adjustCurrencies(service, "ada", { GLD: 60 });
@@ -172,7 +172,7 @@ describe("an app's server", () => {
   });
 
   test("480 calls a minute, then it is told when to come back", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     for (let at = 0; at < 480; at += 1) await adjustCurrencies(service, "ada", {});
     const late = await adjustCurrencies(service, "ada", { GLD: 1 });
     expect(late.status).toBe(429);

@@ -12,7 +12,7 @@ const coins = [
   { product: "atelier_yearly", code: "GLD", amount: 1000, trialAmount: 7 },
 ];
 
-async function mintingHouse() {
+async function mintingService() {
   const service = await testBilling();
   await grantCurrenciesWithProducts(service, coins);
   return service;
@@ -20,7 +20,7 @@ async function mintingHouse() {
 
 describe("a refund", () => {
   test("takes back its share, rounded up, once, and never more than there is", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.ada.buys("atelier_monthly");
     const refunded = async (id: string, micros: number) => {
       await service.rows(`insert into billing.refunds (id, payment_id, amount_micros, reason, state, created_at)
@@ -38,7 +38,7 @@ describe("a refund", () => {
   });
 
   test("and then a bank's dispute take everything once; a refund after the dispute takes nothing more", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     const seller = new AppServer(service);
     await service.ada.buys("atelier_monthly", "4000000000000259");
     await adjustCurrencies(service, "ada", { GLD: 500 });
@@ -54,7 +54,7 @@ describe("a refund", () => {
   });
 
   test("of the rest takes what the first part has left, also by a machine whose clock is behind", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     const seller = new AppServer(service);
     await service.ada.buys("atelier_monthly");
     await adjustCurrencies(service, "ada", { GLD: 500 });
@@ -66,7 +66,7 @@ describe("a refund", () => {
   });
 
   test("that failed and is made once more takes nothing more", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     const seller = new AppServer(service);
     await service.ada.buys("atelier_monthly", "4000000000005126");
     await adjustCurrencies(service, "ada", { GLD: 500 });
@@ -80,7 +80,7 @@ describe("a refund", () => {
   });
 
   test("of a test store's purchase takes back all of it", async () => {
-    const service = await mintingHouse();
+    const service = await mintingService();
     await service.post(
       "/v1/receipts",
       { fetch_token: "test_1_a", product_id: "pins", app_user_id: "ada" },

@@ -12,14 +12,14 @@ function logsIn({ post }: TestBilling, from: string, to: string) {
   return post<CustomerAnswer>("/v1/subscribers/identify", { app_user_id: from, new_app_user_id: to });
 }
 
-async function houseWithVisitor() {
+async function serviceWithVisitor() {
   const service = await testBilling();
   return { service, visitor: new TestCustomer(service, visitorsId) };
 }
 
 describe("logging in", () => {
-  test("as somebody new: the visitor takes the name, and both ids are one customer", async () => {
-    const { service, visitor } = await houseWithVisitor();
+  test("as someone new: the visitor takes the name, and both ids are one customer", async () => {
+    const { service, visitor } = await serviceWithVisitor();
     await visitor.buys("atelier_monthly");
     expect(await logsIn(service, visitorsId, "ada")).toMatchObject({
       status: 201,
@@ -31,8 +31,8 @@ describe("logging in", () => {
     expect(await service.rows("select id from billing.customers")).toHaveLength(1);
   });
 
-  test("as somebody known, after a checkout that was not paid: receivers hear what the visitor's id opens now", async () => {
-    const { service, visitor } = await houseWithVisitor();
+  test("as a known customer, after a checkout that was not paid: receivers hear what the visitor's id opens now", async () => {
+    const { service, visitor } = await serviceWithVisitor();
     await service.ada.buys("atelier_monthly");
     await (await visitor.startsCheckout("lookbook")).secret();
     service.setClock("2026-01-31T10:01:00Z");
@@ -47,8 +47,8 @@ describe("logging in", () => {
     expect(receiver.accessOf("ada")).toEqual(["pro"]);
   });
 
-  test("as somebody known: what the visitor bought is theirs, and the visitor's id finds them", async () => {
-    const { service, visitor } = await houseWithVisitor();
+  test("as a known customer: what the visitor bought is theirs, and the visitor's id finds them", async () => {
+    const { service, visitor } = await serviceWithVisitor();
     await service.ada.buys("lookbook");
     await visitor.buys("atelier_monthly");
     await service.post(`/v1/subscribers/${encodeURIComponent(visitorsId)}/attributes`, {
@@ -76,8 +76,8 @@ describe("logging in", () => {
     ]);
   });
 
-  test("a second visitor does not become somebody who has had an anonymous past", async () => {
-    const { service, visitor } = await houseWithVisitor();
+  test("a second visitor does not become a customer who has had an anonymous past", async () => {
+    const { service, visitor } = await serviceWithVisitor();
     await logsIn(service, visitorsId, "ada");
     const second = new TestCustomer(service, "$RCAnonymousID:ffff");
     await second.buys("atelier_monthly");
@@ -87,7 +87,7 @@ describe("logging in", () => {
   });
 
   test("as another member only switches", async () => {
-    const { service } = await houseWithVisitor();
+    const { service } = await serviceWithVisitor();
     await service.ada.buys("atelier_monthly");
     expect(await logsIn(service, "ada", "bert")).toMatchObject({
       status: 201,
@@ -97,7 +97,7 @@ describe("logging in", () => {
   });
 
   test("fifty times at once is one customer", async () => {
-    const { service } = await houseWithVisitor();
+    const { service } = await serviceWithVisitor();
     const answers = await Promise.all(Array.from({ length: 50 }, () => logsIn(service, visitorsId, "ada")));
     expect(answers.filter((it) => it.status === 201)).toHaveLength(1);
     expect(new Set(answers.map((it) => it.body.subscriber.original_app_user_id)).size).toBe(1);
@@ -105,7 +105,7 @@ describe("logging in", () => {
   });
 
   test("two who log in as each other at the same moment do not wait for each other for ever", async () => {
-    const { service, visitor } = await houseWithVisitor();
+    const { service, visitor } = await serviceWithVisitor();
     const other = new TestCustomer(service, "$RCAnonymousID:ffff");
     await Promise.all([visitor.buys("atelier_monthly"), other.buys("lookbook")]);
     await Promise.all([logsIn(service, visitor.id, other.id), logsIn(service, other.id, visitor.id)]);
@@ -114,7 +114,7 @@ describe("logging in", () => {
   });
 
   test("is refused with an id that cannot be one", async () => {
-    const { service } = await houseWithVisitor();
+    const { service } = await serviceWithVisitor();
     expect(await logsIn(service, visitorsId, "no_user")).toMatchObject({ status: 400, body: { code: 7220 } });
     expect(await logsIn(service, "", "ada")).toMatchObject({ status: 400, body: { code: 7220 } });
   });
@@ -122,7 +122,7 @@ describe("logging in", () => {
 
 describe("when two customers become one", () => {
   test("nothing is left of the one that goes, in no table", async () => {
-    const { service, visitor } = await houseWithVisitor();
+    const { service, visitor } = await serviceWithVisitor();
     await grantCurrenciesWithProducts(service, [{ product: "atelier_yearly", code: "GLD", amount: 1, trialAmount: 1 }]);
     await service.ada.buys("pins");
     await visitor.buys("atelier_yearly");
@@ -144,7 +144,7 @@ describe("when two customers become one", () => {
   });
 
   test("a checkout that is open under the old id ends at the one who is left", async () => {
-    const { service, visitor } = await houseWithVisitor();
+    const { service, visitor } = await serviceWithVisitor();
     await service.ada.info();
     const checkout = await visitor.startsCheckout("atelier_monthly");
     await logsIn(service, visitorsId, "ada");
@@ -154,7 +154,7 @@ describe("when two customers become one", () => {
   });
 
   test("of two subscriptions to a product the one that lasts longer stays, and the unused part of the other goes back", async () => {
-    const { service, visitor } = await houseWithVisitor();
+    const { service, visitor } = await serviceWithVisitor();
     await visitor.buys("atelier_monthly");
     service.setClock("2026-02-14T10:00:00Z");
     await service.ada.buys("atelier_monthly");
@@ -169,7 +169,7 @@ describe("when two customers become one", () => {
   });
 
   test("what renews is kept before what was cancelled, though it is paid for longer", async () => {
-    const { service, visitor } = await houseWithVisitor();
+    const { service, visitor } = await serviceWithVisitor();
     await visitor.buys("atelier_monthly");
     service.setClock("2026-02-14T10:00:00Z");
     await service.ada.buys("atelier_monthly");
@@ -180,7 +180,7 @@ describe("when two customers become one", () => {
   });
 
   test("of two lookbooks the second goes back whole", async () => {
-    const { service, visitor } = await houseWithVisitor();
+    const { service, visitor } = await serviceWithVisitor();
     await visitor.buys("lookbook");
     await service.ada.buys("lookbook");
     const { subscriber } = (await logsIn(service, visitorsId, "ada")).body;
@@ -192,7 +192,7 @@ describe("when two customers become one", () => {
   });
 
   test("their purses are poured together, up to what a purse holds", async () => {
-    const { service } = await houseWithVisitor();
+    const { service } = await serviceWithVisitor();
     await grantCurrenciesWithProducts(service, []);
     const id = encodeURIComponent(visitorsId);
     for (const it of [id, "ada"]) await service.get(`/v1/subscribers/${it}`);

@@ -76,7 +76,7 @@ describe("two customers become one", () => {
   });
 });
 
-describe("a purchase that went over to somebody else", () => {
+describe("a purchase that went over to another customer", () => {
   test("takes the upgrade along that waits for its bank", async () => {
     const service = await testBilling();
     await service.rows("update billing.apps set offers_redemption = true, redemption_url = 'hemline://redeem'");

@@ -52,7 +52,7 @@ describe("a receipt that another customer shows", () => {
     expect((await service.ada.info()).subscriptions).toEqual({});
   });
 
-  test("whoever has the product already keeps one of the two", async () => {
+  test("a customer who has the product already keeps one of the two", async () => {
     const service = await testBilling();
     await shows(service, "ada", "test_1_a");
     await shows(service, "bert", "test_2_b");
@@ -141,10 +141,10 @@ describe("a redemption link", () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  test("whose letter could not be sent at first is sent later, and opens the purchase", async () => {
+  test("whose email could not be sent at first is sent later, and opens the purchase", async () => {
     const { service, token } = await houseWithLink();
     service.setClock("2026-01-31T11:00:00Z");
-    service.letters.splice(0);
+    service.emails.splice(0);
     service.setMailWorking(false);
     await opens(service, "ada", token);
     await service.runJobs().catch(() => undefined);
@@ -152,15 +152,15 @@ describe("a redemption link", () => {
     service.setClock("2026-01-31T13:00:00Z");
     service.setMailWorking(true);
     await service.runJobs({ until: new Date(Date.now() + 3_600_000) });
-    const [fresh] = service.letters.filter((it) => it.subject.includes("new link"));
+    const [fresh] = service.emails.filter((it) => it.subject.includes("new link"));
     const freshToken = /redemption_token=([\w-]+)/.exec(fresh!.text)![1]!;
     expect((await opens(service, "ada", freshToken)).status).toBe(200);
   });
 
-  test("after an hour sends a fresh one, once, to whoever bought", async () => {
+  test("after an hour sends a fresh one, once, to the buyer", async () => {
     const { service, visitor, token } = await houseWithLink();
     service.setClock("2026-01-31T11:00:00Z");
-    service.letters.splice(0);
+    service.emails.splice(0);
     for (let time = 0; time < 2; time += 1) {
       expect(await opens(service, "ada", token)).toMatchObject({
         status: 400,
@@ -168,7 +168,7 @@ describe("a redemption link", () => {
       });
     }
     await service.runJobs();
-    const fresh = service.letters.filter((it) => it.subject.includes("new link"));
+    const fresh = service.emails.filter((it) => it.subject.includes("new link"));
     expect(fresh).toMatchObject([{ to: visitor.email, text: expect.stringContaining("redemption_token=") }]);
     const freshToken = /redemption_token=([\w-]+)/.exec(firstOf(fresh, "fresh").text)![1]!;
     expect((await opens(service, "ada", freshToken)).status).toBe(200);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PortalChange } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { QuoteOutdated } from "../../problems.ts";
-import { instant } from "../../rules/instant.ts";
+import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import { planQuoteLifetimeMs } from "../../rules/limits.ts";
 import { paidPeriodEnd } from "../../rules/periods/periods.ts";
 import { present } from "../../rules/present.ts";
@@ -80,8 +80,8 @@ async function offerOf(context: BillingContext, origin: Origin, plan: Plan, at: 
     due_now: isNow ? withTax : { amount_micros: 0, currency },
     tax_in_micros: isNow ? (tax?.taxMicros ?? 0) : 0,
     refund: { amount_micros: credit, currency },
-    starts_at: instant(startsAt),
-    next_payment: { at: instant(nextAt), price: withTax },
+    starts_at: formatTimestamp(startsAt),
+    next_payment: { at: formatTimestamp(nextAt), price: withTax },
   };
   const digest = createHash("sha256")
     .update(JSON.stringify([subscription.id, last.id, shown]))

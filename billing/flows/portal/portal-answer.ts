@@ -4,7 +4,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { listReceipts } from "../../events/receipts/list-receipts.ts";
 import { accessEnd } from "../../rules/access/access-end.ts";
 import { portalMay, portalState } from "../../rules/access/portal-state.ts";
-import { instant, instantOrNull } from "../../rules/instant.ts";
+import { formatTimestamp, formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
 import { present } from "../../rules/present.ts";
 import { knownLocales } from "../../store/portal/customer-locale.ts";
@@ -54,7 +54,7 @@ export async function portalAnswer({ db, clock }: BillingContext, scope: PortalS
       id,
       title,
       price: { amount_micros: amountMicros, currency },
-      purchased_at: instant(purchasedAt),
+      purchased_at: formatTimestamp(purchasedAt),
     })),
     receipts: await listReceipts(db, scope),
   };
@@ -101,16 +101,16 @@ function subscriptionAnswer({ row, product, title }: PortalSubscriptionRow, arou
     period: row.period,
     next_payment:
       renews && row.renewsAt
-        ? { at: instant(row.renewsAt), price: { amount_micros: next.amountMicros, currency: row.currency } }
+        ? { at: formatTimestamp(row.renewsAt), price: { amount_micros: next.amountMicros, currency: row.currency } }
         : null,
-    ends_at: instantOrNull(endOf(state, row, accessEnd(standing))),
+    ends_at: formatTimestampOrNull(endOf(state, row, accessEnd(standing))),
     card: row.cardLast4 ? { brand: row.cardBrand ?? "card", last4: row.cardLast4 } : null,
     next_plan: plan?.period
       ? {
           title: plan.title,
           price: { amount_micros: plan.amountMicros, currency: plan.currency },
           period: plan.period,
-          at: instant(period.endsAt),
+          at: formatTimestamp(period.endsAt),
         }
       : null,
     open_payment: isFailing

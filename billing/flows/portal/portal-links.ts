@@ -17,7 +17,7 @@ export async function requestPortalLink(
 /** Sends the promised email. The token is created here, so that it stands nowhere else. */
 export async function sendPortalLink(
   context: BillingContext,
-  { id: letterId, appId, email, asksIn = null }: { id: string; appId: string; email: string; asksIn?: string | null },
+  { id: emailId, appId, email, asksIn = null }: { id: string; appId: string; email: string; asksIn?: string | null },
 ): Promise<void> {
   const app = await portalAppById(context.db, appId);
   if (!(await hasPurchasesOf(context.db, appId, email))) return;
@@ -27,8 +27,8 @@ export async function sendPortalLink(
   if ((await linksSince(context.db, { appId, email }, anHourAgo)) >= maxPortalEmailsPerHour) return;
   const { id, url } = await createPortalLink(there, { appId, customerId: null, email });
   try {
-    const letter = await portalLinkEmail(context, { appId, customerId: null, email, asksIn, url });
-    await context.mail.send({ id: letterId, ...letter });
+    const message = await portalLinkEmail(context, { appId, customerId: null, email, asksIn, url });
+    await context.mail.send({ id: emailId, ...message });
   } catch (error) {
     await deletePortalLink(context.db, id);
     throw error;

@@ -9,7 +9,7 @@ import { TestCustomer } from "../../testing/test-customer.ts";
 const since = new Date("2026-01-30T00:00:00Z");
 
 /** People buy, and half of them get their money back. */
-async function busyHouse(people: number): Promise<TestBilling> {
+async function busyService(people: number): Promise<TestBilling> {
   const service = await testBilling();
   const seller = new AppServer(service);
   for (let at = 0; at < people; at += 1) {
@@ -43,7 +43,7 @@ const some = (table: "payment_intents" | "refunds", after: number, count: number
 };
 
 test("a hundred prepared differences of six kinds are found, and no others", async () => {
-  const service = await busyHouse(16);
+  const service = await busyService(16);
   const { rows, billing } = service;
   expect(await billing.reconcile({ since, mends: false })).toMatchObject({
     payments: 16,
@@ -78,7 +78,7 @@ test("a hundred prepared differences of six kinds are found, and no others", asy
 });
 
 test("a second charge over the same, made for the same, is not taken for the first", async () => {
-  const service = await busyHouse(1);
+  const service = await busyService(1);
   await service.rows(`insert into gateway.payment_intents (id, created_at, body)
     select 'pi_again', created_at, body || '{"id": "pi_again"}' from gateway.payment_intents`);
   const { differences } = await service.billing.reconcile({ since, mends: true });
@@ -119,7 +119,7 @@ describe("what was merely missed", () => {
   });
 
   test("is found by the daily run, which logs what it cannot repair", async () => {
-    const service = await busyHouse(2);
+    const service = await busyService(2);
     const { db, loggedErrors, runJobs } = service;
     await strangeCharges(service, 1);
     const nightly = await testJobs(db);

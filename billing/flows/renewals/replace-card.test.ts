@@ -5,7 +5,7 @@ import { failsLaterCard, visa } from "../../testing/test-customer.ts";
 
 const door = "/portal/atelier/atelier_web";
 
-/** Ada at the portal, come in by its letter. */
+/** Ada at the portal, come in by its email. */
 async function atThePortal(service: TestBilling) {
   let cookie = "";
   const ask = async <T>(method: string, path: string, body?: unknown) => {
@@ -20,7 +20,7 @@ async function atThePortal(service: TestBilling) {
   };
   await ask("POST", "links", { email: service.ada.email });
   await service.runJobs();
-  const token = service.letters
+  const token = service.emails
     .map((it) => /atelier_web(?:\?locale=[\w-]+)?#(\S+)/.exec(it.text)?.[1])
     .findLast((it) => it);
   await ask("POST", "session", { token });

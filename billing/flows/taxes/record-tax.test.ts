@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 /** An app that collects taxes. */
-async function taxedHouse(behavior = "automatic"): Promise<TestBilling> {
+async function taxedService(behavior = "automatic"): Promise<TestBilling> {
   const service = await testBilling();
   await service.rows(`update billing.apps set collects_tax = true, tax_behavior = '${behavior}'`);
   return service;
@@ -13,7 +13,7 @@ describe("the provider's books", () => {
     rows("select body->>'reference' as payment from gateway.tax_transactions where body->>'type' = 'transaction'");
 
   test("hear of a tax once it is paid, once", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     await checkout.pays();
@@ -28,7 +28,7 @@ describe("the provider's books", () => {
   });
 
   test("hear of it later when the provider was away, or when its answer was lost", async () => {
-    const service = await taxedHouse();
+    const service = await taxedService();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     await checkout.pays();

@@ -83,7 +83,7 @@ async function openDocs(o: { sandboxKey?: string } = {}) {
     log: parts.log,
   } as BillingContext;
   const http = billingHttp(context, { trustProxy: false, portalFiles: undefined, ...o });
-  return async (path: string) => http.fetch(new Request(`http://house.example/docs${path}`));
+  return async (path: string) => http.fetch(new Request(`http://billing.example/docs${path}`));
 }
 
 test("every page loads its own files, and nothing inline or from elsewhere", async () => {

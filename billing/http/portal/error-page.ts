@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { acceptedLanguage } from "../../i18n/accepted-language.ts";
 import { languageOf } from "../../i18n/language.ts";
 import type { Problem } from "../../problems.ts";
-import type { PortalEnv } from "./portal-session.ts";
+import type { PortalEnv } from "./portal-middleware.ts";
 
 const style =
   "body{max-width:34rem;margin:0 auto;padding:4.5rem 1.5rem;font:1.0625rem/1.55 system-ui,sans-serif;color-scheme:light dark}h1{font-size:1.75rem;line-height:1.2}";

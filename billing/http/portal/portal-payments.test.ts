@@ -27,14 +27,14 @@ const tries = ({ rows }: TestBilling) =>
   rows<{ state: string }>("select state from billing.payments where operation_id is null order by attempt");
 
 describe("a payment whose bank wants to see the card's owner", () => {
-  test("is confirmed by the letter's link, and access opens again", async () => {
+  test("is confirmed by the email's link, and access opens again", async () => {
     const { service, ada } = await unpaid("atelier_yearly", asksAlways);
     await service.sendOutgoing();
     service.setClock("2026-02-08T10:00:00Z");
     expect(await ada.has("pro")).toBe(false);
-    const letter = service.letters.find((it) => it.subject.startsWith("Confirm"));
+    const email = service.emails.find((it) => it.subject.startsWith("Confirm"));
     const browser = await new PortalVisitor(service).enters(
-      /atelier_web(?:\?locale=[\w-]+)?#(\S+)/.exec(letter!.text)![1]!,
+      /atelier_web(?:\?locale=[\w-]+)?#(\S+)/.exec(email!.text)![1]!,
     );
     expect(await browser.subscription()).toMatchObject({
       state: "unpaid",
@@ -134,7 +134,7 @@ describe("a new card", () => {
     expect((await tries(service)).map((it) => it.state)).toEqual(["failed", "succeeded"]);
   });
 
-  test("of somebody else's setup is not taken", async () => {
+  test("of another customer's setup is not taken", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.bert.buys("atelier_monthly");

@@ -38,12 +38,12 @@ describe("signing in", () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.runJobs();
-    const before = service.letters.length;
+    const before = service.emails.length;
     const known = await new PortalVisitor(service).ask("POST", "links", { email: service.ada.email });
     const unknown = await new PortalVisitor(service).ask("POST", "links", { email: "nobody@mail.example" });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await service.runJobs();
-    expect(service.letters.slice(before).map((it) => it.to)).toEqual([service.ada.email]);
+    expect(service.emails.slice(before).map((it) => it.to)).toEqual([service.ada.email]);
   });
 
   test("no address, no link: the sentence says so", async () => {
@@ -108,13 +108,13 @@ describe("signing in", () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.runJobs();
-    const before = service.letters.length;
+    const before = service.emails.length;
     for (let minute = 0; minute < 9; minute += 1) {
       service.setClock(new Date(Date.UTC(2026, 0, 31, 11, minute)).toISOString());
       expect((await new PortalVisitor(service).ask("POST", "links", { email: service.ada.email })).status).toBe(200);
       await service.runJobs();
     }
-    expect(service.letters).toHaveLength(before + 5);
+    expect(service.emails).toHaveLength(before + 5);
     service.setClock("2026-01-31T12:10:00Z");
     await new PortalVisitor(service).comesIn(service.ada.email);
   });

@@ -10,7 +10,7 @@ import { brandingOf } from "../../store/catalogue/offerings.ts";
 import { allowedMethods } from "../middleware/allowed-methods.ts";
 import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
 import { errorPage, isBrowsing } from "./error-page.ts";
-import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-session.ts";
+import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-middleware.ts";
 import { portalReceiptsApi } from "./receipts.ts";
 import { portalSessionApi } from "./sign-in-routes.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";

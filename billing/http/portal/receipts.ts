@@ -3,7 +3,7 @@ import * as z from "zod";
 import { maySeeReceipt } from "../../events/receipts/list-receipts.ts";
 import { receiptPdf } from "../../events/receipts/receipt-pdf.ts";
 import { NoSuchReceipt } from "../../problems.ts";
-import { type PortalEnv, requireSession } from "./portal-session.ts";
+import { type PortalEnv, requireSession } from "./portal-middleware.ts";
 
 export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", requireSession, async (c) => {
   const { context, scope } = c.var;

@@ -4,7 +4,7 @@ import { startPortalSession } from "../../flows/portal/start-portal-session.ts";
 import { callsPerMinute, portalSessionLifetimeMs } from "../../rules/limits.ts";
 import { endPortalSession, portalScopeOf } from "../../store/portal/portal-access.ts";
 import { readBody } from "../middleware/read-request.ts";
-import { type PortalEnv, sessionToken, setSessionCookie } from "./portal-session.ts";
+import { type PortalEnv, sessionToken, setSessionCookie } from "./portal-middleware.ts";
 
 /** `/portal/{project}/{app}/session`: signing in by a link, and out. */
 export const portalSessionApi = new Hono<PortalEnv>()

@@ -23,7 +23,7 @@ import { isUuid } from "../../rules/ids.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { portalSubscriptions } from "../../store/portal/portal-purchases.ts";
 import { readBody } from "../middleware/read-request.ts";
-import { type PortalEnv, requireSession } from "./portal-session.ts";
+import { type PortalEnv, requireSession } from "./portal-middleware.ts";
 
 export const portalSubscriptionsApi = new Hono<PortalEnv>()
   .use("*", requireSession)

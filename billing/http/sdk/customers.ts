@@ -5,8 +5,8 @@ import { productsFor } from "../../flows/catalogue/products-for.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { setAttributes } from "../../flows/customers/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
-import { currenciesOf } from "../../store/catalogue/currencies.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
+import { virtualCurrencyBalances } from "../../store/virtual-currency-balances.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
@@ -33,7 +33,7 @@ export const customersApi = new Hono<BillingEnv>()
     const { context, caller } = c.var;
     const customer = await customerByAppUserId(context.db, caller.projectId, readAppUserId(c.req.param("id")));
     const whose = { projectId: caller.projectId, customerId: customer?.id ?? null };
-    return c.json(await currenciesOf(context.db, { ...whose, now: context.clock() }));
+    return c.json(await virtualCurrencyBalances(context.db, { ...whose, now: context.clock() }));
   })
   .post("/:id/attributes", async (c) => {
     const { attributes } = await readBody(c, AttributesRequest, { fault: BadAttributes });

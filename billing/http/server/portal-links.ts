@@ -1,7 +1,7 @@
 import type { PortalLinkAnswer } from "@hemline/protocol";
 import { Hono } from "hono";
 import { UnknownSubscriber } from "../../problems.ts";
-import { instant } from "../../rules/instant.ts";
+import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
 import { requireSecretKey } from "../middleware/api-keys.ts";
@@ -19,5 +19,5 @@ export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", re
     customerId: customer.id,
     email: "",
   });
-  return c.json({ url, expires_at: instant(expiresAt) } satisfies PortalLinkAnswer, 201);
+  return c.json({ url, expires_at: formatTimestamp(expiresAt) } satisfies PortalLinkAnswer, 201);
 });

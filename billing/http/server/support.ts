@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { BadRequest, UnknownSubscriber } from "../../problems.ts";
-import { attributesOf } from "../../store/attributes.ts";
+import { attributesOf } from "../../store/customer-attributes.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { traceOf } from "../../store/traces.ts";
 import { requireSecretKey } from "../middleware/api-keys.ts";

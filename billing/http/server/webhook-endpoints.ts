@@ -10,7 +10,7 @@ import {
   sendTestEvent,
 } from "../../events/outbox/endpoints.ts";
 import { BadRequest } from "../../problems.ts";
-import { instantOrNull } from "../../rules/instant.ts";
+import { formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { present } from "../../rules/present.ts";
 import { requireSecretKey } from "../middleware/api-keys.ts";
@@ -89,7 +89,7 @@ function endpointAnswer(it: Endpoint) {
     email: it.email,
     has_former_secret: it.formerSecret !== null,
     failures_in_a_row: it.failuresInARow,
-    disabled_at: instantOrNull(it.disabledAt),
+    disabled_at: formatTimestampOrNull(it.disabledAt),
   };
 }
 
@@ -100,12 +100,12 @@ function deliveryAnswer(it: Delivery) {
     event_type: it.type,
     state: it.state,
     tries: it.tries,
-    next_try_at: it.state === "waiting" ? instantOrNull(it.dueAt) : null,
-    created_at: instantOrNull(it.createdAt),
-    settled_at: instantOrNull(it.settledAt),
+    next_try_at: it.state === "waiting" ? formatTimestampOrNull(it.dueAt) : null,
+    created_at: formatTimestampOrNull(it.createdAt),
+    settled_at: formatTimestampOrNull(it.settledAt),
   };
 }
 
 function tryAnswer(it: Try) {
-  return { tried_at: instantOrNull(it.triedAt), took_ms: it.tookMs, status: it.status, answer: it.answer };
+  return { tried_at: formatTimestampOrNull(it.triedAt), took_ms: it.tookMs, status: it.status, answer: it.answer };
 }

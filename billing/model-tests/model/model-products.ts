@@ -1,4 +1,4 @@
-/** What the model knows of the shop: nothing is asked of the service. Money in the provider's units. */
+/** What the model knows of the products; it asks the service nothing. Money in the provider's units. */
 export interface ModelProduct {
   kind: "subscription" | "kept" | "used up";
   price: number;

@@ -7,7 +7,7 @@ import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
 import { readStaticFiles } from "../../../server/static-files.ts";
 import { applyCatalogue, createBilling } from "../../billing.ts";
-import { brokenInvariants } from "../../store/invariants.ts";
+import { brokenInvariants } from "../../store/broken-invariants.ts";
 import { recordingLog } from "../../testing/expected-log-lines.ts";
 import { haberdashery } from "./website-catalogue.ts";
 

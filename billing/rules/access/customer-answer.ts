@@ -1,5 +1,5 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
-import { instant, instantOrNull } from "../instant.ts";
+import { formatTimestamp, formatTimestampOrNull } from "../format-timestamp.ts";
 import { present } from "../present.ts";
 import { shownEnd } from "./access-end.ts";
 import type { EntitlementPeriod } from "./entitlement-period.ts";
@@ -27,12 +27,12 @@ export function customerAnswer(
   const running = [...subscribed.values()].filter((it) => it.holding.app && isRunning(it, now)).at(-1);
 
   return {
-    request_date: instant(now),
+    request_date: formatTimestamp(now),
     request_date_ms: now.getTime(),
     subscriber: {
       original_app_user_id: customer.appUserId,
-      first_seen: instant(customer.firstSeenAt),
-      last_seen: instant(customer.lastSeenAt),
+      first_seen: formatTimestamp(customer.firstSeenAt),
+      last_seen: formatTimestamp(customer.lastSeenAt),
       management_url: running?.holding.app ? managementUrl(address, running.holding.app) : null,
       original_application_version: null,
       original_purchase_date: null,
@@ -142,11 +142,11 @@ function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: 
     [...longest].map(([entitlement, stretch]): [string, CustomerEntitlement] => [
       entitlement,
       {
-        expires_date: instantOrNull(stretch.expiresAt),
-        grace_period_expires_date: instantOrNull(graceOf(stretch, now)),
+        expires_date: formatTimestampOrNull(stretch.expiresAt),
+        grace_period_expires_date: formatTimestampOrNull(graceOf(stretch, now)),
         product_identifier: stretch.holding.product,
         product_plan_identifier: null,
-        purchase_date: instant(stretch.holding.purchasedAt),
+        purchase_date: formatTimestamp(stretch.holding.purchasedAt),
       },
     ]),
   );
@@ -177,19 +177,19 @@ function subscriptionOf(stretch: Stretch, now: Date): CustomerSubscription {
   const refundedAt = holding.refundedAt ?? (isLatest ? subscription.refundedAt : null);
   return {
     auto_resume_date: null,
-    billing_issues_detected_at: instantOrNull(isLatest ? subscription.billingIssueAt : null),
-    expires_date: instantOrNull(stretch.expiresAt),
-    grace_period_expires_date: instantOrNull(graceOf(stretch, now)),
+    billing_issues_detected_at: formatTimestampOrNull(isLatest ? subscription.billingIssueAt : null),
+    expires_date: formatTimestampOrNull(stretch.expiresAt),
+    grace_period_expires_date: formatTimestampOrNull(graceOf(stretch, now)),
     is_sandbox: holding.isSandbox,
-    original_purchase_date: instant(subscription.startedAt),
+    original_purchase_date: formatTimestamp(subscription.startedAt),
     ownership_type: "PURCHASED",
     period_type: holding.periodType,
     product_plan_identifier: null,
-    purchase_date: instant(holding.purchasedAt),
-    refunded_at: instantOrNull(refundedAt),
+    purchase_date: formatTimestamp(holding.purchasedAt),
+    refunded_at: formatTimestampOrNull(refundedAt),
     store: holding.store,
     store_transaction_id: holding.store === "promotional" ? null : holding.id,
-    unsubscribe_detected_at: instantOrNull((isLatest ? subscription.unsubscribedAt : null) ?? refundedAt),
+    unsubscribe_detected_at: formatTimestampOrNull((isLatest ? subscription.unsubscribedAt : null) ?? refundedAt),
   };
 }
 
@@ -202,8 +202,8 @@ function purchaseOf(holding: EntitlementPeriod) {
   return {
     id: holding.id,
     is_sandbox: holding.isSandbox,
-    original_purchase_date: instant(holding.purchasedAt),
-    purchase_date: instant(holding.purchasedAt),
+    original_purchase_date: formatTimestamp(holding.purchasedAt),
+    purchase_date: formatTimestamp(holding.purchasedAt),
     store: holding.store,
     store_transaction_id: holding.id,
   };

@@ -50,7 +50,7 @@ export const CatalogueApp = z.strictObject({
   branding: nullable(CatalogueBranding),
   tax: CatalogueTax.prefault({}),
   redemption: CatalogueRedemption.prefault({}),
-  /** Whether every renewal brings a letter; those after a trial and of a year or more always do. */
+  /** Whether every renewal brings an email; those after a trial and of a year or more always do. */
   renewal_letters: z.boolean().default(false),
   /** The language of emails, receipts and the portal for customers whose own is unknown. */
   default_locale: nullable(

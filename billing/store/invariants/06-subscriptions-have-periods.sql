@@ -11,7 +11,7 @@ group by s.id
 having count(*) - 1 <> s.renewals or max(t.renewal_number) <> s.renewals
   or count(distinct t.renewal_number) <> count(*)
 union all
-select t.id, 'somebody else''s period'
+select t.id, 'another customer''s period'
 from billing.transactions t
 join billing.subscriptions s on s.id = t.subscription_id
 where t.customer_id <> s.customer_id

@@ -1,5 +1,5 @@
--- A success has its transaction, of the same product and customer, and an upgrade has ended what it replaces; whoever
--- still waits has no ending.
+-- A success has its transaction, of the same product and customer, and an upgrade has ended what it replaces; an
+-- operation that still waits has no ending.
 select o.id, o.state
 from billing.operations o
 left join billing.transactions t on t.id = o.transaction_id

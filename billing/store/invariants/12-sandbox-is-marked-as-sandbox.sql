@@ -11,7 +11,7 @@ from billing.receipts r
 join billing.transactions t on t.id::text = r.content ->> 'transactionId'
 where t.is_sandbox <> r.is_sandbox
 union all
-select l.id, 'letter'
+select l.id, 'email'
 from billing.emails l
 left join billing.subscriptions s on s.id::text = l.subject
 left join billing.transactions t on t.id::text = l.period

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { entitlements } from "./products.ts";
+import { entitlements } from "./catalogue.ts";
 import { apps, projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { products } from "./catalogue.ts";
 import { customers } from "./customers.ts";
-import { products } from "./products.ts";
 import { projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 

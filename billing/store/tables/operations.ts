@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { OperationState } from "../../rules/operation-answer.ts";
 import type { LocalAddress } from "../../rules/pricing/tax-address.ts";
+import { prices, products } from "./catalogue.ts";
 import { customers } from "./customers.ts";
-import { prices, products } from "./products.ts";
 import { apps } from "./projects.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
 

@@ -44,7 +44,7 @@ export const apps = billingSchema.table(
     /** Where such a link leads, e.g. `hemline://redeem_web_purchase`; null for the portal's own page. */
     redemptionUrl: text("redemption_url"),
     allowsPaddleKeys: boolean("allows_paddle_keys").notNull().default(false),
-    /** Whether every renewal brings a letter; those after a trial and of a year or more always do. */
+    /** Whether every renewal brings an email; those after a trial and of a year or more always do. */
     mailsRenewals: boolean("mails_renewals").notNull().default(false),
     /** The language of customers whose own is unknown; null for English. */
     defaultLocale: text("default_locale"),

@@ -1,9 +1,9 @@
 import type { Phase, Store } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { prices, products } from "./catalogue.ts";
 import { customers } from "./customers.ts";
 import { operations } from "./operations.ts";
-import { prices, products } from "./products.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
 
 export type CancelReason =

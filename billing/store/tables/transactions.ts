@@ -1,9 +1,9 @@
 import type { PeriodType, ProductType, Store } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { products } from "./catalogue.ts";
 import { customers } from "./customers.ts";
 import { payments } from "./payments.ts";
-import { products } from "./products.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
 import { subscriptions } from "./subscriptions.ts";
 

@@ -20,35 +20,35 @@ at("see-club").disabled = false;
 at("see-club").addEventListener("click", () =>
   sell((wishes) => purchases.presentPaywall({ offering: all.club, ...wishes })),
 );
-at("somebody-new").addEventListener("click", async () => {
+at("new-customer").addEventListener("click", async () => {
   localStorage.removeItem(remembered);
-  showDrawer(await purchases.changeUser(customerId()));
+  showPurchases(await purchases.changeUser(customerId()));
   say("You’re a new customer without purchases.");
 });
-showDrawer(await purchases.getCustomerInfo());
+showPurchases(await purchases.getCustomerInfo());
 
 /** Runs one purchase to its end and shows the result. */
 async function sell(open) {
   say("");
   try {
     const { customerInfo } = await open({ selectedLocale: at("language").value });
-    showDrawer(customerInfo);
+    showPurchases(customerInfo);
     say("Thank you. You’ll find it in “Your purchases”.");
   } catch (error) {
     if (!(error instanceof PurchasesError)) throw error;
     say(error.errorCode === ErrorCode.UserCancelledError ? "You closed the checkout." : error.message);
     // Closing the window right after paying does not undo the purchase.
-    showDrawer(await purchases.getCustomerInfo());
+    showPurchases(await purchases.getCustomerInfo());
   }
 }
 
 async function buy(rcPackage) {
-  const isInPage = document.querySelector("input[name=place]:checked").value === "till";
-  const till = at("till");
-  till.hidden = !isInPage;
-  if (isInPage) till.scrollIntoView({ block: "nearest", behavior: "smooth" });
-  await sell((wishes) => purchases.purchase({ rcPackage, ...wishes, ...(isInPage ? { htmlTarget: till } : {}) }));
-  till.hidden = true;
+  const isInPage = document.querySelector("input[name=place]:checked").value === "in-page";
+  const container = at("in-page");
+  container.hidden = !isInPage;
+  if (isInPage) container.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  await sell((wishes) => purchases.purchase({ rcPackage, ...wishes, ...(isInPage ? { htmlTarget: container } : {}) }));
+  container.hidden = true;
 }
 
 function fillCards(offering) {
@@ -72,7 +72,7 @@ function fillCards(offering) {
   );
 }
 
-function showDrawer({
+function showPurchases({
   originalAppUserId,
   entitlements,
   activeSubscriptions,
@@ -89,7 +89,7 @@ function showDrawer({
     "One-time purchases": nonSubscriptionTransactions.map((one) => one.productIdentifier).join(", ") || "none yet",
     "Customer ID": originalAppUserId,
   };
-  at("drawer").replaceChildren(
+  at("purchases").replaceChildren(
     ...Object.entries(rows).flatMap(([term, textContent]) => [
       made("dt", { textContent: term }),
       made("dd", { textContent }),

@@ -38,7 +38,7 @@ describe("a refund", () => {
     return { intent, made };
   };
 
-  test("sends its events, whoever creates it", async () => {
+  test("sends its events, no matter who creates it", async () => {
     await refund("pm_card_visa", { amount: 100 });
     expect(takeEventTypes()).toEqual(["refund.created", "charge.refunded"]);
   });

@@ -1,8 +1,8 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { isAddressDoubted, isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
-import { filling, withoutTaxLoading, withTax } from "./entry-updates.ts";
 import { atStage, completing } from "./paying.ts";
+import { filling, withoutTaxLoading, withTax } from "./payment-entry-setters.ts";
 import type { Address, PaymentEntry } from "./state.ts";
 import { isAddressUnknown, pricedBy } from "./tax.ts";
 import { isSameAddress } from "./tax-address.ts";

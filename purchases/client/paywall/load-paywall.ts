@@ -1,9 +1,9 @@
-import type { PaywallPurchaseResult, PresentPaywallParams } from "../../configuration.ts";
 import { ErrorCode, PurchasesError } from "../../errors.ts";
 import { loadChunk } from "../../loading/load-chunk.ts";
 import { rejectOnAbort } from "../../loading/reject-on-abort.ts";
 import { showLoading } from "../../loading/show-loading.ts";
 import { readOfferings } from "../../offerings/read-offerings.ts";
+import type { PaywallPurchaseResult, PresentPaywallParams } from "../../purchase-types.ts";
 import { readCustomer } from "../customer.ts";
 import { purchase } from "../purchase.ts";
 import type { PurchasesClient } from "../purchases-client.ts";

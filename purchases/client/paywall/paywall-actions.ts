@@ -1,17 +1,17 @@
 import { safeLink } from "../../browser/safe-link.ts";
-import type {
-  CheckoutParams,
-  PaywallPurchaseResult,
-  PresentPaywallParams,
-  PurchaseParams,
-  PurchaseResult,
-} from "../../configuration.ts";
 import type { CustomerInfo } from "../../customers/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../../errors.ts";
 import type { LabelKey } from "../../i18n/translate.ts";
 import { log } from "../../log.ts";
 import type { Offering } from "../../offerings/offering.ts";
 import type { PaywallAction } from "../../paywall/paywall-action.ts";
+import type {
+  CheckoutParams,
+  PaywallPurchaseResult,
+  PresentPaywallParams,
+  PurchaseParams,
+  PurchaseResult,
+} from "../../purchase-types.ts";
 
 export type PaywallParams = Omit<PresentPaywallParams, "offering" | "htmlTarget" | "hideBackButtons">;
 

@@ -1,16 +1,16 @@
 import { type HistoryEntry, pushHistoryEntry } from "../../browser/history-entry.ts";
-import type {
-  PaywallPurchaseResult,
-  PresentPaywallParams,
-  PurchaseParams,
-  PurchaseResult,
-} from "../../configuration.ts";
 import type { CustomerInfo } from "../../customers/customer-info.ts";
 import { createDeferred } from "../../deferred.ts";
 import { ErrorCode, PurchasesError } from "../../errors.ts";
 import { log } from "../../log.ts";
 import type { Offering } from "../../offerings/offering.ts";
 import { type OpenPaywall, openPaywall } from "../../paywall/open-paywall.tsx";
+import type {
+  PaywallPurchaseResult,
+  PresentPaywallParams,
+  PurchaseParams,
+  PurchaseResult,
+} from "../../purchase-types.ts";
 import { paywallActions, paywallLocale } from "./paywall-actions.ts";
 
 export interface PresentPaywallOptions {

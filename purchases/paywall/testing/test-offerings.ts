@@ -23,7 +23,13 @@ export function offeringOf(sold: readonly SoldPackage[], paywall: Record<string,
     {
       current_offering_id: "default",
       offerings: [
-        { identifier: "default", description: "The membership", metadata: null, packages, paywall_components: paywall },
+        {
+          identifier: "default",
+          description: "The subscription",
+          metadata: null,
+          packages,
+          paywall_components: paywall,
+        },
       ],
     },
     sold.map(productOf),

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
-import { useCheckoutView } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-context.ts";
 import { dueToday } from "./price-rows.ts";
 import { PriceTable } from "./price-table.tsx";
 

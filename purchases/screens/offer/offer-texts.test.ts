@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { priceFor, viewOfOneTimePurchase, viewOfSubscription } from "../../testing/sample-views.ts";
-import type { CheckoutView } from "../checkout-view.ts";
+import type { CheckoutView } from "../checkout-context.ts";
 import { offerTexts } from "./offer-texts.ts";
 import { dueToday, priceRows } from "./price-rows.ts";
 

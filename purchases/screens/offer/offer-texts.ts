@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from "../../checkout/machine/state.ts";
 import { firstCharge } from "../../checkout/terms-of-sale.ts";
 import { durationLabel, perPeriodLabel } from "../../i18n/period-labels.ts";
-import { type CheckoutView, day, money } from "../checkout-view.ts";
+import { type CheckoutView, day, money } from "../checkout-context.ts";
 
 type Words = Pick<CheckoutView, "language" | "openedAt" | "terms">;
 

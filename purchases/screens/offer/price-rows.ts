@@ -1,7 +1,7 @@
 import type { Address, PriceBreakdown } from "../../checkout/machine/state.ts";
 import { type MissingAddress, missingOf } from "../../checkout/machine/tax-address.ts";
 import type { LabelKey } from "../../i18n/translate.ts";
-import { type CheckoutView, day, money } from "../checkout-view.ts";
+import { type CheckoutView, day, money } from "../checkout-context.ts";
 
 /** `skeleton`: the amount is being calculated. */
 export interface PriceRow {

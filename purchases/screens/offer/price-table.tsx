@@ -1,4 +1,4 @@
-import { useCheckoutView } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-context.ts";
 import { type Priced, priceRows } from "./price-rows.ts";
 
 export function PriceTable({ priced, id }: { priced: Priced; id: string }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { appName, useCheckoutView } from "../checkout-view.ts";
+import { appName, useCheckoutView } from "../checkout-context.ts";
 import { Icon } from "../icon.tsx";
 import type { Layout } from "../use-layout.ts";
 import { offerTexts } from "./offer-texts.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type ProblemKind, problem } from "../../checkout/machine/purchase-problem.ts";
 import { branding } from "../../testing/recorded-answers.ts";
 import { entryFor, viewOfSubscription } from "../../testing/sample-views.ts";
-import { type CheckoutView, CheckoutViewContext } from "../checkout-view.ts";
+import { type CheckoutView, CheckoutViewContext } from "../checkout-context.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 function drawn(kind: ProblemKind, change: Partial<CheckoutView> = {}, isPaid = false) {

@@ -1,6 +1,6 @@
 import type { Checkout } from "../../checkout/machine/state.ts";
 import { spaceAfter } from "../../i18n/space-after.ts";
-import { useCheckoutView } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-context.ts";
 import { errorTexts } from "./error-texts.ts";
 import { MessagePage } from "./message-page.tsx";
 

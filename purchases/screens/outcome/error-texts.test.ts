@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { problem } from "../../checkout/machine/purchase-problem.ts";
 import { viewOfOneTimePurchase, viewOfSubscription } from "../../testing/sample-views.ts";
-import type { CheckoutView } from "../checkout-view.ts";
+import type { CheckoutView } from "../checkout-context.ts";
 import { errorTexts } from "./error-texts.ts";
 
 describe("the error page", () => {

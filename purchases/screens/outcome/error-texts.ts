@@ -1,6 +1,6 @@
 import { isRetriable, type PurchaseProblem } from "../../checkout/machine/purchase-problem.ts";
 import type { LabelKey } from "../../i18n/translate.ts";
-import { appName, type CheckoutView } from "../checkout-view.ts";
+import { appName, type CheckoutView } from "../checkout-context.ts";
 
 /** Null: that part is not shown. */
 export interface ErrorTexts {

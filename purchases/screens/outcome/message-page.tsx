@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useCheckoutView } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-context.ts";
 import { Icon } from "../icon.tsx";
 
 export function MessagePage(props: {

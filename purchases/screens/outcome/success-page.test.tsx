@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { priceFor, viewOfSubscription } from "../../testing/sample-views.ts";
-import { type CheckoutView, CheckoutViewContext } from "../checkout-view.ts";
+import { type CheckoutView, CheckoutViewContext } from "../checkout-context.ts";
 import { SuccessPage } from "./success-page.tsx";
 
 const drawn = (view: CheckoutView, totalAmountInMicros?: number) => {

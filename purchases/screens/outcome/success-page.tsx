@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { PriceBreakdown } from "../../checkout/machine/state.ts";
 import { hasTrial } from "../../checkout/terms-of-sale.ts";
-import { useCheckoutView } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-context.ts";
 import { PriceTable } from "../offer/price-table.tsx";
 import { MessagePage } from "./message-page.tsx";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TaxStatus } from "../../checkout/machine/state.ts";
 import { loadLanguage } from "../../i18n/load-language.ts";
 import { entryFor, viewOfOneTimePurchase, viewOfSubscription } from "../../testing/sample-views.ts";
-import type { CheckoutView } from "../checkout-view.ts";
+import type { CheckoutView } from "../checkout-context.ts";
 import { offerTexts } from "../offer/offer-texts.ts";
 import { noticeText } from "./notice-texts.ts";
 import { missingForPaymentText, payButtonText, termsTexts } from "./pay-form-texts.ts";

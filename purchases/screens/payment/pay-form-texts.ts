@@ -4,7 +4,7 @@ import { hasTrial } from "../../checkout/terms-of-sale.ts";
 import { paymentMethodNames } from "../../i18n/payment-method-names.ts";
 import { perPeriodLabel } from "../../i18n/period-labels.ts";
 import type { Language } from "../../i18n/translate.ts";
-import { appName, type CheckoutView, day, money } from "../checkout-view.ts";
+import { appName, type CheckoutView, day, money } from "../checkout-context.ts";
 import { introText } from "../offer/offer-texts.ts";
 import { taxPrompts } from "../offer/price-rows.ts";
 

@@ -5,7 +5,7 @@ import { openPaymentForm } from "../../stripe/open-payment-form.ts";
 import { session } from "../../testing/machine-driver.ts";
 import { entryFor, viewOfSubscription } from "../../testing/sample-views.ts";
 import { ScriptedProvider } from "../../testing/scripted-provider.ts";
-import { CheckoutViewContext } from "../checkout-view.ts";
+import { CheckoutViewContext } from "../checkout-context.ts";
 import { PayForm } from "./pay-form.tsx";
 
 type Change = Partial<Omit<PaymentEntry, "form">> & { form?: Partial<PaymentEntry["form"]> };

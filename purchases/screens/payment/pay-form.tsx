@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { canPay } from "../../checkout/machine/can-pay.ts";
 import type { Field, PaymentEntry } from "../../checkout/machine/state.ts";
 import type { PaymentForm } from "../../checkout/payment-form.ts";
-import { useCheckoutView } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-context.ts";
 import { AmountDue } from "../offer/amount-due.tsx";
 import { Spinner } from "../spinner.tsx";
 import type { Layout } from "../use-layout.ts";

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import type { CheckoutSnapshot } from "../../checkout/checkout-snapshot.ts";
 import type { Checkout } from "../../checkout/machine/state.ts";
 import type { TermsOfSale } from "../../checkout/terms-of-sale.ts";
-import { useCheckoutView } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-context.ts";
 import { isLoadingForm } from "../is-loading-form.ts";
 import { ProductPanel } from "../offer/product-panel.tsx";
 import type { Layout } from "../use-layout.ts";

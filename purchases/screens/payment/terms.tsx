@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from "../../checkout/machine/state.ts";
 import { hasTrial } from "../../checkout/terms-of-sale.ts";
-import { money, useCheckoutView } from "../checkout-view.ts";
+import { money, useCheckoutView } from "../checkout-context.ts";
 import { termsTexts } from "./pay-form-texts.ts";
 
 export function Terms({ price }: { price: PriceBreakdown }) {

@@ -121,7 +121,7 @@ async function everybody() {
   };
   const look = await owner.posts("The owner's look");
   for (const who of ["owner", "admin"]) await owner.posts(`Not for long ${who}`);
-  await other.posts("Somebody else's");
+  await other.posts("Another member's");
   const bytes = await jpeg({ colour: "#335577" });
   const photo = (await owner.uploads(bytes)).data;
   return { ...site, persons, owner, look, photo, bytes };

@@ -55,7 +55,7 @@ describe("while billing is unavailable", () => {
   const away: [string, () => Response | Promise<Response>][] = [
     ["unreachable", () => Promise.reject(new Error("connection refused"))],
     ["broken", () => new Response("no", { status: 503 })],
-    ["somebody else", () => Response.json({ hello: "world" })],
+    ["another service", () => Response.json({ hello: "world" })],
     ["no JSON", () => new Response("<!doctype html>")],
     ["silent", () => new Promise(() => undefined)],
   ];

@@ -65,7 +65,7 @@ export async function testSite({
   const site = await createSite({
     db,
     jobs,
-    mail: { send: async (letter) => void emails.push(letter), close: async () => undefined },
+    mail: { send: async (email) => void emails.push(email), close: async () => undefined },
     clock: () => new Date(),
     log,
     billing: {

@@ -3,12 +3,12 @@ import { BenefitList } from "./benefit-list.tsx";
 import styles from "./fallback-offer.module.css";
 import { Subscribe } from "./subscribe.tsx";
 
-interface PlainOfferProps extends ComponentProps<typeof Subscribe> {
+interface FallbackOfferProps extends ComponentProps<typeof Subscribe> {
   heading?: "h1" | "h2";
 }
 
 /** The offer before a paywall has loaded, without one, and without script. */
-export function FallbackOffer({ heading: Heading = "h1", ...props }: PlainOfferProps) {
+export function FallbackOffer({ heading: Heading = "h1", ...props }: FallbackOfferProps) {
   return (
     <div className={styles.offer}>
       <div className={styles.heading}>

@@ -1,10 +1,10 @@
 import type { VirtualCurrenciesAnswer } from "@hemline/protocol";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Sql } from "../sql.ts";
-import { balances, ledgerLots, virtualCurrencies } from "../tables.ts";
+import type { Sql } from "./sql.ts";
+import { balances, ledgerLots, virtualCurrencies } from "./tables.ts";
 
 /** A customer's balances. What has expired is left out, swept or not. */
-export async function currenciesOf(
+export async function virtualCurrencyBalances(
   db: Sql,
   o: { projectId: string; customerId: string | null; now: Date },
 ): Promise<VirtualCurrenciesAnswer> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
-import { loadProvider } from "./load-provider.ts";
+import { loadStripe } from "./load-stripe.ts";
 
 const billing = "https://shop.example/pay";
 let addresses = 0;
@@ -25,12 +25,12 @@ describe("the provider's client", () => {
   test("is the page's own where no script is named", async () => {
     const own = client();
     Object.assign(window, { Stripe: own });
-    expect(await loadProvider(null, billing)).toBe(own);
+    expect(await loadStripe(null, billing)).toBe(own);
     expect(scripts()).toEqual([]);
   });
 
   test("comes from the provider where there is none", async () => {
-    const loading = loadProvider(null, billing);
+    const loading = loadStripe(null, billing);
     const ours = client();
     Object.assign(window, { Stripe: ours });
     expect(await loading).toBe(ours);
@@ -41,7 +41,7 @@ describe("the provider's client", () => {
     const own = client();
     Object.assign(window, { Stripe: own });
     const address = nextAddress();
-    const loading = [loadProvider(address, billing), loadProvider(address, billing)];
+    const loading = [loadStripe(address, billing), loadStripe(address, billing)];
     const named = client();
     Object.assign(window, { Stripe: named });
     expect(await Promise.all(loading)).toEqual([named, named]);
@@ -49,7 +49,7 @@ describe("the provider's client", () => {
   });
 
   test("is missing when its script did not define it", async () => {
-    await expect(loadProvider(nextAddress(), billing)).rejects.toThrow(/^Stripe client not found$/);
+    await expect(loadStripe(nextAddress(), billing)).rejects.toThrow(/^Stripe client not found$/);
   });
 
   test("whose script cannot be loaded is a network error, and can be loaded again", async () => {
@@ -57,12 +57,12 @@ describe("the provider's client", () => {
     vi.spyOn(document.head, "append").mockImplementationOnce((script) => {
       queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event("error")));
     });
-    const lost = loadProvider(address, billing);
+    const lost = loadStripe(address, billing);
     await expect(lost).rejects.toMatchObject({
       errorCode: ErrorCode.NetworkError,
       underlyingErrorMessage: "Stripe client not found: its script could not be loaded.",
     });
-    const loading = loadProvider(address, billing);
+    const loading = loadStripe(address, billing);
     const ours = client();
     Object.assign(window, { Stripe: ours });
     expect(await loading).toBe(ours);
@@ -71,9 +71,7 @@ describe("the provider's client", () => {
   test.each(["https://evil.example/stripe.js", "http://js.stripe.com/basil/stripe.js", "javascript:alert(1)"])(
     "is not taken from %s",
     async (address) => {
-      await expect(loadProvider(address, billing)).rejects.toThrow(
-        `Stripe client not found: ${address} is not trusted.`,
-      );
+      await expect(loadStripe(address, billing)).rejects.toThrow(`Stripe client not found: ${address} is not trusted.`);
       expect(scripts()).toEqual([]);
     },
   );

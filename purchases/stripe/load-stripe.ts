@@ -13,7 +13,7 @@ const loading = new Map<string, Promise<StripeConstructor>>();
  * Loads the card provider's client. A script named by the billing service is accepted from the provider's origin or the
  * billing service's; without a name the page's own copy is used.
  */
-export function loadProvider(scriptUrl: string | null, billingUrl: string): Promise<StripeConstructor> {
+export function loadStripe(scriptUrl: string | null, billingUrl: string): Promise<StripeConstructor> {
   const own = clientOfPage();
   if (!scriptUrl && own) return Promise.resolve(own);
   const billing = new URL(billingUrl, document.baseURI);

@@ -1,19 +1,19 @@
 import { expect, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
+import { BrowserCustomer, nothingLeft } from "./browser-customer.ts";
 import { browser, newAppUserId, shop } from "./chromium-shop.ts";
 import type { ShopKey } from "./shop-server.ts";
-import { nothingLeft, TestCustomer } from "./test-customer.ts";
 
 export interface Test {
   onTestFinished(clean: () => Promise<void>): void;
 }
 
 /** Each test has a page and a customer of its own, so that they can run concurrently. */
-export async function somebody(
+export async function openCustomer(
   { onTestFinished }: Test,
   { name = newAppUserId(), key = "rcb_sb_boutique" as ShopKey } = {},
 ) {
-  const ada = await TestCustomer.open(browser, shop, name, undefined, onTestFinished);
+  const ada = await BrowserCustomer.open(browser, shop, name, undefined, onTestFinished);
   if (key !== "rcb_sb_boutique") await ada.configures(key, name);
   return ada;
 }
@@ -37,7 +37,7 @@ export const refused = (code: number) => ({ refused: { code } });
 export const cancelled = refused(ErrorCode.UserCancelledError);
 
 /** Expects an outcome, a number of charges and a restored page. */
-export async function ends(ada: TestCustomer, how: { told: object; charges: number; at?: number }) {
+export async function ends(ada: BrowserCustomer, how: { told: object; charges: number; at?: number }) {
   expect(await ada.purchaseReport(how.at)).toMatchObject(how.told);
   expect(await shop.charges(ada.name)).toBe(how.charges);
   expect(await ada.leftovers()).toEqual(nothingLeft);
@@ -48,22 +48,22 @@ export async function ends(ada: TestCustomer, how: { told: object; charges: numb
 export const becomes = <Value>(read: () => Value | Promise<Value>, wanted: Value) =>
   vi.waitFor(async () => expect(await read()).toBe(wanted), { timeout: 30_000 });
 
-export const asked = (ada: TestCustomer, pattern: RegExp) =>
+export const asked = (ada: BrowserCustomer, pattern: RegExp) =>
   ada.requestedUrls.filter((url) => pattern.test(url)).length;
-export const notice = (ada: TestCustomer) => ada.page.getByTestId("form-notice");
+export const notice = (ada: BrowserCustomer) => ada.page.getByTestId("form-notice");
 export const networkError = "Network error. Please check your internet connection.";
 export const enabledPay = '[data-testid="PayButton"]:enabled';
 
 /** Opens a checkout and fills its form. */
 export async function atForm(given: Test, key?: ShopKey) {
-  const ada = await somebody(given, key ? { key } : {});
+  const ada = await openCustomer(given, key ? { key } : {});
   await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
   await ada.fillsForm();
   return ada;
 }
 
 /** Resolves when the page's own `popstate` listener is called. */
-export const hostHearsBack = (ada: TestCustomer) =>
+export const hostHearsBack = (ada: BrowserCustomer) =>
   ada.page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
--- Papers are numbered from one without a gap, each over what was really paid; credit notes take back no more than that.
+-- Receipts are numbered from one without a gap, and each states the amount that was paid; credit notes state what was refunded.
 select r.app_id, r.is_sandbox, 'numbered with a gap' as fault
 from billing.receipts r
 join billing.receipt_counters c on c.app_id = r.app_id and c.is_sandbox = r.is_sandbox

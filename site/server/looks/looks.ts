@@ -48,7 +48,8 @@ export async function lookDetail(
   row: LookRow,
 ): Promise<LookDetail> {
   const { look, member } = row;
-  const [photoRows, tags] = await Promise.all([
+  const isOwn = viewer?.id === look.authorId;
+  const [photoRows, tags, ownLooks] = await Promise.all([
     db
       .select({ photo: photos, alt: lookPhotos.alt })
       .from(lookPhotos)
@@ -60,6 +61,7 @@ export async function lookDetail(
       .from(lookTags)
       .where(eq(lookTags.lookId, look.id))
       .orderBy(asc(lookTags.position)),
+    isOwn ? db.$count(looks, eq(looks.authorId, look.authorId)) : 0,
   ]);
   return {
     ...lookCard(row),
@@ -69,7 +71,7 @@ export async function lookDetail(
     season: look.season,
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
     tags,
-    of: Math.max(member.lookCount, look.position),
+    of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
     mayEdit: canEditLook(viewer, member),
   };
 }

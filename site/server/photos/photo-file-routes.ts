@@ -20,6 +20,12 @@ interface PhotoFile {
 
 const yearSeconds = 31_536_000;
 
+/** What is not open may be closed to its reader at any time; what nothing shows is its owner's alone. */
+function cacheControl({ unusedSince, isOpen }: Photo): string {
+  if (unusedSince === null && !isOpen) return "private, no-store";
+  return `${unusedSince === null ? "public" : "private"}, max-age=${yearSeconds}, immutable`;
+}
+
 /** For a browser that was tricked into opening a photo as a page. */
 const inertHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -58,7 +64,7 @@ export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
 
     const headers = {
       ...inertHeaders,
-      "Cache-Control": isPublic ? `public, max-age=${yearSeconds}, immutable` : "private, no-store",
+      "Cache-Control": cacheControl(photo),
       ETag: `"${photo.sha256.slice(0, 16)}-${asked.version}-${asked.widthPx}-${asked.format}"`,
     };
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers);

@@ -1,6 +1,7 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../shared/paths.ts";
+import styles from "../parts/components-page/sample.module.css";
 import { SampleButtons } from "../parts/components-page/sample-buttons.tsx";
 import { SampleColours } from "../parts/components-page/sample-colours.tsx";
 import { SampleDialogs } from "../parts/components-page/sample-dialogs.tsx";
@@ -14,7 +15,6 @@ import { SampleStates } from "../parts/components-page/sample-states.tsx";
 import { SampleType } from "../parts/components-page/sample-type.tsx";
 import { SampleUploads } from "../parts/components-page/sample-uploads.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
-import styles from "./components.module.css";
 
 export function Components() {
   return (

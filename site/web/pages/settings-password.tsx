@@ -13,7 +13,7 @@ import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import { useRefresh } from "../state/use-refresh.ts";
-import styles from "./settings-password.module.css";
+import styles from "./settings.module.css";
 
 export function SettingsPassword() {
   const { sessions, logins } = usePage("settingsPassword");
@@ -34,38 +34,40 @@ export function SettingsPassword() {
       />
       <PageTitle>Password and logins</PageTitle>
       <SettingsTabs current="password" />
-      <form {...formProps} className={layout.stack}>
-        {/* For password managers. */}
-        <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
-        <PasswordField
-          label="Current password"
-          name="current_password"
-          autoComplete="current-password"
-          required
-          errors={errors.current_password}
-        />
-        <PasswordField
-          label="New password"
-          name="new_password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${accountLimits.minPasswordLength} characters. A whole sentence is fine. We’ll log you out everywhere else.`}
-          errors={errors.new_password}
-        />
-        <div>
-          <Button type="submit" busy={isBusy}>
-            Change password
-          </Button>
-        </div>
-      </form>
-      <section className={styles.logins}>
-        <SectionHeading size="h32">Where you’re logged in</SectionHeading>
-        <SessionList sessions={sessions} />
-      </section>
-      <section className={styles.logins}>
-        <SectionHeading size="h32">Recent logins</SectionHeading>
-        <RecentLogins logins={logins} />
-      </section>
+      <div className={styles.sections}>
+        <form {...formProps} className={layout.stack}>
+          {/* For password managers. */}
+          <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            name="current_password"
+            autoComplete="current-password"
+            required
+            errors={errors.current_password}
+          />
+          <PasswordField
+            label="New password"
+            name="new_password"
+            autoComplete="new-password"
+            required
+            hint={`At least ${accountLimits.minPasswordLength} characters. A whole sentence is fine. We’ll log you out everywhere else.`}
+            errors={errors.new_password}
+          />
+          <div>
+            <Button type="submit" busy={isBusy}>
+              Change password
+            </Button>
+          </div>
+        </form>
+        <section>
+          <SectionHeading size="h32">Where you’re logged in</SectionHeading>
+          <SessionList sessions={sessions} />
+        </section>
+        <section>
+          <SectionHeading size="h32">Recent logins</SectionHeading>
+          <RecentLogins logins={logins} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { SettingsTabs } from "../parts/account/settings-tabs.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { usePage } from "../payload.ts";
-import styles from "./settings-privacy.module.css";
+import styles from "./settings.module.css";
 
 export function SettingsPrivacy() {
   const { isPrivate, blocked, muted } = usePage("settingsPrivacy");

@@ -2,17 +2,17 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import { accountLimits } from "../../shared/limits.ts";
-import { api, paths } from "../../shared/paths.ts";
-import { callApi } from "../call-api.ts";
-import { RecentLogins } from "../parts/account/recent-logins.tsx";
-import { SessionList } from "../parts/account/session-list.tsx";
-import { SettingsTabs } from "../parts/account/settings-tabs.tsx";
-import { useForm } from "../parts/forms/use-form.ts";
-import { PageMeta } from "../parts/layout/page-meta.tsx";
-import { PageTitle } from "../parts/layout/page-title.tsx";
-import { usePage, useViewer } from "../payload.ts";
-import { useRefresh } from "../state/use-refresh.ts";
+import { accountLimits } from "../../../shared/limits.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { RecentLogins } from "../../parts/account/recent-logins.tsx";
+import { SessionList } from "../../parts/account/session-list.tsx";
+import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
+import { useForm } from "../../parts/forms/use-form.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { usePage, useViewer } from "../../payload.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
 import styles from "./settings.module.css";
 
 export function SettingsPassword() {

@@ -3,17 +3,17 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { api, paths } from "../../shared/paths.ts";
-import type { PhotoCard } from "../../shared/photo.ts";
-import { callApi } from "../call-api.ts";
-import { AvatarField } from "../parts/account/avatar-field.tsx";
-import { NameFields } from "../parts/account/name-fields.tsx";
-import { ProfileFields } from "../parts/account/profile-fields.tsx";
-import { SettingsTabs } from "../parts/account/settings-tabs.tsx";
-import { useForm } from "../parts/forms/use-form.ts";
-import { PageMeta } from "../parts/layout/page-meta.tsx";
-import { PageTitle } from "../parts/layout/page-title.tsx";
-import { usePage } from "../payload.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import type { PhotoCard } from "../../../shared/photo.ts";
+import { callApi } from "../../call-api.ts";
+import { AvatarField } from "../../parts/account/avatar-field.tsx";
+import { NameFields } from "../../parts/account/name-fields.tsx";
+import { ProfileFields } from "../../parts/account/profile-fields.tsx";
+import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
+import { useForm } from "../../parts/forms/use-form.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { usePage } from "../../payload.ts";
 
 export function SettingsProfile() {
   const { member, firstName, lastName, username } = usePage("settingsProfile");

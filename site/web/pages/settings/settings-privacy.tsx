@@ -1,12 +1,12 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import { paths } from "../../shared/paths.ts";
-import { AvoidedMembers } from "../parts/account/avoided-members.tsx";
-import { PrivateAccountSwitch } from "../parts/account/private-account-switch.tsx";
-import { SettingsTabs } from "../parts/account/settings-tabs.tsx";
-import { PageMeta } from "../parts/layout/page-meta.tsx";
-import { PageTitle } from "../parts/layout/page-title.tsx";
-import { usePage } from "../payload.ts";
+import { paths } from "../../../shared/paths.ts";
+import { AvoidedMembers } from "../../parts/account/avoided-members.tsx";
+import { PrivateAccountSwitch } from "../../parts/account/private-account-switch.tsx";
+import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { usePage } from "../../payload.ts";
 import styles from "./settings.module.css";
 
 export function SettingsPrivacy() {

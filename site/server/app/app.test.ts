@@ -110,7 +110,7 @@ describe("methods and spellings", () => {
 
 describe("when something breaks", () => {
   test("the page shows no details, and the log has them under the request's id", async () => {
-    const { db, reach, logLines } = await testSite();
+    const { db, reach, logLines } = await testSite({ isConsistent: false });
     await db.execute("alter table site.looks rename to looks_elsewhere");
     const answer = await reach("/looks");
     const payload = await shown(answer);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { mailedLink } from "./testing/mailbox.ts";
 import { fill, password, registerMember } from "./testing/registration.ts";
 
 let hemline: Hemline;
@@ -41,6 +42,29 @@ describe("without script", () => {
     await fill(page, { Name: "Nils", Email: "nils@example.org", Message: "Where do my photos go?" });
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("We’ll reply to the email address you gave.").waitFor();
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is replaced by the link in an email, from the login page to being logged in", async () => {
+    const context = await hemline.person({ viewport: { width: 390, height: 844 } });
+    const { email } = await registerMember(context, "Frieda", hemline.address);
+    await context.clearCookies();
+    const page = await context.newPage();
+    await page.goto("/login");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Email me a link" }).click();
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    const link = await mailedLink(hemline, email, /https?:\/\/\S+\/reset-password\?token=[\w-]+/);
+    await page.goto(link);
+    await hydrated(page);
+    await page.getByRole("textbox", { name: "New password" }).fill("a quieter rainy sentence");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await page.getByRole("heading", { name: "Hello, Frieda" }).waitFor();
+    await page.goto(link);
+    await page.getByRole("heading", { name: "This link has expired" }).waitFor();
   });
 });
 

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defined } from "../vitest/defined.ts";
 import { cards, givesCard } from "./testing/card.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { mailedLink } from "./testing/mailbox.ts";
 import { registerMember } from "./testing/registration.ts";
 
 let hemline: Hemline;
@@ -30,22 +30,7 @@ async function subscriber(name: string): Promise<{ context: BrowserContext; page
 }
 
 /** The sign-in link in the newest email to an address. */
-async function linkIn(email: string): Promise<string> {
-  const found = await expect.poll(() => newestLink(email), { timeout: 15_000 }).not.toBeNull();
-  void found;
-  return defined(await newestLink(email));
-}
-
-async function newestLink(email: string): Promise<string | null> {
-  const read = async (path: string) => (await fetch(hemline.address + path)).text();
-  const list = await read("/mailbox");
-  for (const [, path] of list.matchAll(/"(\/mailbox\/emails\/[^"/]+)"/g)) {
-    const message = await read(defined(path));
-    const link = /https?:\/\/[^\s"<]+\/pay\/portal\/[^\s"<]+#[\w-]+/.exec(message)?.[0];
-    if (link && message.includes(email)) return link;
-  }
-  return null;
-}
+const linkIn = (email: string) => mailedLink(hemline, email, /https?:\/\/[^\s"<]+\/pay\/portal\/[^\s"<]+#[\w-]+/);
 
 describe("the customer's portal", () => {
   test("is reached from the subscription page at once and by email, and everything in it works", async () => {

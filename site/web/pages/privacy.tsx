@@ -32,26 +32,7 @@ export function Privacy() {
           which network, without the last part of its address. You can read them in your settings.
         </li>
       </ul>
-      <h2>Your looks and photos</h2>
-      <ul>
-        <li>
-          You choose who can see each look: everyone, people who follow you, or only you. If your account is private,
-          only people who follow you see your looks, and you approve each of them.
-        </li>
-        <li>
-          Who follows you and whom you follow stands on your page. If your account is private, only your followers see
-          it. Whom you block or mute is never shown to anyone else.
-        </li>
-        <li>
-          When you close a look, we stop showing its photos at once. A browser that has seen them before may still have
-          a copy, which we can’t call back.
-        </li>
-        <li>
-          Pictures that are shown carry nothing of what the camera wrote into the file, such as place and time. The file
-          you sent is kept so that a crop can be changed. It is never served to anybody.
-        </li>
-        <li>Photos that no look and no profile uses are deleted after about a day.</li>
-      </ul>
+      <LooksAndPhotos />
       <h2>The subscription</h2>
       <p>
         The billing service knows you by a random number, not by your name here. It keeps the email address you enter in
@@ -87,5 +68,32 @@ export function Privacy() {
         account deleted, <Link to={paths.contact}>write to us</Link> from the address of your account.
       </p>
     </TextPage>
+  );
+}
+
+function LooksAndPhotos() {
+  return (
+    <>
+      <h2>Your looks and photos</h2>
+      <ul>
+        <li>
+          You choose who can see each look: everyone, people who follow you, or only you. If your account is private,
+          only people who follow you see your looks, and you approve each of them.
+        </li>
+        <li>
+          Who follows you and whom you follow stands on your page. If your account is private, only your followers see
+          it. Whom you block or mute is never shown to anyone else.
+        </li>
+        <li>
+          When you close a look, we stop showing its photos at once. A browser that has seen them before may still have
+          a copy, which we can’t call back.
+        </li>
+        <li>
+          Pictures that are shown carry nothing of what the camera wrote into the file, such as place and time. The file
+          you sent is kept so that a crop can be changed. It is never served to anybody.
+        </li>
+        <li>Photos that no look and no profile uses are deleted after about a day.</li>
+      </ul>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Slow files, the slowest first; the others follow. */
 const slowest = [
-  /\/billing\/model-tests\/(state-machine|crash-points|faults)\./,
+  /\/billing\/model-tests\/(state-machine|crash-points|provider-faults)\./,
   /\/e2e\//,
-  /-in-chromium\.(slow\.)?test\.|\/chromium-tests\//,
+  /\/chromium-tests\//,
   /\/billing\/model-tests\//,
   /\/billing\/public-client\//,
   /\/gateway\/browser\//,

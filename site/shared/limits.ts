@@ -34,6 +34,8 @@ export const accountLimits = {
   minPasswordLength: 10,
   passwordLength: 256,
   slugLength: 80,
+  /** Page addresses that one member may ever have. */
+  slugs: 10,
   cityLength: 80,
   bioLength: 600,
 } as const;

@@ -15,6 +15,9 @@ export interface Viewer {
   isAdmin: boolean;
   isMember: boolean;
   isSubscribed: boolean;
+  isPrivate: boolean;
+  /** Members who ask to follow and wait for an answer. */
+  requests: number;
 }
 
 /** The answer of `GET /api/user`, with the specification's field names. */
@@ -90,6 +93,14 @@ const NewPassword = z
   )
   .refine(isShortEnough, `Use ${accountLimits.passwordLength} characters or fewer for the password.`);
 
+const Slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(accountLimits.slugLength, `Use ${accountLimits.slugLength} characters or fewer for the page address.`)
+  .transform((slug) => slug || undefined)
+  .optional();
+
 export const RegisterDraft = z.object({
   first_name: name("first name"),
   last_name: name("last name")
@@ -97,13 +108,7 @@ export const RegisterDraft = z.object({
     .or(z.literal("").transform(() => undefined)),
   email: Email,
   password: NewPassword,
-  slug: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(accountLimits.slugLength, `Use ${accountLimits.slugLength} characters or fewer for the page address.`)
-    .transform((slug) => slug || undefined)
-    .optional(),
+  slug: Slug,
 });
 export type RegisterDraft = z.infer<typeof RegisterDraft>;
 
@@ -138,7 +143,7 @@ export type NewPasswordDraft = z.infer<typeof NewPasswordDraft>;
 const optionalText = (label: string, maxLength: number) =>
   z.string().trim().max(maxLength, `Use ${maxLength} characters or fewer for the ${label}.`).nullish();
 
-/** `PUT /api/profile`. An absent avatar keeps the present one; null removes it. */
+/** `PUT /api/profile`. An absent avatar or slug keeps the present one; a null avatar removes it. */
 export const ProfileDraft = z.object({
   first_name: name("first name"),
   last_name: name("last name")
@@ -148,6 +153,7 @@ export const ProfileDraft = z.object({
   city: optionalText("city", accountLimits.cityLength),
   bio: optionalText("bio", accountLimits.bioLength),
   avatar: z.uuid("We can’t find this photo. Upload it again.").nullish(),
+  slug: Slug,
 });
 export type ProfileDraft = z.infer<typeof ProfileDraft>;
 

@@ -6,7 +6,7 @@ const endOf = (entitlements: Record<string, { expires_date: string | null }>, na
   entitlements[name]?.expires_date;
 
 describe("a promotional grant", () => {
-  test("opens an entitlement until its end, to somebody nobody had seen before", async () => {
+  test("opens an entitlement until its end, to a customer nobody had seen before", async () => {
     const service = await testBilling();
     const { ada, setClock, billing } = service;
     const { status, body } = await new AppServer(service).gives(ada, "pro", { duration: "P3D" });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { isReserved, isSlug, slugOf } from "../../shared/slug.ts";
+import { isReserved, slugOf } from "../../shared/slug.ts";
 import type { RegisterDraft, Role } from "../../shared/user.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { clientKey } from "../http/client-key.ts";
@@ -8,17 +8,15 @@ import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { addSlug, slugFault, slugTaken } from "./member-slugs.ts";
 import { hashPassword } from "./password.ts";
 import { fullNameOf, searchTextOf, singleLine } from "./person-names.ts";
-import { memberSlugs, members } from "./tables.ts";
+import { members } from "./tables.ts";
 
 const messages = {
   firstName: "Enter your first name.",
   email: "There’s already an account with this email address. Log in instead.",
   password: "This password is too easy to guess. Choose another one.",
-  slug: "This page address is taken. Choose another one.",
-  slugShape: "Use lowercase letters, numbers and hyphens, with no hyphen at either end.",
-  slugReserved: "This page address is reserved. Choose another one.",
 };
 
 /** @throws 422 at `first_name`, `email`, `slug` or `password` */
@@ -49,7 +47,7 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     if (await insertMember(site, member, passwordHash)) return member;
     // The same form sent twice: the first one took the slug, and the email address too.
     await refuseTakenEmail(site, email);
-    if (draft.slug) throw invalid({ slug: [messages.slug] });
+    if (draft.slug) throw slugTaken();
   }
 }
 
@@ -69,8 +67,8 @@ async function requireUsable({ first_name, password, slug }: RegisterDraft, ownW
   const faults: Record<string, string[]> = {};
   if (singleLine(first_name) === null) faults.first_name = [messages.firstName];
   if (await isCommonPassword(password, ownWords)) faults.password = [messages.password];
-  if (slug && !isSlug(slug)) faults.slug = [messages.slugShape];
-  if (slug && isReserved(slug)) faults.slug = [messages.slugReserved];
+  const fault = slug ? slugFault(slug) : null;
+  if (fault) faults.slug = [fault];
   if (Object.keys(faults).length) throw invalid(faults);
 }
 
@@ -82,12 +80,7 @@ async function refuseTakenEmail({ db }: SiteContext, email: string): Promise<voi
 /** False when another member has or had the slug. @throws 422 when the email address was taken meanwhile */
 const insertMember = ({ db, clock }: SiteContext, member: Member, passwordHash: string): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const slugs = await tx
-      .insert(memberSlugs)
-      .values({ slug: member.slug, memberId: member.id, createdAt: clock() })
-      .onConflictDoNothing()
-      .returning({ slug: memberSlugs.slug });
-    if (slugs.length === 0) return false;
+    if (!(await addSlug(tx, member.id, member.slug, clock()))) return false;
     const inserted = await tx
       .insert(members)
       .values({ ...member, passwordHash, searchText: searchTextOf(member), createdAt: clock() })

@@ -1,14 +1,17 @@
 import type { Viewer } from "../../shared/user.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { photoCardOf } from "../photos/photos.ts";
+import { waitingRequests } from "../relations/waiting-requests.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isSubscribed } from "../subscription/active-subscription.ts";
 
 export async function viewerCard(site: SiteContext, member: Member): Promise<Viewer> {
-  const [avatar, subscribed] = await Promise.all([
+  const [avatar, subscribed, requests] = await Promise.all([
     member.avatarId === null ? null : photoCardOf(site, member.avatarId),
     isSubscribed(site, member),
+    // Only a private member has requests.
+    member.isPrivate ? waitingRequests(site, member) : 0,
   ]);
   return {
     slug: member.slug,
@@ -20,5 +23,7 @@ export async function viewerCard(site: SiteContext, member: Member): Promise<Vie
     isAdmin: member.role === "admin",
     isMember: member.role === "member",
     isSubscribed: subscribed,
+    isPrivate: member.isPrivate,
+    requests,
   };
 }

@@ -46,8 +46,8 @@ export const membersApi = new Hono<SiteEnv>()
     return c.json({ data: null });
   })
   .put("/members/:slug/block", signedIn, relationLimit, async (c) => {
-    await block(c.var.site, c.var.member, c.req.param("slug"));
-    return c.json({ message: "Member blocked" });
+    const name = await block(c.var.site, c.var.member, c.req.param("slug"));
+    return c.json({ message: `${name} blocked` });
   })
   .delete("/members/:slug/block", signedIn, relationLimit, async (c) => {
     await unblock(c.var.site, c.var.member, c.req.param("slug"));

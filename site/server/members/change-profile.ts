@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { ProfileDraft } from "../../shared/user.ts";
+import { changeSlug } from "../accounts/member-slugs.ts";
 import { searchTextOf, singleLine } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
@@ -9,7 +10,10 @@ import { invalid, loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** An absent avatar stays, null removes it. @throws 422 when it is not an unused photo of the member */
+/**
+ * An absent avatar or slug stays, a null avatar is removed.
+ * @throws 422 at `avatar` when it is not an unused photo of the member, at `slug` when it is taken
+ */
 export async function changeProfile(
   { db, clock, purge }: SiteContext,
   member: Member,
@@ -28,7 +32,9 @@ export async function changeProfile(
       lastName: singleLine(draft.last_name),
       username: singleLine(draft.username),
       avatarId: wanted,
+      slug: draft.slug ?? before.slug,
     };
+    if (changes.slug !== before.slug) await changeSlug(tx, member.id, changes.slug, clock());
     if (wanted !== before.avatarId) await swapAvatar(tx, member, before.avatarId, wanted, clock());
     await tx
       .update(members)
@@ -36,12 +42,12 @@ export async function changeProfile(
         ...changes,
         city: singleLine(draft.city),
         bio: draft.bio || null,
-        searchText: searchTextOf({ ...changes, slug: before.slug }),
+        searchText: searchTextOf(changes),
       })
       .where(eq(members.id, member.id));
     return changes;
   });
-  purge(["home", "looks", "members", `members/${member.slug}`]);
+  purge(["home", "looks", "members", `members/${member.slug}`, `members/${changed.slug}`]);
   return { ...member, ...changed };
 }
 

@@ -88,6 +88,7 @@ describe("a private member", () => {
 
     expect((await ada.follows("bea")).data).toEqual({ follow: "asked", followers: null });
     expect((await ada.opens(paths.look("boots"))).httpStatus).toBe(404);
+    expect((await bea.opens("/about")).viewer).toMatchObject({ isPrivate: true, requests: 1 });
     expect((await bea.sees("memberFollowers", paths.memberFollowers("bea"))).requests).toMatchObject([{ slug: "ada" }]);
     expect((await ada.sees("memberFollowers", paths.memberFollowers("bea"))).requests).toEqual([]);
     expect((await bea.accepts("ada")).status).toBe(200);
@@ -169,7 +170,7 @@ describe("a block", () => {
     await ada.posts("Coat");
     await bea.posts("Boots");
     await Promise.all([ada.follows("bea"), bea.follows("ada"), bea.likes("coat")]);
-    expect((await ada.blocks("bea")).message).toBe("Member blocked");
+    expect((await ada.blocks("bea")).message).toBe("Bea blocked");
     for (const [who, other, look] of [
       [bea, "ada", "coat"],
       [ada, "bea", "boots"],

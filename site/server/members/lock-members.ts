@@ -6,6 +6,9 @@ import { loginRequired, notFound } from "../problems.ts";
 export interface LockedMember {
   id: string;
   slug: string;
+  username: string | null;
+  firstName: string;
+  lastName: string | null;
   isPrivate: boolean;
   followerCount: number;
 }
@@ -25,6 +28,9 @@ export async function lockPair(
     .select({
       id: members.id,
       slug: members.slug,
+      username: members.username,
+      firstName: members.firstName,
+      lastName: members.lastName,
       isPrivate: members.isPrivate,
       followerCount: members.followerCount,
       standing: members.standing,

@@ -181,6 +181,35 @@ describe("a profile", () => {
     expect((await visitor.gets(fileOf(other))).status).toBe(404);
   });
 
+  test("moves to another page address, keeps the old one for good, and may go back", async () => {
+    const { ada, visitor, joins } = await testSite();
+    const bea = await joins("Bea");
+    const look = await ada.posts("Coat");
+    const move = (who: typeof ada, slug: string, first_name = "Ada") =>
+      who.sends<{ slug: string }>("PUT", api.profile, { first_name, slug });
+    expect((await move(ada, " Countess-Ada ")).data.slug).toBe("countess-ada");
+    expect(await visitor.opens(paths.member("ada"))).toMatchObject({
+      kind: "redirect",
+      to: paths.member("countess-ada"),
+    });
+    expect((await visitor.sees("look", paths.look(look.slug))).look.member.slug).toBe("countess-ada");
+    expect((await visitor.sees("members", `${paths.members}?search=countess`)).members.items).toHaveLength(1);
+    for (const [slug, message] of [
+      ["ada", "This page address is taken. Choose another one."],
+      ["new", "This page address is reserved. Choose another one."],
+      ["-x-", "Use lowercase letters, numbers and hyphens, with no hyphen at either end."],
+    ] as const)
+      expect(await move(bea, slug, "Bea")).toMatchObject({ status: 422, data: { slug: [message] } });
+    expect((await move(ada, "ada")).data.slug).toBe("ada");
+    expect(await visitor.opens(paths.member("countess-ada"))).toMatchObject({
+      kind: "redirect",
+      to: paths.member("ada"),
+    });
+    for (let time = 3; time <= 10; time++) expect((await move(ada, `ada-${time}`)).status).toBe(200);
+    expect((await move(ada, "ada-11")).status).toBe(422);
+    expect((await move(ada, "ada-3")).data.slug).toBe("ada-3");
+  });
+
   test("is refused with messages at its fields, and from visitors", async () => {
     const { ada, visitor } = await testSite();
     expect(await ada.sends("PUT", api.profile, { first_name: " ", bio: "x".repeat(601) })).toMatchObject({

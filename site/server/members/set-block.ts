@@ -1,5 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { relationLimits } from "../../shared/limits.ts";
+import { usernameOf } from "../accounts/person-names.ts";
 import { conflict } from "../problems.ts";
 import { blocks, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -8,8 +9,12 @@ import { endFollows } from "./follow-counts.ts";
 import { lockPair } from "./lock-members.ts";
 import { forgetPagesOf } from "./set-follow.ts";
 
-/** Blocks a member and ends the follows of both; idempotent. @throws 404; 409 beyond a thousand */
-export async function block(site: SiteContext, member: Member, slug: string): Promise<void> {
+/**
+ * Blocks a member and ends the follows of both; idempotent.
+ * @returns the other's name
+ * @throws 404; 409 beyond a thousand
+ */
+export async function block(site: SiteContext, member: Member, slug: string): Promise<string> {
   const other = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const [held] = await tx.select({ blocked: count() }).from(blocks).where(eq(blocks.blockerId, self.id));
@@ -23,6 +28,7 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
     return other;
   });
   forgetPagesOf(site, member, other);
+  return usernameOf(other);
 }
 
 /** Restores nothing that the block ended; idempotent. */

@@ -1,7 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
-import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
@@ -11,6 +10,7 @@ import type { SentForm } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
 import { AccountFrame } from "../parts/account/account-frame.tsx";
+import { EmailField } from "../parts/account/email-field.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
@@ -69,17 +69,7 @@ function AskForLink({ sent }: { sent: SentForm | null }) {
     <AccountFrame title="Reset your password" lead="We’ll email you a link to choose a new one.">
       <form {...formProps} className={layout.stack}>
         {sent?.message && <Note tone="bad">{sent.message}</Note>}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={sent?.fields.email}
-          required
-          errors={errors.email}
-        />
+        <EmailField sent={sent} errors={errors.email} />
         <Button type="submit" block busy={isBusy}>
           Email me a link
         </Button>

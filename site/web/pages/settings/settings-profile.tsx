@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api, paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
+import type { Viewer } from "../../../shared/user.ts";
 import { callApi } from "../../call-api.ts";
 import { AvatarField } from "../../parts/account/avatar-field.tsx";
 import { NameFields } from "../../parts/account/name-fields.tsx";
@@ -21,12 +22,12 @@ export function SettingsProfile() {
   const [avatar, setAvatar] = useState<PhotoCard | null>(member.avatar);
   const isAvatarChanged = avatar?.id !== member.avatar?.id;
   const { errors, isBusy, formProps, clear } = useForm(async (fields) => {
-    await callApi(api.profile, {
+    const { data } = await callApi<Viewer>(api.profile, {
       method: "PUT",
       body: { ...fields, ...(isAvatarChanged && { avatar: avatar?.id ?? null }) },
       toasts: "form",
     });
-    await navigate(paths.member(member.slug));
+    await navigate(paths.member(data?.slug ?? member.slug));
   });
   return (
     <div className={layout.form}>
@@ -50,7 +51,7 @@ export function SettingsProfile() {
           }}
         />
         <NameFields firstName={firstName} lastName={lastName ?? ""} errors={errors} />
-        <ProfileFields username={username} city={member.city} bio={member.bio} errors={errors} />
+        <ProfileFields username={username} slug={member.slug} city={member.city} bio={member.bio} errors={errors} />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button type="submit" busy={isBusy}>
             Save changes

@@ -5,6 +5,7 @@ import { api, paths } from "../../../shared/paths.ts";
 import type { Viewer } from "../../../shared/user.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
+import { formatCount } from "../format/format-count.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { ThemeChoice } from "../theme/theme-choice.tsx";
@@ -13,13 +14,21 @@ import styles from "./account-menu.module.css";
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const requests = viewer.requests > 0 ? formatCount(viewer.requests, "follow request") : null;
   const logOut = async () => {
     await callApi(api.logout, { method: "POST" });
     await navigate(paths.home);
     await refresh();
   };
   return (
-    <Menu label={`Your menu, ${viewer.username}`} trigger={<MemberAvatar member={viewer} size="small" />}>
+    <Menu
+      label={`Your menu, ${viewer.username}${requests ? `, ${requests}` : ""}`}
+      trigger={
+        <span className={styles.trigger} data-news={requests !== null}>
+          <MemberAvatar member={viewer} size="small" />
+        </span>
+      }
+    >
       <p className={styles.member}>
         <b>
           <DisplayName member={viewer} />
@@ -31,6 +40,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         <Icon name="person" size="sm" />
         Your profile
       </Link>
+      {requests !== null && (
+        <Link to={paths.memberFollowers(viewer.slug)}>
+          <Icon name="people" size="sm" />
+          {requests}
+        </Link>
+      )}
       <Link to={paths.postLook}>
         <Icon name="plus" size="sm" />
         Post a look

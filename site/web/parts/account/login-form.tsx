@@ -1,6 +1,5 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
-import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useSearchParams } from "react-router";
@@ -8,6 +7,7 @@ import type { SentForm } from "../../../shared/pages.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
+import { EmailField } from "./email-field.tsx";
 
 export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
   // From the email that warns of guessed passwords.
@@ -27,17 +27,7 @@ export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent
   );
   return (
     <form {...formProps} className={layout.stack}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={sent?.fields.email}
-        required
-        errors={errors.email}
-      />
+      <EmailField sent={sent} errors={errors.email} />
       <PasswordField
         label="Password"
         name="password"

@@ -3,14 +3,16 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { accountLimits } from "../../../shared/limits.ts";
 
-/** Display name, city and bio. */
+/** Display name, page address, city and bio. */
 export function ProfileFields({
   username,
+  slug,
   city,
   bio,
   errors,
 }: {
   username: string | null;
+  slug: string;
   city: string | null;
   bio: string | null;
   errors: Readonly<Record<string, string[]>>;
@@ -26,6 +28,18 @@ export function ProfileFields({
         defaultValue={username ?? ""}
         maxLength={accountLimits.nameLength}
         errors={errors.username}
+      />
+      <TextField
+        label="Page address"
+        hint="The last part of /members/… Your old address will lead to the new one, and no one else can have it."
+        name="slug"
+        dir="ltr"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={slug}
+        maxLength={accountLimits.slugLength}
+        required
+        errors={errors.slug}
       />
       <TextField
         label="City"

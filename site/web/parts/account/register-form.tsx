@@ -10,6 +10,7 @@ import type { SentForm } from "../../../shared/pages.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
+import { EmailField } from "./email-field.tsx";
 import { NameFields } from "./name-fields.tsx";
 import styles from "./register-form.module.css";
 
@@ -33,18 +34,7 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
       <div className={styles.names}>
         <NameFields firstName={typed?.first_name} lastName={typed?.last_name} errors={errors} />
       </div>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        hint="Other members never see it."
-        defaultValue={typed?.email}
-        errors={errors.email}
-      />
+      <EmailField sent={sent} errors={errors.email} hint="Other members never see it." />
       <PasswordField
         label="Password"
         name="password"

@@ -1,17 +1,21 @@
 import { Check } from "@hemline/ui/forms/check.tsx";
 import { useId } from "react";
 import { type Audience, audiences } from "../../../shared/permissions.ts";
+import { useViewer } from "../../payload.ts";
 import { audienceLabels } from "../looks/audience-labels.ts";
 import styles from "./audience-field.module.css";
 
-const hints: Record<Audience, string> = {
-  everyone: "If your account is private, only people who follow you see it.",
-  followers: "Only people who follow you see it.",
-  me: "No one else sees it.",
+const hintFor = (audience: Audience, isPrivate: boolean): string => {
+  if (audience === "me") return "No one else sees it.";
+  if (audience === "followers") return "Only people who follow you see it.";
+  return isPrivate
+    ? "Your account is private, so only people who follow you see it."
+    : "Anyone can see it, with or without an account.";
 };
 
 export function AudienceField({ audience, onChange }: { audience: Audience; onChange: (audience: Audience) => void }) {
   const id = useId();
+  const viewer = useViewer();
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>Who can see this look</legend>
@@ -30,7 +34,7 @@ export function AudienceField({ audience, onChange }: { audience: Audience; onCh
         ))}
       </div>
       <p className={styles.hint} id={`${id}-hint`}>
-        {hints[audience]}
+        {hintFor(audience, viewer?.isPrivate ?? false)}
       </p>
     </fieldset>
   );

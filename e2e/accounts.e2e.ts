@@ -26,7 +26,7 @@ describe("without script", () => {
     expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
     await fill(page, { Password: password });
     await page.getByRole("button", { name: "Log in" }).click();
-    await page.waitForURL("**/settings/password");
+    await page.waitForURL("**/settings/account");
   });
 
   test("a newcomer creates an account", async () => {
@@ -92,13 +92,33 @@ describe("a member's password", () => {
     const page = await context.newPage();
     await page.goto("/settings/profile");
     await hydrated(page);
-    await page.getByRole("link", { name: "Password and logins" }).click();
+    await page.getByRole("link", { name: "Account", exact: true }).click();
     await page.getByRole("heading", { name: "Recent logins" }).waitFor();
     await page.getByRole("textbox", { name: "Current password" }).fill(password);
     await page.getByRole("textbox", { name: "New password" }).fill("a scarf and three coats");
     await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("Password changed").waitFor();
     expect(await page.getByRole("textbox", { name: "New password" }).inputValue()).toBe("");
+  });
+});
+
+describe("a member's email address", () => {
+  test("changes once the link at the new one is confirmed", async () => {
+    const context = await hemline.person();
+    await registerMember(context, "Rosa", hemline.address);
+    const page = await context.newPage();
+    await page.goto("/settings/account");
+    await hydrated(page);
+    await page.getByLabel("New email").fill("rosa.new@example.org");
+    await page.getByRole("textbox", { name: "Your password" }).fill(password);
+    await page.getByRole("button", { name: "Send a link" }).click();
+    await page.getByText("We’ve sent a link to rosa.new@example.org.").waitFor();
+    await page.goto(await mailedLink(hemline, "rosa.new@example.org", /https?:\/\/\S+\/verify-email\?token=[\w-]+/));
+    await hydrated(page);
+    await page.getByRole("button", { name: "Confirm address" }).click();
+    await page.getByRole("heading", { name: "Email address changed" }).waitFor();
+    await page.goto("/settings/account");
+    await page.getByText("You log in with rosa.new@example.org.").waitFor();
   });
 });
 

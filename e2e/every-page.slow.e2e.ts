@@ -68,7 +68,7 @@ const onlyMembers = new Set([
   "postLook",
   "editLook",
   "settingsProfile",
-  "settingsPassword",
+  "settingsAccount",
   "settingsPrivacy",
   "billingSuccess",
 ]);

@@ -1,4 +1,5 @@
 import { accountsApi } from "./accounts/api.ts";
+import { sendEmailChangeEmails } from "./accounts/change-email.ts";
 import { pruneLoginLog } from "./accounts/login-log.ts";
 import { sendLoginWarningEmails } from "./accounts/login-warning-email.ts";
 import { accountsPages } from "./accounts/pages.ts";
@@ -100,6 +101,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendLoginWarningEmails(site);
   await sendPasswordChangedEmails(site);
   await sendPasswordResetEmails(site);
+  await sendEmailChangeEmails(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

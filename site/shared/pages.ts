@@ -35,6 +35,7 @@ export interface Pages {
   register: SentForm | null;
   /** `ask` for a link, `sent` after that, `choose` a new password by a valid link; `expired` links were used or are too old. */
   resetPassword: { step: "ask" | "choose"; form: SentForm | null } | { step: "sent" | "expired" };
+  verifyEmail: { step: "confirm"; email: string; form: SentForm | null } | { step: "done" | "expired" };
   looks: { looks: Slice<LookCard>; feed: LookFeed; occasion: Occasion | null; season: Season | null };
   postLook: null;
   look: { look: LookDetail; more: LookCard[] };
@@ -47,7 +48,7 @@ export interface Pages {
   memberFollowers: PeoplePage & { /** Only on the viewer's own page. */ requests: Person[] };
   memberFollowing: PeoplePage;
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
-  settingsPassword: { sessions: SessionRecord[]; logins: LoginRecord[] };
+  settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
   settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
   paidSubscription: SubscriptionPage;
   billingSuccess: SubscriptionPage;

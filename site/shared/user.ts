@@ -123,11 +123,13 @@ export const LoginDraft = z.object({
 });
 export type LoginDraft = z.infer<typeof LoginDraft>;
 
+const CurrentPassword = z
+  .string({ error: "Enter your current password." })
+  .min(1, "Enter your current password.")
+  .refine(isShortEnough, "That isn’t your current password. Check it and try again.");
+
 export const PasswordDraft = z.object({
-  current_password: z
-    .string({ error: "Enter your current password." })
-    .min(1, "Enter your current password.")
-    .refine(isShortEnough, "That isn’t your current password. Check it and try again."),
+  current_password: CurrentPassword,
   new_password: NewPassword,
 });
 export type PasswordDraft = z.infer<typeof PasswordDraft>;
@@ -135,6 +137,10 @@ export type PasswordDraft = z.infer<typeof PasswordDraft>;
 /** `POST /api/password-reset` */
 export const PasswordResetDraft = z.object({ email: Email });
 export type PasswordResetDraft = z.infer<typeof PasswordResetDraft>;
+
+/** `PUT /api/email` */
+export const EmailChangeDraft = z.object({ email: Email, current_password: CurrentPassword });
+export type EmailChangeDraft = z.infer<typeof EmailChangeDraft>;
 
 /** `POST /api/password-reset/{token}` */
 export const NewPasswordDraft = z.object({ new_password: NewPassword });

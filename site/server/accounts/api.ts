@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import {
+  EmailChangeDraft,
   LoginDraft,
   NewPasswordDraft,
   PasswordDraft,
@@ -12,6 +13,7 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { confirmEmail, requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
@@ -53,6 +55,20 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
       await changePassword(site, member, draft, tokenOf(c)?.token ?? "");
       await rememberDevice(c, site, member);
       return c.json({ message: "Password changed" });
+    })
+    .put(
+      "/email",
+      signedIn,
+      rateLimited("email", { burst: 20, perMs: hourMs, by: "member" }),
+      jsonBody(EmailChangeDraft),
+      async (c) => {
+        await requestEmailChange(c.var.site, c.var.member, c.var.draft);
+        return c.json({ message: "Check your new address for a link" });
+      },
+    )
+    .post("/email/:token", rateLimited("confirm-email", { burst: 30, perMs: hourMs, by: "address" }), async (c) => {
+      await confirmEmail(c.var.site, c.req.param("token"));
+      return c.json({ message: "Email address changed" });
     })
     .post("/password-reset", jsonBody(PasswordResetDraft), async (c) => {
       const { site, draft, address } = c.var;

@@ -1,17 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { PasswordDraft } from "../../shared/user.ts";
-import type { RateLimit } from "../http/rate-limiter.ts";
-import { invalid, loginRequired } from "../problems.ts";
+import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { hashPassword, isPassword } from "./password.ts";
+import { hashPassword } from "./password.ts";
 import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
 import { fullNameOf } from "./person-names.ts";
+import { requirePassword } from "./require-password.ts";
 import { revokeAccess } from "./revoke-access.ts";
 import { members } from "./tables.ts";
-
-const wrongGuesses: RateLimit = { burst: 5, perMs: 15 * 60_000 };
 
 /**
  * Ends all other sessions and distrusts all devices.
@@ -24,16 +22,7 @@ export async function changePassword(
   draft: PasswordDraft,
   token: string,
 ): Promise<void> {
-  const [kept] = await site.db
-    .select({ passwordHash: members.passwordHash })
-    .from(members)
-    .where(eq(members.id, member.id));
-  if (!kept) throw loginRequired();
-  // Taken before the password is checked: simultaneous guesses count too.
-  site.limits.take("wrong-current-passwords", member.id, wrongGuesses);
-  if (!(await isPassword(draft.current_password, kept.passwordHash)))
-    throw invalid({ current_password: ["That isn’t your current password. Check it and try again."] });
-  site.limits.giveBack("wrong-current-passwords", member.id, wrongGuesses);
+  const passwordBefore = await requirePassword(site, member, draft.current_password);
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
     throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
 
@@ -43,7 +32,7 @@ export async function changePassword(
       .update(members)
       .set({ passwordHash })
       // Of two simultaneous changes the second one has an outdated current password.
-      .where(and(eq(members.id, member.id), eq(members.passwordHash, kept.passwordHash)))
+      .where(and(eq(members.id, member.id), eq(members.passwordHash, passwordBefore)))
       .returning({ id: members.id });
     if (changed.length === 0)
       throw invalid({ current_password: ["Your password was changed a moment ago. Enter the new one."] });

@@ -151,7 +151,7 @@ describe("guesses at one account from many addresses", () => {
     await browser.sends("POST", api.login, ada);
     site.passes(minute);
     await attack(site);
-    const { logins } = await site.ada.sees("settingsPassword", "/settings/password");
+    const { logins } = await site.ada.sees("settingsAccount", "/settings/account");
     expect(logins.slice(0, 3).map(({ outcome }) => outcome)).toEqual(["refused", "refused", "wrong password"]);
     expect(logins[0]).toMatchObject({ network: "203.0.113.*", browser: "Unknown browser" });
   });

@@ -2,6 +2,7 @@ import type { Pages, SentForm } from "../../shared/pages.ts";
 import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
+import { addressOfLink } from "./change-email.ts";
 import { recentLogins } from "./login-log.ts";
 import { memberOfResetLink } from "./password-reset.ts";
 import { sessionsOf } from "./session.ts";
@@ -18,7 +19,13 @@ async function resetPasswordPage({ site, url, form }: PageRequest): Promise<Page
   return (await memberOfResetLink(site, token)) ? { step: "choose", form } : { step: "expired" };
 }
 
-async function passwordPage({ site, viewer }: PageRequest): Promise<Pages["settingsPassword"]> {
+async function verifyEmailPage({ site, url, form }: PageRequest): Promise<Pages["verifyEmail"]> {
+  if (url.searchParams.has("done")) return { step: "done" };
+  const email = await addressOfLink(site, url.searchParams.get("token") ?? "");
+  return email === null ? { step: "expired" } : { step: "confirm", email, form };
+}
+
+async function accountPage({ site, viewer }: PageRequest): Promise<Pages["settingsAccount"]> {
   if (!viewer) throw loginRequired();
   const [sessions, logins] = await Promise.all([sessionsOf(site, viewer), recentLogins(site, viewer.id)]);
   return { sessions, logins };
@@ -28,5 +35,6 @@ export const accountsPages = {
   login: visitorsOnly,
   register: visitorsOnly,
   resetPassword: resetPasswordPage,
-  settingsPassword: passwordPage,
+  verifyEmail: verifyEmailPage,
+  settingsAccount: accountPage,
 } satisfies Partial<PageLoaders>;

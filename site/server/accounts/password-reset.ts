@@ -1,25 +1,22 @@
 import type { Handler } from "@hemline/database";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import type { NewPasswordDraft } from "../../shared/user.ts";
 import { clientKey } from "../http/client-key.ts";
-import { invalid, SiteProblem } from "../problems.ts";
+import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { accountOf } from "./check-credentials.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
 import { hashPassword } from "./password.ts";
 import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
 import { fullNameOf } from "./person-names.ts";
 import { revokeAccess } from "./revoke-access.ts";
-import { mailLinks, memberColumns, members } from "./tables.ts";
-import { freshToken, isToken, tokenHash } from "./token.ts";
+import { memberColumns, members } from "./tables.ts";
 
 const queue = "site.password-reset";
 const hourMs = 60 * 60_000;
-const linkMs = hourMs;
-
-const expired = () => new SiteProblem(410, "This link has expired or was already used. Ask for a new one.");
 
 /**
  * Sends a link to choose a new password, where there is an account. The job looks for it, so that the answer and its
@@ -37,44 +34,30 @@ export async function sendPasswordResetEmails(site: SiteContext): Promise<void> 
   const send: Handler<{ email: string }> = async ({ email }, { id }) => {
     const account = await accountOf(site, email);
     if (!account) return;
-    const token = await createResetLink(site, account.member);
-    try {
-      await site.mail.send({
+    const { id: memberId, firstName } = account.member;
+    await sendMailLink(site, { memberId, purpose: "reset", email }, hourMs, (token) =>
+      site.mail.send({
         id,
         to: email,
         subject: "Reset your Hemline password",
         text:
-          `Hi ${account.member.firstName}, choose a new password with this link. It works once and expires in 1 hour.\n\n` +
+          `Hi ${firstName}, choose a new password with this link. It works once and expires in 1 hour.\n\n` +
           `${site.publicUrl}${paths.resetPassword}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; your password hasn’t changed.\n",
-      });
-    } catch (error) {
-      // The job is retried, with a new link.
-      await site.db.retrying(() => site.db.delete(mailLinks).where(eq(mailLinks.tokenHash, tokenHash(token))));
-      throw error;
-    }
+      }),
+    );
   };
   await site.jobs.work(queue, send, { lasting: true });
 }
 
-async function createResetLink({ db, clock }: SiteContext, { id, email }: Member): Promise<string> {
-  const token = freshToken();
-  const expiresAt = new Date(clock().getTime() + linkMs);
-  await db.insert(mailLinks).values({ tokenHash: tokenHash(token), memberId: id, purpose: "reset", email, expiresAt });
-  return token;
-}
-
-const isOpenLink = (token: string, now: Date) =>
-  and(eq(mailLinks.tokenHash, tokenHash(token)), eq(mailLinks.purpose, "reset"), gt(mailLinks.expiresAt, now));
-
-/** Whose link this is; null for unknown, used and expired ones. Opening a link does not use it up. */
-export async function memberOfResetLink({ db, clock }: SiteContext, token: string): Promise<Member | null> {
-  if (!isToken(token)) return null;
-  const [found] = await db
+/** Whose link this is; null for unknown, used and expired ones, and after the address was changed. */
+export async function memberOfResetLink(site: SiteContext, token: string): Promise<Member | null> {
+  const link = await openLink(site, token, "reset");
+  if (!link) return null;
+  const [found] = await site.db
     .select(memberColumns)
-    .from(mailLinks)
-    .innerJoin(members, eq(members.id, mailLinks.memberId))
-    .where(and(isOpenLink(token, clock()), eq(members.email, mailLinks.email)));
+    .from(members)
+    .where(and(eq(members.id, link.memberId), eq(members.email, link.email)));
   return found ?? null;
 }
 
@@ -85,17 +68,12 @@ export async function memberOfResetLink({ db, clock }: SiteContext, token: strin
  */
 export async function resetPassword(site: SiteContext, token: string, draft: NewPasswordDraft): Promise<Member> {
   const member = await memberOfResetLink(site, token);
-  if (!member) throw expired();
+  if (!member) throw linkExpired();
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
     throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
   const passwordHash = await hashPassword(draft.new_password);
   await site.db.transaction(async (tx) => {
-    // Of two at the same moment, one finds the link gone.
-    const used = await tx
-      .delete(mailLinks)
-      .where(isOpenLink(token, site.clock()))
-      .returning({ id: mailLinks.memberId });
-    if (used.length === 0) throw expired();
+    await spendLink(tx, token, "reset", site.clock());
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
     await revokeAccess(tx, member.id, null);
     await enqueuePasswordChangedEmail(site, tx, member);

@@ -208,8 +208,8 @@ describe("the list of sessions", () => {
     };
     const [here, there, elsewhere] = [await logIn(), await logIn(), await logIn()];
     const sessionsIn = async (browser: Browser) => {
-      const payload = await browser.opens(paths.settingsPassword);
-      if (payload.kind !== "page" || payload.page.id !== "settingsPassword") throw new Error(JSON.stringify(payload));
+      const payload = await browser.opens(paths.settingsAccount);
+      if (payload.kind !== "page" || payload.page.id !== "settingsAccount") throw new Error(JSON.stringify(payload));
       return payload.page.data.sessions;
     };
     const listed = await sessionsIn(here);
@@ -228,7 +228,7 @@ describe("the list of sessions", () => {
   test("ends only the member's own", async () => {
     const { ada: member, joins } = await testSite();
     const bea = await joins("Bea");
-    const [session] = (await member.sees("settingsPassword", paths.settingsPassword)).sessions;
+    const [session] = (await member.sees("settingsAccount", paths.settingsAccount)).sessions;
     await bea.sends("DELETE", api.session(session?.id ?? ""));
     expect((await member.gets(api.user)).status).toBe(200);
   });

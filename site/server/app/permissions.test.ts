@@ -35,6 +35,7 @@ const pages: Record<RouteId, Row> = {
   login: visitorsOnly,
   register: visitorsOnly,
   resetPassword: anybody,
+  verifyEmail: anybody,
   looks: anybody,
   postLook: membersOnly,
   look: anybody,
@@ -46,7 +47,7 @@ const pages: Record<RouteId, Row> = {
   memberFollowers: anybody,
   memberFollowing: anybody,
   settingsProfile: membersOnly,
-  settingsPassword: membersOnly,
+  settingsAccount: membersOnly,
   settingsPrivacy: membersOnly,
   paidSubscription: anybody,
   billingSuccess: anybody,
@@ -62,8 +63,10 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   // The drafts below have a wrong password.
   ["password", "PUT", [401, 401, 422, 422, 422, 422]],
   ["contact", "POST", anybody],
+  // The drafts below have a wrong password, and the links are made up.
+  ["email", "PUT", [401, 401, 422, 422, 422, 422]],
+  ["confirmEmail", "POST", [410, 410, 410, 410, 410, 410]],
   ["passwordReset", "POST", anybody],
-  // The link is made up.
   ["newPassword", "POST", [410, 410, 410, 410, 410, 410]],
   ["photo", "PUT", ownerOnly],
   ["photoCrop", "PUT", ownerOnly],
@@ -177,6 +180,7 @@ describe("who may call", () => {
         profile: () => ({ first_name: "Nora" }),
         password: () => ({ current_password: "not my password", new_password: "three old coats" }),
         contact: () => ({ name: "Nora", email: "nora@example.org", text: "Who may write to you?" }),
+        email: () => ({ email: `nora${at}@example.org`, current_password: "not my password" }),
         passwordReset: () => ({ email: `nora${at}@example.org` }),
         newPassword: () => ({ new_password: "three old coats" }),
         photoCrop: () => ({ x: 0, y: 0, width: 0.5, height: 0.5 }),

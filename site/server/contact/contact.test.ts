@@ -29,6 +29,8 @@ describe("a message", () => {
     const { rows } = await db.execute("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
     expect(rows.map(({ name }) => name)).toEqual([
       "site.contact",
+      "site.email-change",
+      "site.email-changed",
       "site.login-warning",
       "site.password-changed",
       "site.password-reset",

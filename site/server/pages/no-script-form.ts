@@ -21,6 +21,10 @@ export const formPages: Readonly<Record<string, FormPage>> = {
     },
     doneAt: (page) => (page.searchParams.has("token") ? paths.home : `${paths.resetPassword}?sent=1`),
   },
+  [paths.verifyEmail]: {
+    call: (page) => api.confirmEmail(encodeURIComponent(page.searchParams.get("token") ?? "")),
+    doneAt: () => `${paths.verifyEmail}?done=1`,
+  },
   [paths.contact]: { call: () => api.contact, doneAt: () => `${paths.contact}?sent=1` },
 };
 

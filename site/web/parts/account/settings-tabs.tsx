@@ -5,7 +5,7 @@ import styles from "./settings-tabs.module.css";
 
 const sides = [
   { id: "profile", name: "Profile", to: paths.settingsProfile },
-  { id: "password", name: "Password and logins", to: paths.settingsPassword },
+  { id: "account", name: "Account", to: paths.settingsAccount },
   { id: "privacy", name: "Privacy", to: paths.settingsPrivacy },
 ] as const;
 

@@ -5,6 +5,7 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { accountLimits } from "../../../shared/limits.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { EmailChangeForm } from "../../parts/account/email-change-form.tsx";
 import { RecentLogins } from "../../parts/account/recent-logins.tsx";
 import { SessionList } from "../../parts/account/session-list.tsx";
 import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
@@ -15,8 +16,8 @@ import { usePage, useViewer } from "../../payload.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import styles from "./settings.module.css";
 
-export function SettingsPassword() {
-  const { sessions, logins } = usePage("settingsPassword");
+export function SettingsAccount() {
+  const { sessions, logins } = usePage("settingsAccount");
   const viewer = useViewer();
   const refresh = useRefresh();
   const { errors, isBusy, formProps } = useForm(async (body) => {
@@ -27,38 +28,47 @@ export function SettingsPassword() {
   return (
     <div className={layout.form}>
       <PageMeta
-        title="Password and logins"
-        description="Change your password and check your recent logins."
-        path={paths.settingsPassword}
+        title="Account"
+        description="Change your email address and password, and see where you’re logged in."
+        path={paths.settingsAccount}
         indexed={false}
       />
-      <PageTitle>Password and logins</PageTitle>
-      <SettingsTabs current="password" />
+      <PageTitle>Account</PageTitle>
+      <SettingsTabs current="account" />
       <div className={styles.sections}>
-        <form {...formProps} className={layout.stack}>
-          {/* For password managers. */}
-          <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
-          <PasswordField
-            label="Current password"
-            name="current_password"
-            autoComplete="current-password"
-            required
-            errors={errors.current_password}
-          />
-          <PasswordField
-            label="New password"
-            name="new_password"
-            autoComplete="new-password"
-            required
-            hint={`At least ${accountLimits.minPasswordLength} characters. A whole sentence is fine. We’ll log you out everywhere else.`}
-            errors={errors.new_password}
-          />
-          <div>
-            <Button type="submit" busy={isBusy}>
-              Change password
-            </Button>
-          </div>
-        </form>
+        {viewer && (
+          <section>
+            <SectionHeading size="h32">Email address</SectionHeading>
+            <EmailChangeForm email={viewer.email} />
+          </section>
+        )}
+        <section>
+          <SectionHeading size="h32">Password</SectionHeading>
+          <form {...formProps} className={layout.stack}>
+            {/* For password managers. */}
+            <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
+            <PasswordField
+              label="Current password"
+              name="current_password"
+              autoComplete="current-password"
+              required
+              errors={errors.current_password}
+            />
+            <PasswordField
+              label="New password"
+              name="new_password"
+              autoComplete="new-password"
+              required
+              hint={`At least ${accountLimits.minPasswordLength} characters. A whole sentence is fine. We’ll log you out everywhere else.`}
+              errors={errors.new_password}
+            />
+            <div>
+              <Button type="submit" busy={isBusy}>
+                Change password
+              </Button>
+            </div>
+          </form>
+        </section>
         <section>
           <SectionHeading size="h32">Where you’re logged in</SectionHeading>
           <SessionList sessions={sessions} />

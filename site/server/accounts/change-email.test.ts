@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import { password, testSite } from "../testing/test-site.ts";
+
+const next = "augusta@hemline.example";
+
+async function siteWithLink() {
+  const site = await testSite();
+  const ask = (email = next, secret = password) =>
+    site.ada.sends("PUT", api.email, { email, current_password: secret });
+  /** The token in the newest email. */
+  const newestToken = async () => {
+    await site.drain();
+    return /token=([\w-]{43})/.exec(site.emails.at(-1)?.text ?? "")?.[1] ?? "";
+  };
+  const confirm = (token: string) => site.visitor.sends("POST", api.confirmEmail(token));
+  const logIn = (email: string) => site.visitor.sends("POST", api.login, { email, password });
+  return { ...site, ask, newestToken, confirm, logIn };
+}
+
+describe("an email address", () => {
+  test("changes when the link at the new one is confirmed, once, and the old one is told", async () => {
+    const { ada, ask, newestToken, confirm, logIn, emails, visitor, drain } = await siteWithLink();
+    expect((await ask(" Augusta@Hemline.example ")).message).toBe("Check your new address for a link");
+    const token = await newestToken();
+    expect(emails.at(-1)).toMatchObject({ to: next, subject: "Confirm your new email address" });
+    const page = `${paths.verifyEmail}?token=${token}`;
+    expect(await visitor.sees("verifyEmail", page)).toEqual({ step: "confirm", email: next, form: null });
+    expect((await visitor.gets(page)).headers.get("cache-control")).toBe("private, no-store");
+    expect((await ada.user()).email).toBe("ada@hemline.example");
+    expect((await confirm(token)).message).toBe("Email address changed");
+    expect((await ada.user()).email).toBe(next);
+    expect([(await logIn("ada@hemline.example")).status, (await logIn(next)).status]).toEqual([422, 200]);
+    expect((await confirm(token)).status).toBe(410);
+    expect(await visitor.sees("verifyEmail", page)).toEqual({ step: "expired" });
+    await drain();
+    expect(emails.at(-1)).toMatchObject({
+      to: "ada@hemline.example",
+      subject: "Your Hemline email address was changed",
+    });
+  });
+
+  test("is refused with a wrong password, when it is the same, and when another account has it", async () => {
+    const { ask, joins } = await siteWithLink();
+    await joins("Bea");
+    expect((await ask(next, "not my password")).data).toEqual({
+      current_password: ["That isn’t your current password. Check it and try again."],
+    });
+    expect((await ask("ada@hemline.example")).data).toEqual({ email: ["This is your email address already."] });
+    expect((await ask("bea@hemline.example")).data).toEqual({
+      email: ["There’s already an account with this email address."],
+    });
+    expect((await ask("no address")).status).toBe(422);
+  });
+
+  test("that another account took meanwhile stays theirs", async () => {
+    const { ask, newestToken, confirm, joins, ada } = await siteWithLink();
+    await ask();
+    const token = await newestToken();
+    await joins("Augusta");
+    expect((await confirm(token)).status).toBe(422);
+    expect((await ada.user()).email).toBe("ada@hemline.example");
+  });
+
+  test("once changed, links to the old one no longer work", async () => {
+    const { ask, newestToken, confirm, visitor, emails, drain } = await siteWithLink();
+    await visitor.sends("POST", api.passwordReset, { email: "ada@hemline.example" });
+    const reset = await newestToken();
+    await ask();
+    await confirm(await newestToken());
+    expect((await visitor.sends("POST", api.newPassword(reset), { new_password: "a quieter sentence" })).status).toBe(
+      410,
+    );
+    await drain();
+    expect(emails.length).toBe(3);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Handler } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import { paths } from "../../shared/paths.ts";
+import type { EmailChangeDraft } from "../../shared/user.ts";
+import { invalid } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
+import { requirePassword } from "./require-password.ts";
+import { mailLinks, members } from "./tables.ts";
+
+const confirmQueue = "site.email-change";
+const changedQueue = "site.email-changed";
+const dayMs = 24 * 60 * 60_000;
+
+interface EmailChange {
+  memberId: string;
+  firstName: string;
+  email: string;
+}
+
+interface EmailChanged {
+  firstName: string;
+  before: string;
+  now: string;
+}
+
+/**
+ * Sends a link to the new address; nothing changes before it is used.
+ * @throws 422 at `email` or `current_password`; 429 after five wrong passwords, or five emails within a day
+ */
+export async function requestEmailChange(site: SiteContext, member: Member, draft: EmailChangeDraft): Promise<void> {
+  const email = draft.email.toLowerCase();
+  await requirePassword(site, member, draft.current_password);
+  if (email === member.email) throw invalid({ email: ["This is your email address already."] });
+  await refuseTaken(site, email);
+  site.limits.take("email-changes", member.id, { burst: 5, perMs: dayMs });
+  const change: EmailChange = { memberId: member.id, firstName: member.firstName, email };
+  await site.jobs.enqueue(confirmQueue, change);
+}
+
+async function refuseTaken({ db }: SiteContext, email: string): Promise<void> {
+  const [taken] = await db.select({ id: members.id }).from(members).where(eq(members.email, email));
+  if (taken) throw invalid({ email: ["There’s already an account with this email address."] });
+}
+
+/** The address that a link confirms; null for unknown, used and expired ones. */
+export async function addressOfLink(site: SiteContext, token: string): Promise<string | null> {
+  return (await openLink(site, token, "change-email"))?.email ?? null;
+}
+
+/**
+ * Uses the link up, and tells the old address. Works without a session: the link shows who owns the new address.
+ * @throws 410 for a link that is not valid, 422 when the address was taken meanwhile
+ */
+export async function confirmEmail(site: SiteContext, token: string): Promise<void> {
+  const link = await openLink(site, token, "change-email");
+  if (!link) throw linkExpired();
+  await refuseTaken(site, link.email);
+  const change = site.db.transaction(async (tx) => {
+    await spendLink(tx, token, "change-email", site.clock());
+    const [before] = await tx
+      .select({ email: members.email, firstName: members.firstName })
+      .from(members)
+      .where(eq(members.id, link.memberId))
+      .for("no key update");
+    if (!before) throw linkExpired();
+    await tx.update(members).set({ email: link.email }).where(eq(members.id, link.memberId));
+    // Links that were mailed to the old address.
+    await tx.delete(mailLinks).where(eq(mailLinks.memberId, link.memberId));
+    const changed: EmailChanged = { firstName: before.firstName, before: before.email, now: link.email };
+    await site.jobs.enqueue(changedQueue, changed, { tx });
+  }); // Another account may take the address at the same moment: the unique index decides.
+  await change.catch(async (error) => {
+    await refuseTaken(site, link.email);
+    throw error;
+  });
+}
+
+export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
+  const { jobs, mail, publicUrl } = site;
+  const confirm: Handler<EmailChange> = ({ memberId, firstName, email }, { id }) =>
+    sendMailLink(site, { memberId, purpose: "change-email", email }, dayMs, (token) =>
+      mail.send({
+        id,
+        to: email,
+        subject: "Confirm your new email address",
+        text:
+          `Hi ${firstName}, confirm that this is your new email address for Hemline. The link works once and expires in 24 hours.\n\n` +
+          `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
+          "Didn’t ask for it? Ignore this email; nothing has changed.\n",
+      }),
+    );
+  const changed: Handler<EmailChanged> = ({ firstName, before, now }, { id }) =>
+    mail.send({
+      id,
+      to: before,
+      subject: "Your Hemline email address was changed",
+      text:
+        `Hi ${firstName}, your Hemline account now uses ${now}. We no longer send anything to this address.\n\n` +
+        `Wasn’t it you? Write to us right away: ${publicUrl}/contact\n\n` +
+        "You get this because it concerns the security of your account.\n",
+    });
+  await jobs.work(confirmQueue, confirm, { lasting: true });
+  await jobs.work(changedQueue, changed, { lasting: true });
+}

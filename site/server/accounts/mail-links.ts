@@ -1,0 +1,58 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, gt } from "drizzle-orm";
+import { SiteProblem } from "../problems.ts";
+import type { SiteContext } from "../site-context.ts";
+import { mailLinks } from "./tables.ts";
+import { freshToken, isToken, tokenHash } from "./token.ts";
+
+type Purpose = (typeof mailLinks.$inferSelect)["purpose"];
+type MailLink = Pick<typeof mailLinks.$inferInsert, "memberId" | "purpose" | "email">;
+
+export const linkExpired = () => new SiteProblem(410, "This link has expired or was already used. Ask for a new one.");
+
+/**
+ * Makes a link and hands its token to `send`. Where sending fails, the link is deleted: the job is retried with a new
+ * one.
+ */
+export async function sendMailLink(
+  { db, clock }: SiteContext,
+  link: MailLink,
+  validMs: number,
+  send: (token: string) => Promise<void>,
+): Promise<void> {
+  const token = freshToken();
+  const expiresAt = new Date(clock().getTime() + validMs);
+  await db.insert(mailLinks).values({ ...link, tokenHash: tokenHash(token), expiresAt });
+  try {
+    await send(token);
+  } catch (error) {
+    await db.retrying(() => db.delete(mailLinks).where(eq(mailLinks.tokenHash, tokenHash(token))));
+    throw error;
+  }
+}
+
+const isOpen = (token: string, purpose: Purpose, now: Date) =>
+  and(eq(mailLinks.tokenHash, tokenHash(token)), eq(mailLinks.purpose, purpose), gt(mailLinks.expiresAt, now));
+
+/** Null for unknown, used and expired links. Looking does not use a link up. */
+export async function openLink(
+  { db, clock }: SiteContext,
+  token: string,
+  purpose: Purpose,
+): Promise<{ memberId: string; email: string } | null> {
+  if (!isToken(token)) return null;
+  const [link] = await db
+    .select({ memberId: mailLinks.memberId, email: mailLinks.email })
+    .from(mailLinks)
+    .where(isOpen(token, purpose, clock()));
+  return link ?? null;
+}
+
+/** Uses a link up: of two at the same moment, one finds it gone. @throws 410 */
+export async function spendLink(tx: Transaction, token: string, purpose: Purpose, now: Date): Promise<void> {
+  const used = await tx
+    .delete(mailLinks)
+    .where(isOpen(token, purpose, now))
+    .returning({ memberId: mailLinks.memberId });
+  if (used.length === 0) throw linkExpired();
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { RateLimit } from "../http/rate-limiter.ts";
+import { invalid, loginRequired } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { isPassword } from "./password.ts";
+import { members } from "./tables.ts";
+
+const wrongGuesses: RateLimit = { burst: 5, perMs: 15 * 60_000 };
+
+/**
+ * For changes that a stolen session must not be enough for.
+ * @returns the hash of the right password
+ * @throws 422 at `current_password`; 429 after five wrong ones
+ */
+export async function requirePassword(site: SiteContext, member: Member, password: string): Promise<string> {
+  const [kept] = await site.db
+    .select({ passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, member.id));
+  if (!kept) throw loginRequired();
+  // Taken before the password is checked: simultaneous guesses count too.
+  site.limits.take("wrong-current-passwords", member.id, wrongGuesses);
+  if (!(await isPassword(password, kept.passwordHash)))
+    throw invalid({ current_password: ["That isn’t your current password. Check it and try again."] });
+  site.limits.giveBack("wrong-current-passwords", member.id, wrongGuesses);
+  return kept.passwordHash;
+}

@@ -35,7 +35,7 @@ export function VerifyEmail() {
           title="This link has expired"
           lead="It’s older than 24 hours or was already used. Ask for a new one."
         >
-          <Link className={buttonClass({})} to={paths.settingsPassword}>
+          <Link className={buttonClass({})} to={paths.settingsAccount}>
             Go to your settings
           </Link>
         </AccountFrame>

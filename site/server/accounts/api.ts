@@ -18,9 +18,9 @@ import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { registerRateLimited } from "./register.ts";
-import { createSession, endOtherSessions, endSession, endSessionById } from "./session.ts";
-import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./token.ts";
-import { trustDevice } from "./trusted-devices.ts";
+import { createSession, endOtherSessions, endSession, endSessionById } from "./sessions/session.ts";
+import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./sessions/token.ts";
+import { trustDevice } from "./sessions/trusted-devices.ts";
 
 const hourMs = 60 * 60_000;
 

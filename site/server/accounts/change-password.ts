@@ -8,7 +8,7 @@ import { hashPassword } from "./password.ts";
 import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
 import { fullNameOf } from "./person-names.ts";
 import { requirePassword } from "./require-password.ts";
-import { revokeAccess } from "./revoke-access.ts";
+import { revokeAccess } from "./sessions/revoke-access.ts";
 import { members } from "./tables.ts";
 
 /**

@@ -7,7 +7,7 @@ import type { SiteContext } from "../site-context.ts";
 import { type Account, accountOf, checkPassword } from "./check-credentials.ts";
 import { recordLogin } from "./login-log.ts";
 import { enqueueLoginWarning } from "./login-warning-email.ts";
-import { type LoginCaller, trustKeyOf } from "./trusted-devices.ts";
+import { type LoginCaller, trustKeyOf } from "./sessions/trusted-devices.ts";
 
 const hourMs = 60 * 60_000;
 

@@ -3,10 +3,10 @@ import { loginLogDays } from "../../shared/limits.ts";
 import type { LoginOutcome, LoginRecord } from "../../shared/user.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
-import { browserName } from "./browser-name.ts";
-import { networkOf } from "./network-of.ts";
+import { browserName } from "./sessions/browser-name.ts";
+import { networkOf } from "./sessions/network-of.ts";
+import type { LoginCaller } from "./sessions/trusted-devices.ts";
 import { loginAttempts } from "./tables.ts";
-import type { LoginCaller } from "./trusted-devices.ts";
 
 const retentionMs = loginLogDays * 24 * 60 * 60_000;
 

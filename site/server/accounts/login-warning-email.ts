@@ -3,9 +3,9 @@ import { and, eq, gt } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { freshToken, tokenHash } from "./sessions/token.ts";
+import { loginLinkMs } from "./sessions/trusted-devices.ts";
 import { mailLinks } from "./tables.ts";
-import { freshToken, tokenHash } from "./token.ts";
-import { loginLinkMs } from "./trusted-devices.ts";
 
 const queue = "site.login-warning";
 

@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
+import { freshToken, isToken, tokenHash } from "./sessions/token.ts";
 import { mailLinks } from "./tables.ts";
-import { freshToken, isToken, tokenHash } from "./token.ts";
 
 type Purpose = (typeof mailLinks.$inferSelect)["purpose"];
 type MailLink = Pick<typeof mailLinks.$inferInsert, "memberId" | "purpose" | "email">;

@@ -5,7 +5,7 @@ import { Redirect } from "../request/page-loader.ts";
 import { addressOfLink } from "./change-email.ts";
 import { recentLogins } from "./login-log.ts";
 import { memberOfResetLink } from "./password-reset.ts";
-import { sessionsOf } from "./session.ts";
+import { sessionsOf } from "./sessions/session.ts";
 
 const visitorsOnly = ({ viewer, form }: PageRequest): SentForm | null => {
   if (viewer !== null) throw new Redirect("/");

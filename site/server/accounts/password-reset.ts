@@ -12,7 +12,7 @@ import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts"
 import { hashPassword } from "./password.ts";
 import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
 import { fullNameOf } from "./person-names.ts";
-import { revokeAccess } from "./revoke-access.ts";
+import { revokeAccess } from "./sessions/revoke-access.ts";
 import { memberColumns, members } from "./tables.ts";
 
 const queue = "site.password-reset";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { tokenOf } from "../accounts/token.ts";
+import { tokenOf } from "../accounts/sessions/token.ts";
 import { SiteProblem } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { safeMethods } from "./app-env.ts";

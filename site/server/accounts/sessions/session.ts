@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
-import { sessionDays } from "../../shared/limits.ts";
-import type { SessionRecord } from "../../shared/user.ts";
-import { isUuid, newUuid } from "../../shared/uuid.ts";
-import { preparedQuery } from "../db/prepared-query.ts";
-import { loginRequired, notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+import { sessionDays } from "../../../shared/limits.ts";
+import type { SessionRecord } from "../../../shared/user.ts";
+import { isUuid, newUuid } from "../../../shared/uuid.ts";
+import { preparedQuery } from "../../db/prepared-query.ts";
+import { loginRequired, notFound } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { memberColumns, members, sessions } from "../tables.ts";
 import { browserName } from "./browser-name.ts";
 import { networkOf } from "./network-of.ts";
-import { memberColumns, members, sessions } from "./tables.ts";
 import { freshToken, isToken, tokenHash } from "./token.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { sessionDays } from "../../shared/limits.ts";
+import { sessionDays } from "../../../shared/limits.ts";
 
 const daySeconds = 24 * 60 * 60;
 

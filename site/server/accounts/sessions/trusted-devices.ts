@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
-import type { SiteContext } from "../site-context.ts";
-import { mailLinks, trustedDevices } from "./tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { mailLinks, trustedDevices } from "../tables.ts";
 import { deviceTrustDays, freshToken, isToken, tokenHash } from "./token.ts";
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
-import { mailLinks, sessions, trustedDevices } from "./tables.ts";
+import { mailLinks, sessions, trustedDevices } from "../tables.ts";
 import { tokenHash } from "./token.ts";
 
 /** Ends a member's sessions but the kept one, and no longer trusts their browsers and mailed links. */

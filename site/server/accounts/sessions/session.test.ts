@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { api, paths } from "../../shared/paths.ts";
-import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing/test-site.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { Browser } from "../../testing/browser.ts";
+import { password, testSite } from "../../testing/test-site.ts";
+import { sessions } from "../tables.ts";
 import { createSession, pruneSessions } from "./session.ts";
-import { sessions } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };
 const caller = { address: "192.0.2.7", userAgent: null };

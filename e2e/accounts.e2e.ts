@@ -19,7 +19,7 @@ describe("without script", () => {
     const { email } = await registerMember(context, "Nadia", hemline.address);
     await context.clearCookies();
     const page = await context.newPage();
-    await page.goto("/login?to=%2Fsettings%2Fpassword");
+    await page.goto("/login?to=%2Fsettings%2Faccount");
     await fill(page, { Email: email, Password: "not my password" });
     await page.getByRole("button", { name: "Log in" }).click();
     await page.getByText("That email address and password don’t match.").waitFor();

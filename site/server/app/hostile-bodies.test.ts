@@ -79,7 +79,11 @@ describe("bodies", () => {
   test.each([
     ["__proto__", '{"__proto__":{"role":"admin","isAdmin":true},"first_name":"Ada"}', 200],
     ["constructor", '{"constructor":{"prototype":{"isAdmin":true}},"first_name":"Ada"}', 200],
-    ["fields of the row", '{"first_name":"Ada","role":"admin","lookCount":9,"email":"e@e.org","billingId":"x","isPrivate":true}', 200],
+    [
+      "fields of the row",
+      '{"first_name":"Ada","role":"admin","lookCount":9,"email":"e@e.org","billingId":"x","isPrivate":true}',
+      200,
+    ],
     ["the same field twice", '{"first_name":"","first_name":"Ada"}', 200],
     ["a list", "[]", 422],
     ["null", "null", 422],

@@ -7,7 +7,7 @@ type Event = { type: string; [field: string]: unknown };
 
 type Take = (message: { event: Event }, access: Map<string, string[]>) => void;
 
-/** The example of docs/webhooks.md, copied by a developer who has read nothing else. */
+/** A receiver built from the example in docs/webhooks.md alone. */
 function exampleOfDocs(): Take {
   const page = readFileSync(new URL("../../docs/webhooks.md", import.meta.url), "utf8");
   const [, code] = /```js\nexport (function take\(.*?)```/s.exec(page) ?? [];

@@ -1,5 +1,5 @@
 import { type Member, postLook, reorderLooks, setLike, uploadPhoto } from "@hemline/site/server";
-import { LookDraft } from "@hemline/site/shared/look.ts";
+import { LookDraft } from "@hemline/site/shared/looks/look.ts";
 import type { DemoContext } from "./demo-context.ts";
 import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";

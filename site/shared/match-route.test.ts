@@ -19,6 +19,13 @@ describe("matching an address", () => {
     expect(matchRoute("/members/ada")?.params).toEqual({ slug: "ada" });
   });
 
+  test("judges every parameter of every route", () => {
+    const judged = Object.values(routes).filter(({ path }) => path.includes(":"));
+    expect(judged.filter(({ path }) => matchRoute(path.replace(/:\w+/g, "No_Slug!"))?.isAccepted !== false)).toEqual(
+      [],
+    );
+  });
+
   test("reports parameters that cannot exist", () => {
     expect(matchRoute("/looks/No_Slug!")?.isAccepted).toBe(false);
     expect(matchRoute("/looks/%E0%A4%A")?.isAccepted).toBe(false);

@@ -1,4 +1,6 @@
-import { type Route, type RouteId, routeIds, routes } from "./routes.ts";
+import { canExist } from "./path-parameters.ts";
+import type { Route } from "./route.ts";
+import { type RouteId, routeIds, routes } from "./routes.ts";
 
 /** `isAccepted` is false when the parameters cannot exist. */
 export interface RouteMatch {
@@ -7,39 +9,45 @@ export interface RouteMatch {
   isAccepted: boolean;
 }
 
-const table = routeIds.map((id) => {
-  const route: Route = routes[id];
-  return { id, route, segments: segmentsOf(route.path) };
-});
+const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
-function segmentsOf(path: string): string[] {
-  return path.split("/").filter(Boolean);
+const isParameter = (segment: string) => segment.startsWith(":");
+
+const weightOf = (segments: readonly string[]): string =>
+  segments.map((segment) => (isParameter(segment) ? "0" : "1")).join("");
+
+interface Candidate {
+  id: RouteId;
+  segments: string[];
 }
 
-const textOf = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
+/** By number of segments. Static segments outrank parameters, so those with more of them at the front come first. */
+const candidates = new Map<number, Candidate[]>();
+for (const id of routeIds) {
+  const { path }: Route = routes[id];
+  const segments = segmentsOf(path);
+  candidates.set(segments.length, [...(candidates.get(segments.length) ?? []), { id, segments }]);
+}
+for (const list of candidates.values())
+  list.sort((one, other) => weightOf(other.segments).localeCompare(weightOf(one.segments)));
 
-/** Static segments outrank parameters. Null when no route matches. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Null when no route matches. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const given = segmentsOf(pathname);
-  let best: { weight: string; match: RouteMatch } | null = null;
-  for (const { id, route, segments } of table) {
-    if (segments.length !== given.length) continue;
-    const params: Record<string, string> = {};
-    const isMatch = segments.every((part, at) => {
-      const text = given[at] ?? "";
-      if (!part.startsWith(":")) return part === text;
-      params[part.slice(1)] = textOf(text);
-      return true;
-    });
-    const weight = segments.map((part) => (part.startsWith(":") ? "0" : "1")).join("");
-    if (!isMatch || (best && best.weight >= weight)) continue;
-    best = { weight, match: { id, params, isAccepted: route.accepts?.(params) ?? true } };
-  }
-  return best?.match ?? null;
+  const found = candidates
+    .get(given.length)
+    ?.find(({ segments }) => segments.every((segment, at) => isParameter(segment) || segment === given[at]));
+  if (!found) return null;
+  const params: Record<string, string> = {};
+  for (const [at, segment] of found.segments.entries())
+    if (isParameter(segment)) params[segment.slice(1)] = decoded(given[at] ?? "");
+  return { id: found.id, params, isAccepted: canExist(params) };
 }

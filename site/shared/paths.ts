@@ -1,64 +1,26 @@
+import { accountsApi, accountsPaths } from "./accounts/paths.ts";
+import { homeApi, homePaths } from "./home/paths.ts";
+import { looksApi, looksPaths } from "./looks/paths.ts";
+import { membersApi, membersPaths } from "./members/paths.ts";
+import { photosApi, photosPaths } from "./photos/paths.ts";
+import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
+
 /** Every address that the site links to. */
 export const paths = {
-  home: "/",
-  about: "/about",
-  contact: "/contact",
-  privacy: "/privacy",
-  terms: "/terms-and-conditions",
-  questions: "/frequently-asked-questions",
-  components: "/components",
-  login: "/login",
-  register: "/register",
-  resetPassword: "/reset-password",
-  verifyEmail: "/verify-email",
-  looks: "/looks",
-  postLook: "/looks/new",
-  look: (slug: string) => `/looks/${slug}`,
-  editLook: (slug: string) => `/looks/${slug}/edit`,
-  members: "/members",
-  member: (slug: string) => `/members/${slug}`,
-  memberLooks: (slug: string) => `/members/${slug}/looks`,
-  memberProfile: (slug: string) => `/members/${slug}/profile`,
-  memberFollowers: (slug: string) => `/members/${slug}/followers`,
-  memberFollowing: (slug: string) => `/members/${slug}/following`,
-  settingsProfile: "/settings/profile",
-  settingsAccount: "/settings/account",
-  settingsPrivacy: "/settings/privacy",
-  paidSubscription: "/paid-subscription",
-  billingSuccess: "/billing/success",
-  billingCancel: "/billing/cancel",
-  photo: (id: string, version: number, widthPx: number, format: "avif" | "webp" | "jpg") =>
-    `/photos/${id}/${version}/${widthPx}.${format}`,
+  ...homePaths,
+  ...accountsPaths,
+  ...looksPaths,
+  ...membersPaths,
+  ...photosPaths,
+  ...subscriptionPaths,
 } as const;
 
 /** Takes JSON, answers `{message?, data?}`. */
 export const api = {
-  login: "/api/login",
-  register: "/api/register",
-  logout: "/api/logout",
-  sessions: "/api/sessions",
-  session: (id: string) => `/api/sessions/${id}`,
-  email: "/api/email",
-  confirmEmail: (token: string) => `/api/email/${token}`,
-  passwordReset: "/api/password-reset",
-  newPassword: (token: string) => `/api/password-reset/${token}`,
-  user: "/api/user",
-  profile: "/api/profile",
-  password: "/api/password",
-  contact: "/api/contact",
-  photo: (id: string) => `/api/photos/${id}`,
-  photoCrop: (id: string) => `/api/photos/${id}/crop`,
-  looks: "/api/looks",
-  look: (slug: string) => `/api/looks/${slug}`,
-  lookLike: (slug: string) => `/api/looks/${slug}/like`,
-  lookOrder: "/api/looks/order",
-  /** The viewer's follow of a member. */
-  follow: (slug: string) => `/api/members/${slug}/follow`,
-  /** A member who follows the viewer, or asks to. */
-  follower: (slug: string) => `/api/followers/${slug}`,
-  block: (slug: string) => `/api/members/${slug}/block`,
-  mute: (slug: string) => `/api/members/${slug}/mute`,
-  privacy: "/api/privacy",
-  subscriptionRenewal: "/api/subscription/renewal",
-  subscriptionPortal: "/api/subscription/portal",
+  ...homeApi,
+  ...accountsApi,
+  ...looksApi,
+  ...membersApi,
+  ...photosApi,
+  ...subscriptionApi,
 } as const;

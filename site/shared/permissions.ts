@@ -1,4 +1,4 @@
-import type { Role } from "./user.ts";
+import type { Role } from "./accounts/user.ts";
 
 /** Who may see a subject, as its author chose. */
 export const audiences = ["everyone", "followers", "me"] as const;

@@ -1,6 +1,7 @@
 import { type DataStrategyFunction, type DataStrategyMatch, replace } from "react-router";
 import type { Payload, Shared } from "../shared/pages.ts";
-import { isRouteId, type Route, routes } from "../shared/routes.ts";
+import { canExist } from "../shared/path-parameters.ts";
+import { isRouteId } from "../shared/routes.ts";
 import { fetchPayload } from "./fetch-payload.ts";
 import { loadScreen } from "./load-screen.ts";
 import { routeData, sharedDataOf } from "./payload.ts";
@@ -14,8 +15,7 @@ import { showError } from "./state/show-toast.ts";
 /** Addresses that cannot be a page fail without asking the server. */
 function refusal(match: DataStrategyMatch | undefined, path: string): string | null {
   if (!match || match.route.id === unknownId) return `Page not found: ${path}`;
-  const route: Route | undefined = isRouteId(match.route.id) ? routes[match.route.id] : undefined;
-  return route?.accepts?.(match.params) === false ? `Page Not Found: ${path}` : null;
+  return canExist(match.params) ? null : `Page Not Found: ${path}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { data, redirect, useRouteLoaderData } from "react-router";
+import type { Viewer } from "../shared/accounts/user.ts";
 import type { Pages, Payload, Shared } from "../shared/pages.ts";
 import type { RouteId } from "../shared/routes.ts";
-import type { Viewer } from "../shared/user.ts";
 
 /** The router's id of the root route, whose data is what all pages share. */
 export const documentId = "document";

@@ -7,7 +7,7 @@ import {
   PasswordResetDraft,
   RegisterDraft,
   type UserAnswer,
-} from "../../shared/user.ts";
+} from "../../shared/accounts/user.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";

@@ -1,7 +1,7 @@
 import type { Handler } from "@hemline/database";
 import { eq } from "drizzle-orm";
+import type { EmailChangeDraft } from "../../shared/accounts/user.ts";
 import { paths } from "../../shared/paths.ts";
-import type { EmailChangeDraft } from "../../shared/user.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { PasswordDraft } from "../../shared/user.ts";
+import type { PasswordDraft } from "../../shared/accounts/user.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

@@ -1,4 +1,4 @@
-import type { LoginDraft } from "../../shared/user.ts";
+import type { LoginDraft } from "../../shared/accounts/user.ts";
 import { clientKey } from "../http/client-key.ts";
 import type { RateLimit } from "../http/rate-limiter.ts";
 import { SiteProblem } from "../problems.ts";

@@ -1,6 +1,6 @@
 import { desc, eq, lt } from "drizzle-orm";
+import type { LoginOutcome, LoginRecord } from "../../shared/accounts/user.ts";
 import { loginLogDays } from "../../shared/limits.ts";
-import type { LoginOutcome, LoginRecord } from "../../shared/user.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
 import { browserName } from "./sessions/browser-name.ts";

@@ -1,5 +1,5 @@
-import type { MemberName, MemberWithAvatar } from "../../shared/member.ts";
-import type { PhotoCard } from "../../shared/photo.ts";
+import type { MemberName, MemberWithAvatar } from "../../shared/members/member.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { usernameOf } from "./person-names.ts";
 
 type NamedRow = Parameters<typeof usernameOf>[0] & { slug: string; isSubscriber: boolean | null };

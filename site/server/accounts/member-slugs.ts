@@ -1,7 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { count, eq } from "drizzle-orm";
 import { accountLimits } from "../../shared/limits.ts";
-import { isReserved, isSlug } from "../../shared/slug.ts";
+import { isReserved } from "../../shared/reserved-slugs.ts";
+import { isSlug } from "../../shared/slug.ts";
 import { invalid } from "../problems.ts";
 import { memberSlugs } from "./tables.ts";
 

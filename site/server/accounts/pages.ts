@@ -1,4 +1,5 @@
-import type { Pages, SentForm } from "../../shared/pages.ts";
+import type { SentForm } from "../../shared/page-data.ts";
+import type { Pages } from "../../shared/pages.ts";
 import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";

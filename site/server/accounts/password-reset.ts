@@ -1,7 +1,7 @@
 import type { Handler } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
+import type { NewPasswordDraft } from "../../shared/accounts/user.ts";
 import { paths } from "../../shared/paths.ts";
-import type { NewPasswordDraft } from "../../shared/user.ts";
 import { clientKey } from "../http/client-key.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import type { UserAnswer } from "../../shared/accounts/user.ts";
 import { api, paths } from "../../shared/paths.ts";
-import type { UserAnswer } from "../../shared/user.ts";
 import { Browser } from "../testing/browser.ts";
 import { password, testSite } from "../testing/test-site.ts";
 import { memberSlugs, members } from "./tables.ts";

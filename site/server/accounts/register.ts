@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { isReserved, slugOf } from "../../shared/slug.ts";
-import type { RegisterDraft, Role } from "../../shared/user.ts";
+import type { RegisterDraft, Role } from "../../shared/accounts/user.ts";
+import { isReserved } from "../../shared/reserved-slugs.ts";
+import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { clientKey } from "../http/client-key.ts";
 import { invalid } from "../problems.ts";

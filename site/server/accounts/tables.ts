@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { LoginOutcome, Role } from "../../shared/accounts/user.ts";
 import type { Standing } from "../../shared/permissions.ts";
-import type { LoginOutcome, Role } from "../../shared/user.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
 export const members = siteSchema.table(

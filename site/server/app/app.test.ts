@@ -2,7 +2,8 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
-import { type Route, routes } from "../../shared/routes.ts";
+import type { Route } from "../../shared/route.ts";
+import { routes } from "../../shared/routes.ts";
 import { publicUrl, testSite } from "../testing/test-site.ts";
 
 const cookieOf = (token: string) => `token=${encodeURIComponent(JSON.stringify(token))}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Route, routes } from "../../shared/routes.ts";
+import type { Route } from "../../shared/route.ts";
+import { routes } from "../../shared/routes.ts";
 import { testSite } from "../testing/test-site.ts";
 
 describe("the visitors' cache", () => {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ContactDraft } from "../../shared/user.ts";
+import { ContactDraft } from "../../shared/accounts/user.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import type { SiteEnv } from "../request/site-env.ts";

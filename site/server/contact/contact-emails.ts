@@ -1,4 +1,4 @@
-import type { ContactDraft } from "../../shared/user.ts";
+import type { ContactDraft } from "../../shared/accounts/user.ts";
 import { singleLine } from "../accounts/person-names.ts";
 import { invalid } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";

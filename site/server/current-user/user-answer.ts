@@ -1,4 +1,4 @@
-import type { UserAnswer } from "../../shared/user.ts";
+import type { UserAnswer } from "../../shared/accounts/user.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { looksInOrder } from "../looks/looks.ts";
 import type { Member } from "../request/site-env.ts";

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../shared/user.ts";
+import type { Viewer } from "../../shared/accounts/user.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { photoCardOf } from "../photos/photos.ts";
 import { waitingRequests } from "../relations/waiting-requests.ts";

@@ -1,4 +1,4 @@
-import type { Slice } from "../../shared/pages.ts";
+import type { Slice } from "../../shared/page-data.ts";
 
 /** Out of `size + 1` rows: the extra one says that there is a next page. */
 export function sliceOf<Row, Item>(

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm";
-import type { AppreciatedLook, LookFeed, LookStory } from "../../shared/look.ts";
-import type { MemberHome } from "../../shared/pages.ts";
+import type { MemberHome } from "../../shared/home/pages.ts";
+import type { AppreciatedLook, LookFeed, LookStory } from "../../shared/looks/look.ts";
 import { memberName, memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { lookCard, lookRows } from "../looks/look-cards.ts";

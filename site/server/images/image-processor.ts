@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { photoLimitTexts } from "../../shared/limits.ts";
-import type { CropBox } from "../../shared/photo.ts";
+import type { CropBox } from "../../shared/photos/photo.ts";
 import { SiteProblem, unusableUpload } from "../problems.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import type { ProcessedImage, Refusal, Task } from "./worker/messages.ts";

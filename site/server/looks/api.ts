@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { LookDraft, LookOrderDraft } from "../../shared/look.ts";
+import { LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
 import { badRequest } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@hemline/database";
 import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { LookCard } from "../../shared/look.ts";
+import type { LookCard } from "../../shared/looks/look.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";

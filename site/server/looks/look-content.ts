@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import type * as z from "zod";
-import type { LookDraft } from "../../shared/look.ts";
+import type { LookDraft } from "../../shared/looks/look.ts";
 import type { Audience } from "../../shared/permissions.ts";
 import { invalid } from "../problems.ts";
 import { lookPhotos, lookTags } from "./tables.ts";

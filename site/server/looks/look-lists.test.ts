@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
-import type { LookCard } from "../../shared/look.ts";
+import type { LookCard } from "../../shared/looks/look.ts";
 import { paths } from "../../shared/paths.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { LookCard, LookFeed } from "../../shared/look.ts";
-import type { Occasion, Season } from "../../shared/look-options.ts";
-import type { Slice } from "../../shared/pages.ts";
+import type { LookCard, LookFeed } from "../../shared/looks/look.ts";
+import type { Occasion, Season } from "../../shared/looks/look-options.ts";
+import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";

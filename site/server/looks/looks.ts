@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import type { LookCard, LookDetail } from "../../shared/look.ts";
+import type { LookCard, LookDetail } from "../../shared/looks/look.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { photoCard } from "../photos/photos.ts";

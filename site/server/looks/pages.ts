@@ -1,5 +1,5 @@
-import { lookFeeds } from "../../shared/look.ts";
-import { type Occasion, occasions, type Season, seasons } from "../../shared/look-options.ts";
+import { lookFeeds } from "../../shared/looks/look.ts";
+import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { badRequest, loginRequired, notOwner } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { LookCard, LookDraft } from "../../shared/look.ts";
+import type { LookCard, LookDraft } from "../../shared/looks/look.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
-import { isReserved, slugOf } from "../../shared/slug.ts";
+import { isReserved } from "../../shared/reserved-slugs.ts";
+import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { claimPhotos } from "../photos/photos.ts";
 import { loginRequired } from "../problems.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Occasion, Season } from "../../shared/look-options.ts";
+import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";

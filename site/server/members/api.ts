@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { PrivacyDraft, ProfileDraft } from "../../shared/user.ts";
+import { PrivacyDraft, ProfileDraft } from "../../shared/accounts/user.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
-import type { ProfileDraft } from "../../shared/user.ts";
+import type { ProfileDraft } from "../../shared/accounts/user.ts";
 import { changeSlug } from "../accounts/member-slugs.ts";
 import { searchTextOf, singleLine } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
-import type { MemberCard } from "../../shared/member.ts";
+import type { MemberCard } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import type { PhotoCard } from "../../shared/photo.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";

@@ -1,7 +1,7 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { MemberCard, MemberOrder } from "../../shared/member.ts";
-import type { Slice } from "../../shared/pages.ts";
+import type { MemberCard, MemberOrder } from "../../shared/members/member.ts";
+import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";

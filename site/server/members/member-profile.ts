@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { MemberProfile } from "../../shared/member.ts";
+import type { MemberProfile } from "../../shared/members/member.ts";
 import { mayRead, type Reader } from "../../shared/permissions.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";

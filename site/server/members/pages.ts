@@ -1,5 +1,5 @@
-import { lookOrders } from "../../shared/look.ts";
-import { memberOrders } from "../../shared/member.ts";
+import { lookOrders } from "../../shared/looks/look.ts";
+import { memberOrders } from "../../shared/members/member.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { looksOf, newestLooksOf } from "../looks/look-lists.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import type { Person } from "../../shared/member.ts";
-import type { Slice } from "../../shared/pages.ts";
+import type { Person } from "../../shared/members/member.ts";
+import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";

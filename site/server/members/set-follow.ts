@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import type { FollowAnswer } from "../../shared/member.ts";
+import type { FollowAnswer } from "../../shared/members/member.ts";
 import { notFound } from "../problems.ts";
 import { blocks, follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";

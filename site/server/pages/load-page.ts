@@ -1,6 +1,7 @@
 import { matchRoute } from "../../shared/match-route.ts";
 import type { Pages, Payload, Shared } from "../../shared/pages.ts";
-import { type Route, type RouteId, routes } from "../../shared/routes.ts";
+import type { Route } from "../../shared/route.ts";
+import { type RouteId, routes } from "../../shared/routes.ts";
 import type { SiteProblem } from "../problems.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Payload, SentForm } from "../../shared/pages.ts";
+import type { SentForm } from "../../shared/page-data.ts";
+import type { Payload } from "../../shared/pages.ts";
 import { password, publicUrl, testSite } from "../testing/test-site.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };

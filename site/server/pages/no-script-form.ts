@@ -1,5 +1,5 @@
 import type { FaultAnswer } from "../../shared/api-answer.ts";
-import type { SentForm } from "../../shared/pages.ts";
+import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { safeRedirectPath } from "../../shared/safe-redirect.ts";
 import { badRequest, payloadTooLarge } from "../problems.ts";

@@ -1,4 +1,5 @@
-import type { Payload, SentForm } from "../../shared/pages.ts";
+import type { SentForm } from "../../shared/page-data.ts";
+import type { Payload } from "../../shared/pages.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
 import { type BufferedResponse, bufferedResponse, type RequestHead } from "../http/buffered-response.ts";
 import { encodeOnce } from "../http/content-encoding.ts";

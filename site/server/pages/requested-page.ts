@@ -1,5 +1,6 @@
 import { matchRoute } from "../../shared/match-route.ts";
-import { type Route, routes } from "../../shared/routes.ts";
+import type { Route } from "../../shared/route.ts";
+import { routes } from "../../shared/routes.ts";
 import { canonicalAddress } from "./load-page.ts";
 import type { PageFormat } from "./rendered-page.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { CropBox } from "../../shared/photo.ts";
+import { CropBox } from "../../shared/photos/photo.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { notFound } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";

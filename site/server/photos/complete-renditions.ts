@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { renditionWidths, widestRenditionPx } from "../../shared/photo-renditions.ts";
+import { renditionWidths, widestRenditionPx } from "../../shared/photos/photo-renditions.ts";
 import { SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { avifQueue, storeAvif } from "./add-avif.ts";

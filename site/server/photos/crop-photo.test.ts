@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
 import { api } from "../../shared/paths.ts";
-import type { PhotoCard } from "../../shared/photo.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { oriented } from "../images/testing/sample-images.ts";
 import { testSite } from "../testing/test-site.ts";
 import { bytesOf, colourAt, fileOf } from "./testing/photo-bytes.ts";

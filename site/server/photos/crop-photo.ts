@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { CropBox } from "../../shared/photo.ts";
+import type { CropBox } from "../../shared/photos/photo.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import type { PhotoCard } from "../../shared/photo.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

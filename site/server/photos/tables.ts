@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, text, uuid } from "drizzle-orm/pg-core";
-import type { CropBox } from "../../shared/photo.ts";
+import type { CropBox } from "../../shared/photos/photo.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 

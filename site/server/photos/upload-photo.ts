@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { PhotoCard } from "../../shared/photo.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { conflict, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";

@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import type { FollowState } from "../../shared/member.ts";
+import type { FollowState } from "../../shared/members/member.ts";
 import type { SiteContext } from "../site-context.ts";
 import { blocks, follows, mutes } from "./tables.ts";
 

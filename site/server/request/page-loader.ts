@@ -1,4 +1,5 @@
-import type { Pages, SentForm } from "../../shared/pages.ts";
+import type { SentForm } from "../../shared/page-data.ts";
+import type { Pages } from "../../shared/pages.ts";
 import type { RouteId } from "../../shared/routes.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { Member } from "./site-env.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "../../shared/user.ts";
+import type { Role } from "../../shared/accounts/user.ts";
 import type { SiteContext } from "../site-context.ts";
 
 export interface Member {

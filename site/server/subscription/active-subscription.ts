@@ -1,5 +1,5 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
-import type { SubscriptionPage } from "../../shared/pages.ts";
+import type { SubscriptionPage } from "../../shared/subscription/pages.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { recordSubscriber } from "./record-subscriber.ts";

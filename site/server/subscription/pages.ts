@@ -1,4 +1,4 @@
-import type { SubscriptionPage } from "../../shared/pages.ts";
+import type { SubscriptionPage } from "../../shared/subscription/pages.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { planOf } from "./active-subscription.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { LookCard, LookDraft } from "../../shared/look.ts";
-import type { FollowAnswer } from "../../shared/member.ts";
+import type { UserAnswer } from "../../shared/accounts/user.ts";
+import type { LookCard, LookDraft } from "../../shared/looks/look.ts";
+import type { FollowAnswer } from "../../shared/members/member.ts";
 import type { Pages, Payload } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
-import type { PhotoCard } from "../../shared/photo.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import type { RouteId } from "../../shared/routes.ts";
-import type { UserAnswer } from "../../shared/user.ts";
 import { jpeg } from "./test-jpeg.ts";
 
 /** A parsed answer of the API. */

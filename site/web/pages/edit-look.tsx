@@ -2,7 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
-import type { LookDetail } from "../../shared/look.ts";
+import type { LookDetail } from "../../shared/looks/look.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";

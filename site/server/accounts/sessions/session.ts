@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import type { SessionRecord } from "../../../shared/accounts/user.ts";
 import { sessionDays } from "../../../shared/limits.ts";
-import type { SessionRecord } from "../../../shared/user.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
 import { preparedQuery } from "../../db/prepared-query.ts";
 import { loginRequired, notFound } from "../../problems.ts";

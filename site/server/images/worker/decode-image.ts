@@ -1,8 +1,8 @@
 import { open, readFile } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { photoLimits } from "../../../shared/limits.ts";
-import type { CropBox } from "../../../shared/photo.ts";
-import { widestRenditionPx } from "../../../shared/photo-renditions.ts";
+import type { CropBox } from "../../../shared/photos/photo.ts";
+import { widestRenditionPx } from "../../../shared/photos/photo-renditions.ts";
 import { type Cut, cutAsStored, type Turn, turnOf } from "./orientation.ts";
 import { isPng, stripPng } from "./strip-png.ts";
 

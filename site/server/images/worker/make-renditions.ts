@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import sharp from "sharp";
-import type { CropBox } from "../../../shared/photo.ts";
-import { renditionWidths, widestRenditionPx } from "../../../shared/photo-renditions.ts";
+import type { CropBox } from "../../../shared/photos/photo.ts";
+import { renditionWidths, widestRenditionPx } from "../../../shared/photos/photo-renditions.ts";
 import { type DecodedImage, decodeImage, heightAt } from "./decode-image.ts";
 import type { ProcessedImage, Rendition } from "./messages.ts";
 

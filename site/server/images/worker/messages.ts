@@ -1,4 +1,4 @@
-import type { CropBox } from "../../../shared/photo.ts";
+import type { CropBox } from "../../../shared/photos/photo.ts";
 
 export type Task =
   | { kind: "renditions"; file: string; crop: CropBox | null }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { defined } from "../../../../vitest/defined.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import type { Person } from "../../testing/person.ts";
 
 /** The widest by default. */

@@ -1,8 +1,8 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Link, useNavigate } from "react-router";
+import type { Viewer } from "../../../shared/accounts/user.ts";
 import { api, paths } from "../../../shared/paths.ts";
-import type { Viewer } from "../../../shared/user.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import { formatCount } from "../format/format-count.ts";

@@ -2,7 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
 import { useRef, useState } from "react";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { CropDialog } from "../photos/crop-dialog.tsx";
 import styles from "./avatar-field.module.css";

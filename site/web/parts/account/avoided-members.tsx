@@ -2,7 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef, useState } from "react";
-import type { Person } from "../../../shared/member.ts";
+import type { Person } from "../../../shared/members/member.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { unmarkDeleted } from "../../state/deleted-pages.ts";

@@ -1,5 +1,5 @@
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
-import type { SentForm } from "../../../shared/pages.ts";
+import type { SentForm } from "../../../shared/page-data.ts";
 
 /** The address that names an account. */
 export function EmailField({

@@ -3,7 +3,7 @@ import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useSearchParams } from "react-router";
-import type { SentForm } from "../../../shared/pages.ts";
+import type { SentForm } from "../../../shared/page-data.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";

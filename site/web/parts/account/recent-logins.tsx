@@ -1,6 +1,6 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
-import type { LoginOutcome, LoginRecord } from "../../../shared/user.ts";
+import type { LoginOutcome, LoginRecord } from "../../../shared/accounts/user.ts";
 import { formatDayAndTime } from "../format/format-date.ts";
 import styles from "./recent-logins.module.css";
 

@@ -6,7 +6,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import { accountLimits } from "../../../shared/limits.ts";
-import type { SentForm } from "../../../shared/pages.ts";
+import type { SentForm } from "../../../shared/page-data.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";

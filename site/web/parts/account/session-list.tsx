@@ -1,8 +1,8 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import { useState } from "react";
+import type { SessionRecord } from "../../../shared/accounts/user.ts";
 import { api } from "../../../shared/paths.ts";
-import type { SessionRecord } from "../../../shared/user.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import { formatDay } from "../format/format-date.ts";

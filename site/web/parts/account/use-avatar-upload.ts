@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { photoLimits, photoLimitTexts } from "../../../shared/limits.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import { CallFailure } from "../../call-failure.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";

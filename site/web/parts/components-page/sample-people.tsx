@@ -5,7 +5,7 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
-import type { FollowState, MemberProfile, Person } from "../../../shared/member.ts";
+import type { FollowState, MemberProfile, Person } from "../../../shared/members/member.ts";
 import { type Audience, audiences } from "../../../shared/permissions.ts";
 import { AudienceField } from "../look-editor/audience-field.tsx";
 import { AudienceLabel } from "../looks/audience-label.tsx";

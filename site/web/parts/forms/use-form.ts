@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { SentForm } from "../../../shared/pages.ts";
+import type { SentForm } from "../../../shared/page-data.ts";
 import { toastUnseen } from "../../call-api.ts";
 import { CallFailure } from "../../call-failure.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";

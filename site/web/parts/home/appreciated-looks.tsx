@@ -1,7 +1,7 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { Link } from "react-router";
-import type { AppreciatedLook } from "../../../shared/look.ts";
+import type { AppreciatedLook } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { formatCount } from "../format/format-count.ts";
 import { DisplayName } from "../members/display-name.tsx";

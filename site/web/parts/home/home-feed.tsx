@@ -3,7 +3,7 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
-import type { LookFeed, LookStory as Story } from "../../../shared/look.ts";
+import type { LookFeed, LookStory as Story } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { looksAddress } from "../look-list/looks-address.ts";
 import { LookStory } from "../looks/look-story.tsx";

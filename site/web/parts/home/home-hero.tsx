@@ -2,7 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
-import type { LookCard } from "../../../shared/look.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AccountLink } from "../account/account-link.tsx";
 import { DisplayName } from "../members/display-name.tsx";

@@ -1,5 +1,5 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import type { LookCard } from "../../../shared/look.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
 import { LookCard as Card } from "../looks/look-card.tsx";
 import styles from "./side-list.module.css";
 

@@ -2,7 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { Link } from "react-router";
-import type { MemberHome as Home } from "../../../shared/pages.ts";
+import type { MemberHome as Home } from "../../../shared/home/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
 import { PageMeta } from "../layout/page-meta.tsx";

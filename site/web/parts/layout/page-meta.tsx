@@ -1,5 +1,5 @@
 import { paths } from "../../../shared/paths.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** Title, description, canonical address and Open Graph tags. React moves them into the head. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { Pages, Payload, Slice } from "../../../shared/pages.ts";
+import type { Slice } from "../../../shared/page-data.ts";
+import type { Pages, Payload } from "../../../shared/pages.ts";
 import type { RouteId } from "../../../shared/routes.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CropBox, PhotoCard } from "../../../shared/photo.ts";
+import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
 import {
   addPhotos,
   addTag,

@@ -1,8 +1,8 @@
 import { lookLimits } from "../../../shared/limits.ts";
-import type { LookDraft } from "../../../shared/look.ts";
-import type { Occasion, Season } from "../../../shared/look-options.ts";
+import type { LookDraft } from "../../../shared/looks/look.ts";
+import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
 import type { Audience } from "../../../shared/permissions.ts";
-import type { CropBox, PhotoCard } from "../../../shared/photo.ts";
+import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
 
 /** `photo` is null until the upload has succeeded. */
 export interface DraftPhoto {

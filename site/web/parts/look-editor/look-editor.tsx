@@ -3,7 +3,7 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
-import type { LookDraft } from "../../../shared/look.ts";
+import type { LookDraft } from "../../../shared/looks/look.ts";
 import { useForm } from "../forms/use-form.ts";
 import { isEmptyDraft, type LocalLookDraft, toLookDraft } from "./look-draft.ts";
 import styles from "./look-editor.module.css";

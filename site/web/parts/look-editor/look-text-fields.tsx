@@ -3,7 +3,7 @@ import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { lookLimits } from "../../../shared/limits.ts";
-import { occasions, seasons } from "../../../shared/look-options.ts";
+import { occasions, seasons } from "../../../shared/looks/look-options.ts";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import { AudienceField } from "./audience-field.tsx";
 import type { LocalLookDraft } from "./look-draft.ts";

@@ -5,7 +5,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef, useState } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { CropDialog } from "../photos/crop-dialog.tsx";
 import { type DraftPhoto, describePhoto, receivePhoto } from "./look-draft.ts";
 import { TagBoard } from "./tag-board.tsx";

@@ -3,7 +3,7 @@ import { useReorder } from "@hemline/ui/reordering/use-reorder.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { UploadTile } from "@hemline/ui/uploads/upload-tile.tsx";
 import type { ReactNode } from "react";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { FilePreview } from "../photos/file-preview.tsx";
 import type { Upload } from "../photos/upload-queue.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, test } from "vitest";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { addTag, changeTag, emptyDraft, type LocalLookDraft, removeTag } from "./look-draft.ts";
 import { TagBoard } from "./tag-board.tsx";
 

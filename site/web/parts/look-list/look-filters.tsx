@@ -2,7 +2,7 @@ import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Link } from "react-router";
-import { occasions, seasons } from "../../../shared/look-options.ts";
+import { occasions, seasons } from "../../../shared/looks/look-options.ts";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import styles from "./look-filters.module.css";
 import { type LooksChoice, looksAddress } from "./looks-address.ts";

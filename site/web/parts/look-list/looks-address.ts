@@ -1,5 +1,5 @@
-import type { LookFeed } from "../../../shared/look.ts";
-import type { Occasion, Season } from "../../../shared/look-options.ts";
+import type { LookFeed } from "../../../shared/looks/look.ts";
+import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
 import { paths } from "../../../shared/paths.ts";
 
 /** What the list of looks shows. */

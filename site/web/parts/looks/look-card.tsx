@@ -1,7 +1,7 @@
 import type { Photo } from "@hemline/ui/photos/photo.tsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import type { LookCard as Card } from "../../../shared/look.ts";
+import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
 import { DisplayName } from "../members/display-name.tsx";

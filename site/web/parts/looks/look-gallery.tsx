@@ -1,6 +1,6 @@
 import { PhotoCarousel } from "@hemline/ui/photos/photo-carousel.tsx";
 import { useMemo } from "react";
-import type { LookDetail } from "../../../shared/look.ts";
+import type { LookDetail } from "../../../shared/looks/look.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { photoSources } from "../photos/photo-sources.ts";
 import styles from "./look-gallery.module.css";

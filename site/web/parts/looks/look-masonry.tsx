@@ -1,5 +1,5 @@
 import { Masonry } from "@hemline/ui/photos/masonry.tsx";
-import type { LookCard as Card } from "../../../shared/look.ts";
+import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 

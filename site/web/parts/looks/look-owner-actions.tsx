@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { LookDetail } from "../../../shared/look.ts";
+import type { LookDetail } from "../../../shared/looks/look.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";

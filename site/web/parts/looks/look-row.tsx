@@ -1,4 +1,4 @@
-import type { LookCard as Card } from "../../../shared/look.ts";
+import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 import styles from "./look-row.module.css";

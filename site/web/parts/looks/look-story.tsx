@@ -1,7 +1,7 @@
 import type { Photo } from "@hemline/ui/photos/photo.tsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import type { LookStory as Story } from "../../../shared/look.ts";
+import type { LookStory as Story } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { formatDay } from "../format/format-date.ts";
 import { DisplayName } from "../members/display-name.tsx";

@@ -1,5 +1,5 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import type { LookDetail } from "../../../shared/look.ts";
+import type { LookDetail } from "../../../shared/looks/look.ts";
 import styles from "./look-tags.module.css";
 
 /** The named pieces, numbered as on the photos. Selecting one shows its dot. */

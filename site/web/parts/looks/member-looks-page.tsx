@@ -8,7 +8,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { MemberPage } from "../../../shared/pages.ts";
+import type { MemberPage } from "../../../shared/members/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { LoadMoreLink } from "../lists/load-more-link.tsx";

@@ -1,4 +1,4 @@
-import type { Occasion, Season } from "../../../shared/look-options.ts";
+import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
 
 export const occasionLabels: Record<Occasion, string> = {
   everyday: "Everyday",

@@ -5,7 +5,7 @@ import { useReorder } from "@hemline/ui/reordering/use-reorder.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import type { LookCard } from "../../../shared/look.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";

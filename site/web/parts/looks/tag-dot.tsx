@@ -1,4 +1,4 @@
-import type { LookTag } from "../../../shared/look.ts";
+import type { LookTag } from "../../../shared/looks/look.ts";
 import styles from "./tag-dot.module.css";
 
 /** Shows the name while hovered, focused or pressed. */

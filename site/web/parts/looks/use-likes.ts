@@ -1,4 +1,4 @@
-import type { LookCard } from "../../../shared/look.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { createOptimisticStates } from "../../state/optimistic-states.ts";

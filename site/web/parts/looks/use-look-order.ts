@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LookCard } from "../../../shared/look.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
 
 /** A new order of `looks` that is not saved yet; looks that are loaded later follow it. */
 export function useLookOrder(looks: readonly LookCard[]) {

@@ -1,5 +1,5 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import type { MemberProfile } from "../../../shared/member.ts";
+import type { MemberProfile } from "../../../shared/members/member.ts";
 import { useViewer } from "../../payload.ts";
 import styles from "./closed-account.module.css";
 import { useFollow } from "./use-follow.ts";

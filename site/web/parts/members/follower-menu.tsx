@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
-import type { Person } from "../../../shared/member.ts";
+import type { Person } from "../../../shared/members/member.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { showSuccess } from "../../state/show-toast.ts";

@@ -4,7 +4,7 @@ import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
-import type { MemberCounts, MemberProfile } from "../../../shared/member.ts";
+import type { MemberCounts, MemberProfile } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
 import { useRefresh } from "../../state/use-refresh.ts";

@@ -3,7 +3,7 @@ import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { MemberProfile } from "../../../shared/member.ts";
+import type { MemberProfile } from "../../../shared/members/member.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";

@@ -2,7 +2,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, useRef } from "react";
-import type { MemberProfile, Person } from "../../../shared/member.ts";
+import type { MemberProfile, Person } from "../../../shared/members/member.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { LoadMoreLink } from "../lists/load-more-link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Person } from "../../../shared/member.ts";
+import type { Person } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DisplayName } from "./display-name.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";

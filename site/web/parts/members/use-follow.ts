@@ -1,4 +1,4 @@
-import type { FollowAnswer, FollowState, MemberProfile, Person } from "../../../shared/member.ts";
+import type { FollowAnswer, FollowState, MemberProfile, Person } from "../../../shared/members/member.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { createOptimisticStates } from "../../state/optimistic-states.ts";

@@ -5,7 +5,7 @@ import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useEffect, useState } from "react";
 import { api, paths } from "../../../shared/paths.ts";
-import type { CropBox, PhotoCard } from "../../../shared/photo.ts";
+import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
 import { callApi } from "../../call-api.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 

@@ -1,6 +1,6 @@
 import type { PhotoSources } from "@hemline/ui/photos/photo.tsx";
 import { paths } from "../../../shared/paths.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 
 /** For browsers that support neither AVIF nor WebP. */
 const jpegPx = 720;

@@ -1,6 +1,6 @@
 import type { Answer, FaultAnswer } from "../../../shared/api-answer.ts";
 import { api } from "../../../shared/paths.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { CallFailure } from "../../call-failure.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { photoLimits } from "../../../shared/limits.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { CallFailure } from "../../call-failure.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 

@@ -1,6 +1,6 @@
 import type { UploadState } from "@hemline/ui/uploads/upload-tile.tsx";
 import { photoLimits, photoLimitTexts } from "../../../shared/limits.ts";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { CallFailure } from "../../call-failure.ts";
 
 export interface Upload {

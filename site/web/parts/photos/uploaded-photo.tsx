@@ -1,6 +1,6 @@
 import { Photo } from "@hemline/ui/photos/photo.tsx";
 import type { ComponentProps } from "react";
-import type { PhotoCard } from "../../../shared/photo.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { widestFor } from "./photo-sizes.ts";
 import { photoSources } from "./photo-sources.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import type { UserAnswer } from "../../../shared/accounts/user.ts";
 import { api } from "../../../shared/paths.ts";
-import type { UserAnswer } from "../../../shared/user.ts";
 import { callApiQuietly } from "../../call-api.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";

@@ -1,5 +1,5 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
-import type { SubscriptionPage } from "../../../shared/pages.ts";
+import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
 import { formatDay } from "../format/format-date.ts";
 import styles from "./plan-facts.module.css";
 

@@ -1,6 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import type { SubscriptionPage } from "../../../shared/pages.ts";
+import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
 import { FallbackOffer } from "./fallback-offer.tsx";
 import { OfferLayout } from "./offer-layout.tsx";
 import { OfferPaywall } from "./offer-paywall.tsx";

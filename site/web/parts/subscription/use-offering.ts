@@ -1,6 +1,6 @@
 import type { Offering, Package, Purchases } from "@hemline/purchases";
 import { useEffect, useState } from "react";
-import type { SubscriptionPage } from "../../../shared/pages.ts";
+import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import { useOrigin } from "../layout/use-origin.ts";
 import { rebaseAssetUrls } from "./rebase-asset-urls.ts";

@@ -1,8 +1,8 @@
 import type { Package, Purchases } from "@hemline/purchases";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { SubscriptionPage } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { lookLimits } from "./limits.ts";
+import { lookLimits } from "../limits.ts";
+import type { MemberName, MemberWithAvatar } from "../members/member.ts";
+import { type Audience, audiences } from "../permissions.ts";
+import type { PhotoCard } from "../photos/photo.ts";
 import { type Occasion, occasions, type Season, seasons } from "./look-options.ts";
-import type { MemberName, MemberWithAvatar } from "./member.ts";
-import { type Audience, audiences } from "./permissions.ts";
-import type { PhotoCard } from "./photo.ts";
 
 export interface LookCard {
   slug: string;

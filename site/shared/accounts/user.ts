@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { accountLimits, contactLimits } from "./limits.ts";
-import type { PhotoCard } from "./photo.ts";
+import { accountLimits, contactLimits } from "../limits.ts";
+import type { PhotoCard } from "../photos/photo.ts";
 
 export type Role = "member" | "admin";
 

@@ -1,4 +1,4 @@
-import type { PhotoCard } from "./photo.ts";
+import type { PhotoCard } from "../photos/photo.ts";
 
 export interface MemberName {
   slug: string;

@@ -1,0 +1,11 @@
+import type { Routes } from "../route.ts";
+
+export const accountsRoutes = {
+  login: { path: "/login", query: ["to", "link"] },
+  register: { path: "/register", query: ["to"] },
+  resetPassword: { path: "/reset-password", query: ["token", "sent"], isSecret: true },
+  verifyEmail: { path: "/verify-email", query: ["token", "done"], isSecret: true },
+  settingsProfile: { path: "/settings/profile" },
+  settingsAccount: { path: "/settings/account" },
+  settingsPrivacy: { path: "/settings/privacy" },
+} satisfies Routes;

@@ -1,0 +1,28 @@
+import type { AppreciatedLook, LookCard, LookFeed, LookStory } from "../looks/look.ts";
+import type { MemberCard } from "../members/member.ts";
+import type { SentForm } from "../page-data.ts";
+
+export interface HomePages {
+  home:
+    | { kind: "visitor"; hero: LookCard | null; looks: LookCard[]; memberCount: number; lookCount: number }
+    | MemberHome;
+  about: null;
+  contact: { form: SentForm | null; isSent: boolean };
+  privacy: null;
+  terms: null;
+  questions: null;
+  components: null;
+}
+
+export interface MemberHome {
+  kind: "member";
+  /** `following`: of the members whom the viewer follows; `new`, of all others, while these have none. Newest first. */
+  feed: LookFeed;
+  looks: LookStory[];
+  /** The viewer's most recently liked looks. */
+  appreciated: AppreciatedLook[];
+  liked: LookCard[];
+  /** The newest members with looks. */
+  newcomers: MemberCard[];
+  ownLooks: number;
+}

@@ -1,0 +1,10 @@
+import type { Slice } from "../page-data.ts";
+import type { LookCard, LookDetail, LookFeed } from "./look.ts";
+import type { Occasion, Season } from "./look-options.ts";
+
+export interface LooksPages {
+  looks: { looks: Slice<LookCard>; feed: LookFeed; occasion: Occasion | null; season: Season | null };
+  postLook: null;
+  look: { look: LookDetail; more: LookCard[] };
+  editLook: { look: LookDetail };
+}

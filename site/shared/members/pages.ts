@@ -1,0 +1,24 @@
+import type { LookCard, LookOrder } from "../looks/look.ts";
+import type { Slice } from "../page-data.ts";
+import type { MemberCard, MemberOrder, MemberProfile, Person } from "./member.ts";
+
+export interface MembersPages {
+  /** With `search` the members are those found by name, and `sort` does not matter. */
+  members: { members: Slice<MemberCard>; sort: MemberOrder; search: string | null };
+  member: MemberPage;
+  memberLooks: MemberPage;
+  memberProfile: { member: MemberProfile; featured: LookCard | null };
+  memberFollowers: PeoplePage & { /** Only on the viewer's own page. */ requests: Person[] };
+  memberFollowing: PeoplePage;
+}
+
+export interface MemberPage {
+  member: MemberProfile;
+  looks: Slice<LookCard>;
+  sort: LookOrder;
+}
+
+export interface PeoplePage {
+  member: MemberProfile;
+  people: Slice<Person>;
+}

@@ -1,0 +1,17 @@
+// What pages of several nouns are made of.
+
+/** `next` is the cursor for `?after=`, null at the end. */
+export interface Slice<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** A form that was sent without script and refused. */
+export interface SentForm {
+  /** Without passwords. */
+  fields: Record<string, string>;
+  /** Messages by field name. */
+  errors: Record<string, string[]>;
+  /** About no field. */
+  message: string | null;
+}

@@ -1,0 +1,10 @@
+export const subscriptionPaths = {
+  paidSubscription: "/paid-subscription",
+  billingSuccess: "/billing/success",
+  billingCancel: "/billing/cancel",
+} as const;
+
+export const subscriptionApi = {
+  subscriptionRenewal: "/api/subscription/renewal",
+  subscriptionPortal: "/api/subscription/portal",
+} as const;

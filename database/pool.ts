@@ -14,6 +14,8 @@ export type Database = Omit<NodePgDatabase, "transaction"> & {
   $client: ReconnectingPool;
   /** One transaction, as in `ReconnectingPool.transaction`. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The database as a transaction sees it: its transactions are savepoints, and its queries come one after the other. */
+  within(tx: Transaction): Database;
   /** Repeats idempotent work while the database is unavailable, for up to half a minute. */
   retrying<T>(run: () => Promise<T>): Promise<T>;
   /** Whether an error, or its cause, says that the database may be available again in a moment. */
@@ -51,7 +53,7 @@ export function openDatabase(url: string, o: { log: Log; max?: number; name?: st
 const dialect = new PgDialect();
 
 export function databaseOver(pool: ReconnectingPool): Database {
-  return Object.assign(drizzle({ client: pool }), {
+  const db: Database = Object.assign(drizzle({ client: pool }), {
     isAway: isTransient,
     retrying: <T>(run: () => Promise<T>) => retrying(run),
     transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
@@ -59,5 +61,16 @@ export function databaseOver(pool: ReconnectingPool): Database {
       pool.transaction((client) =>
         work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)),
       ),
+    within: (tx: Transaction) => databaseWithin(db, tx),
   });
+  return db;
 }
+
+const databaseWithin = (db: Database, tx: Transaction): Database =>
+  Object.assign(Object.create(tx) as Transaction, {
+    $client: db.$client,
+    isAway: db.isAway,
+    retrying: <T>(run: () => Promise<T>) => run(),
+    transaction: <T>(work: (inner: Transaction) => Promise<T>) => tx.transaction(work),
+    within: (inner: Transaction) => databaseWithin(db, inner),
+  });

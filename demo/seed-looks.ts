@@ -1,4 +1,4 @@
-import { type Member, postLook, reorderLooks, setLike, uploadPhoto } from "@hemline/site/server";
+import { lookOfPhoto, type Member, postLook, reorderLooks, setLike, uploadPhoto } from "@hemline/site/server";
 import { LookDraft } from "@hemline/site/shared/looks/look.ts";
 import type { DemoContext } from "./demo-context.ts";
 import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
@@ -61,7 +61,9 @@ async function postOne(
 ): Promise<string> {
   const member = memberOf(people, by);
   const postedAt = new Date(site.clock().getTime() - daysAgo * day);
-  const slug = await postLook({ ...site, clock: () => postedAt }, member, draftOf(look, pictures), `demo-${look.slug}`);
+  const draft = draftOf(look, pictures);
+  const posted = await lookOfPhoto(site, draft.photos[0]?.id ?? "");
+  const slug = posted ?? (await postLook({ ...site, clock: () => postedAt }, member, draft));
   for (const fan of likedBy) await setLike(site, memberOf(people, fan), slug, true);
   return slug;
 }

@@ -28,6 +28,10 @@ export const notOwner = (what: string) => new SiteProblem(403, `Only its owner c
 /** 404 under /api. Pages say 'Page not found: {path}' instead. */
 export const notFound = (what: string) => new SiteProblem(404, `We can’t find this ${what}. It may have been deleted.`);
 
+/** An `Idempotency-Key` that came with another call before. */
+export const invalidKeyReuse = () =>
+  new SiteProblem(422, "This Idempotency-Key was used for another request. Send a new key.");
+
 export const conflict = (message: string) => new SiteProblem(409, message);
 
 export const unusableUpload = (status: 413 | 415 | 422, message: string) => new SiteProblem(status, message);

@@ -16,6 +16,7 @@ import { userAnswer } from "./current-user/user-answer.ts";
 import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
+import { pruneCreations } from "./idempotency/prune-creations.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { looksApi } from "./looks/api.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
@@ -36,6 +37,7 @@ import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
+export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { postLook } from "./looks/post-look.ts";
 export { reorderLooks } from "./looks/reorder-looks.ts";
 export { setLike } from "./looks/set-like.ts";
@@ -106,6 +108,7 @@ async function startJobs(site: SiteContext): Promise<void> {
     await pruneSessions(site);
     await pruneTrustedDevices(site);
     await pruneLoginLog(site);
+    await pruneCreations(site);
   });
   await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
 }

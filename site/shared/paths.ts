@@ -3,6 +3,7 @@ import { homeApi, homePaths } from "./home/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
+import { settingsPaths } from "./settings/paths.ts";
 import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
 
 /** Every address that the site links to. */
@@ -12,6 +13,7 @@ export const paths = {
   ...looksPaths,
   ...membersPaths,
   ...photosPaths,
+  ...settingsPaths,
   ...subscriptionPaths,
 } as const;
 

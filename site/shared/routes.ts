@@ -3,6 +3,7 @@ import { homeRoutes } from "./home/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
 import type { Routes } from "./route.ts";
+import { settingsRoutes } from "./settings/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 
 /** Every page of the site. */
@@ -11,6 +12,7 @@ export const routes = {
   ...accountsRoutes,
   ...looksRoutes,
   ...membersRoutes,
+  ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;
 

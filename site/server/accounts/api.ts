@@ -22,26 +22,19 @@ import { createSession, endOtherSessions, endSession, endSessionById } from "./s
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./sessions/token.ts";
 import { trustDevice } from "./sessions/trusted-devices.ts";
 
-const hourMs = 60 * 60_000;
-
 /**
  * The only calls that set cookies.
  * @param userAnswer includes looks and the subscription, which accounts cannot import
  */
 export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => Promise<UserAnswer>) =>
   new Hono<SiteEnv>()
-    .post(
-      "/register",
-      rateLimited("register", { burst: 30, perMs: hourMs, by: "address" }),
-      jsonBody(RegisterDraft),
-      async (c) => {
-        const { site, draft, address } = c.var;
-        const member = await registerRateLimited(site, draft, address);
-        const token = await signIn(c, site, member);
-        site.purge(["home", "members"]);
-        return c.json({ message: { token, profile: await userAnswer(site, member) } });
-      },
-    )
+    .post("/register", rateLimited("register"), jsonBody(RegisterDraft), async (c) => {
+      const { site, draft, address } = c.var;
+      const member = await registerRateLimited(site, draft, address);
+      const token = await signIn(c, site, member);
+      site.purge(["home", "members"]);
+      return c.json({ message: { token, profile: await userAnswer(site, member) } });
+    })
     .post("/login", jsonBody(LoginDraft), async (c) => {
       const { site, draft, address } = c.var;
       const userAgent = c.req.header("user-agent") ?? null;
@@ -56,17 +49,11 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
       await rememberDevice(c, site, member);
       return c.json({ message: "Password changed" });
     })
-    .put(
-      "/email",
-      signedIn,
-      rateLimited("email", { burst: 20, perMs: hourMs, by: "member" }),
-      jsonBody(EmailChangeDraft),
-      async (c) => {
-        await requestEmailChange(c.var.site, c.var.member, c.var.draft);
-        return c.json({ message: "Check your new address for a link" });
-      },
-    )
-    .post("/email/:token", rateLimited("confirm-email", { burst: 30, perMs: hourMs, by: "address" }), async (c) => {
+    .put("/email", signedIn, rateLimited("email"), jsonBody(EmailChangeDraft), async (c) => {
+      await requestEmailChange(c.var.site, c.var.member, c.var.draft);
+      return c.json({ message: "Check your new address for a link" });
+    })
+    .post("/email/:token", rateLimited("confirm-email"), async (c) => {
       await confirmEmail(c.var.site, c.req.param("token"));
       return c.json({ message: "Email address changed" });
     })
@@ -75,17 +62,12 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
       await requestPasswordReset(site, draft.email, address);
       return c.json({ data: null });
     })
-    .post(
-      "/password-reset/:token",
-      rateLimited("new-password", { burst: 30, perMs: hourMs, by: "address" }),
-      jsonBody(NewPasswordDraft),
-      async (c) => {
-        const { site, draft } = c.var;
-        const member = await resetPassword(site, c.req.param("token"), draft);
-        const token = await signIn(c, site, member);
-        return c.json({ message: { token, user: await userAnswer(site, member) } });
-      },
-    )
+    .post("/password-reset/:token", rateLimited("new-password"), jsonBody(NewPasswordDraft), async (c) => {
+      const { site, draft } = c.var;
+      const member = await resetPassword(site, c.req.param("token"), draft);
+      const token = await signIn(c, site, member);
+      return c.json({ message: { token, user: await userAnswer(site, member) } });
+    })
     .delete("/sessions", signedIn, async (c) => {
       await endOtherSessions(c.var.site, c.var.member);
       return c.json({ message: "Logged out everywhere else" });

@@ -1,4 +1,4 @@
-import type { MemberName, MemberWithAvatar } from "../../shared/members/member.ts";
+import type { MemberName, MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { usernameOf } from "./person-names.ts";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { RegisterDraft, Role } from "../../shared/accounts/user.ts";
-import { isReserved } from "../../shared/reserved-slugs.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import { withFreeSlug } from "../db/free-slug.ts";
 import { clientKey } from "../http/client-key.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
@@ -43,13 +43,14 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     isSubscriber: null,
   };
   const preferred = draft.slug ?? slugOf(fullNameOf(account), "member");
-  for (let slug = isReserved(preferred) ? withSuffix(preferred) : preferred; ; slug = withSuffix(preferred)) {
+  return withFreeSlug(preferred, async (slug) => {
     const member = { ...account, slug };
     if (await insertMember(site, member, passwordHash)) return member;
     // The same form sent twice: the first one took the slug, and the email address too.
     await refuseTakenEmail(site, email);
     if (draft.slug) throw slugTaken();
-  }
+    return null;
+  });
 }
 
 const newAccounts = { burst: 10, perMs: 24 * 60 * 60_000 };
@@ -90,5 +91,3 @@ const insertMember = ({ db, clock }: SiteContext, member: Member, passwordHash: 
     if (inserted.length === 0) throw invalid({ email: [messages.email] });
     return true;
   });
-
-const withSuffix = (slug: string) => `${slug}-${randomBytes(3).toString("hex")}`;

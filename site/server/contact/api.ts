@@ -6,7 +6,7 @@ import type { SiteEnv } from "../request/site-env.ts";
 import { enqueueContactEmail } from "./contact-emails.ts";
 
 // Behind the body: refused forms do not count.
-const messageLimit = rateLimited("contact", { burst: 5, perMs: 60 * 60_000, by: "address" });
+const messageLimit = rateLimited("contact");
 
 export const contactApi = new Hono<SiteEnv>().post("/contact", jsonBody(ContactDraft), messageLimit, async (c) => {
   await enqueueContactEmail(c.var.site, c.var.draft);

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
@@ -27,19 +37,24 @@ export const looks = siteSchema.table(
     position: integer("position").notNull(),
     /** Changed in the transaction of the like. */
     likeCount: integer("like_count").notNull().default(0),
-    idempotencyKey: text("idempotency_key"),
+    /** Changed in the transaction of the save. */
+    saveCount: integer("save_count").notNull().default(0),
+    /** Live comments and replies. Changed in the transaction of the comment. */
+    commentCount: integer("comment_count").notNull().default(0),
+    areCommentsClosed: boolean("comments_closed").notNull().default(false),
     postedAt: instant("posted_at").notNull(),
     editedAt: instant("edited_at"),
   },
   (look) => [
     uniqueIndex("one_look_per_slug").on(look.slug),
-    uniqueIndex("one_look_per_idempotency_key").on(look.authorId, look.idempotencyKey),
     index("looks_newest_first").on(look.postedAt, look.id),
     index("looks_of_an_author").on(look.authorId, look.postedAt, look.id),
     index("looks_of_an_occasion").on(look.occasion, look.postedAt, look.id),
     index("looks_of_a_season").on(look.season, look.postedAt, look.id),
     check("position_counts_from_one", sql`${look.position} >= 1`),
     check("like_count_is_never_negative", sql`${look.likeCount} >= 0`),
+    check("save_count_is_never_negative", sql`${look.saveCount} >= 0`),
+    check("comment_count_is_never_negative", sql`${look.commentCount} >= 0`),
   ],
 );
 

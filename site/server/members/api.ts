@@ -11,22 +11,15 @@ import { block, setMute, unblock } from "./set-block.ts";
 import { follow, unfollow } from "./set-follow.ts";
 import { setPrivacy } from "./set-privacy.ts";
 
-const hourMs = 60 * 60_000;
-const followLimit = rateLimited("follow", { burst: 60, perMs: hourMs, by: "member" });
-const relationLimit = rateLimited("relation", { burst: 60, perMs: hourMs, by: "member" });
+const followLimit = rateLimited("follow");
+const relationLimit = rateLimited("relation");
 
 export const membersApi = new Hono<SiteEnv>()
-  .put(
-    "/profile",
-    signedIn,
-    rateLimited("profile", { burst: 30, perMs: hourMs, by: "member" }),
-    jsonBody(ProfileDraft),
-    async (c) => {
-      const { site, member, draft } = c.var;
-      const changed = await changeProfile(site, member, draft);
-      return c.json({ message: "Profile saved", data: await viewerCard(site, changed) });
-    },
-  )
+  .put("/profile", signedIn, rateLimited("profile"), jsonBody(ProfileDraft), async (c) => {
+    const { site, member, draft } = c.var;
+    const changed = await changeProfile(site, member, draft);
+    return c.json({ message: "Profile saved", data: await viewerCard(site, changed) });
+  })
   .put("/privacy", signedIn, relationLimit, jsonBody(PrivacyDraft), async (c) => {
     await setPrivacy(c.var.site, c.var.member, c.var.draft.is_private);
     return c.json({ message: c.var.draft.is_private ? "Your account is private" : "Your account is public" });

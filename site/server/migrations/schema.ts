@@ -1,6 +1,12 @@
 /** For drizzle-kit. */
 export * from "../accounts/tables.ts";
+export * from "../comments/tables.ts";
+export * from "../idempotency/tables.ts";
+export * from "../leaving/tables.ts";
 export * from "../looks/tables.ts";
+export * from "../moderation/tables.ts";
+export * from "../notifications/tables.ts";
 export * from "../photos/tables.ts";
 export * from "../relations/tables.ts";
+export * from "../saves/tables.ts";
 export { siteSchema } from "../db/columns.ts";

@@ -10,8 +10,6 @@ import type { SiteEnv } from "../request/site-env.ts";
 import { cropPhoto } from "./crop-photo.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
-const minuteMs = 60_000;
-
 /** Ids come from browsers. @throws 404 for one that is no UUID */
 function photoId(text: string): string {
   const id = text.toLowerCase();
@@ -21,23 +19,11 @@ function photoId(text: string): string {
 
 /** Answers without `message`: both calls are steps of a larger form and show no toast. */
 export const photosApi = new Hono<SiteEnv>()
-  .put(
-    "/photos/:id",
-    signedIn,
-    // High, because a whole wardrobe may be uploaded at once: members take turns in the image processor.
-    rateLimited("upload-day", { burst: 400, perMs: 24 * 60 * minuteMs, by: "member" }),
-    async (c) => {
-      const photo = await uploadPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
-      return c.json({ data: photo });
-    },
-  )
-  .put(
-    "/photos/:id/crop",
-    signedIn,
-    rateLimited("crop", { burst: 60, perMs: 10 * minuteMs, by: "member" }),
-    jsonBody(z.union([CropBox, z.null()])),
-    async (c) => {
-      const photo = await cropPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.var.draft);
-      return c.json({ data: photo });
-    },
-  );
+  .put("/photos/:id", signedIn, rateLimited("upload-day"), async (c) => {
+    const photo = await uploadPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
+    return c.json({ data: photo });
+  })
+  .put("/photos/:id/crop", signedIn, rateLimited("crop"), jsonBody(z.union([CropBox, z.null()])), async (c) => {
+    const photo = await cropPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.var.draft);
+    return c.json({ data: photo });
+  });

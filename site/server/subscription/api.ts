@@ -5,8 +5,8 @@ import type { SiteEnv } from "../request/site-env.ts";
 import { portalUrl } from "./portal-link.ts";
 import { setRenewal } from "./set-renewal.ts";
 
-const portalLimit = rateLimited("portal", { burst: 10, perMs: 60 * 60_000, by: "member" });
-const renewalLimit = rateLimited("renewal", { burst: 10, perMs: 60 * 60_000, by: "member" });
+const portalLimit = rateLimited("portal");
+const renewalLimit = rateLimited("renewal");
 
 /** The renewal is a resource of its own: deleting it leaves the subscription to the end of its period. */
 export const subscriptionApi = new Hono<SiteEnv>()

@@ -1,6 +1,4 @@
-import type { MemberProfile, Person } from "../members/member.ts";
 import type { SentForm } from "../page-data.ts";
-import type { LoginRecord, SessionRecord } from "./user.ts";
 
 export interface AccountsPages {
   login: SentForm | null;
@@ -8,7 +6,4 @@ export interface AccountsPages {
   /** `ask` for a link, `sent` after that, `choose` a new password by a valid link; `expired` links were used or are too old. */
   resetPassword: { step: "ask" | "choose"; form: SentForm | null } | { step: "sent" | "expired" };
   verifyEmail: { step: "confirm"; email: string; form: SentForm | null } | { step: "done" | "expired" };
-  settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
-  settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
-  settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
 }

@@ -3,9 +3,6 @@ export const accountsPaths = {
   register: "/register",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
-  settingsProfile: "/settings/profile",
-  settingsAccount: "/settings/account",
-  settingsPrivacy: "/settings/privacy",
 } as const;
 
 export const accountsApi = {

@@ -5,7 +5,4 @@ export const accountsRoutes = {
   register: { path: "/register", query: ["to"] },
   resetPassword: { path: "/reset-password", query: ["token", "sent"], isSecret: true },
   verifyEmail: { path: "/verify-email", query: ["token", "done"], isSecret: true },
-  settingsProfile: { path: "/settings/profile" },
-  settingsAccount: { path: "/settings/account" },
-  settingsPrivacy: { path: "/settings/privacy" },
 } satisfies Routes;

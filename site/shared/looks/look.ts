@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
 import { lookLimits } from "../limits.ts";
-import type { MemberName, MemberWithAvatar } from "../members/member.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 import { type Occasion, occasions, type Season, seasons } from "./look-options.ts";

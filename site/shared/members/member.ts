@@ -1,14 +1,5 @@
+import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { PhotoCard } from "../photos/photo.ts";
-
-export interface MemberName {
-  slug: string;
-  username: string;
-  isSubscribed: boolean;
-}
-
-export interface MemberWithAvatar extends MemberName {
-  avatar: PhotoCard | null;
-}
 
 /** `asked`: a private member has not answered yet. */
 export type FollowState = "none" | "asked" | "following";

@@ -1,4 +1,4 @@
-import type { MemberName } from "../../../shared/members/member.ts";
+import type { MemberName } from "../../../shared/accounts/member-name.ts";
 import { SubscriberBadge } from "./subscriber-badge.tsx";
 
 export function DisplayName({

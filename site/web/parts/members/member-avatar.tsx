@@ -1,6 +1,6 @@
 import { Avatar } from "@hemline/ui/photos/avatar.tsx";
 import type { ComponentProps } from "react";
-import type { MemberWithAvatar } from "../../../shared/members/member.ts";
+import type { MemberWithAvatar } from "../../../shared/accounts/member-name.ts";
 import { paths } from "../../../shared/paths.ts";
 
 export function MemberAvatar({

@@ -1,0 +1,38 @@
+import type { RateLimit } from "./rate-limiter.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How often one caller may do what. `by: "member"` counts members by id and visitors by address. */
+export const rateLimits = {
+  register: { burst: 30, perMs: hourMs, by: "address" },
+  "confirm-email": { burst: 30, perMs: hourMs, by: "address" },
+  "new-password": { burst: 30, perMs: hourMs, by: "address" },
+  contact: { burst: 5, perMs: hourMs, by: "address" },
+  email: { burst: 20, perMs: hourMs, by: "member" },
+  profile: { burst: 30, perMs: hourMs, by: "member" },
+  settings: { burst: 60, perMs: hourMs, by: "member" },
+  relation: { burst: 60, perMs: hourMs, by: "member" },
+  follow: { burst: 60, perMs: hourMs, by: "member" },
+  "post-look": { burst: 20, perMs: hourMs, by: "member" },
+  "edit-look": { burst: 60, perMs: hourMs, by: "member" },
+  order: { burst: 60, perMs: minuteMs, by: "member" },
+  like: { burst: 60, perMs: minuteMs, by: "member" },
+  save: { burst: 60, perMs: minuteMs, by: "member" },
+  folder: { burst: 60, perMs: hourMs, by: "member" },
+  comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
+  draft: { burst: 120, perMs: minuteMs, by: "member" },
+  report: { burst: 10, perMs: hourMs, by: "member" },
+  notifications: { burst: 120, perMs: minuteMs, by: "member" },
+  admin: { burst: 300, perMs: hourMs, by: "member" },
+  leave: { burst: 10, perMs: hourMs, by: "member" },
+  export: { burst: 10, perMs: dayMs, by: "member" },
+  // High, because a whole wardrobe may be uploaded at once: members take turns in the image processor.
+  "upload-day": { burst: 400, perMs: dayMs, by: "member" },
+  crop: { burst: 60, perMs: 10 * minuteMs, by: "member" },
+  portal: { burst: 10, perMs: hourMs, by: "member" },
+  renewal: { burst: 10, perMs: hourMs, by: "member" },
+} as const satisfies Record<string, RateLimit & { by: "address" | "member" }>;
+
+export type RateLimitName = keyof typeof rateLimits;

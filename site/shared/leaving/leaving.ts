@@ -1,0 +1,3 @@
+/** `erase`: everything goes. `anonymise`: comments stay without a name. */
+export const leavingChoices = ["erase", "anonymise"] as const;
+export type LeavingChoice = (typeof leavingChoices)[number];

@@ -1,0 +1,8 @@
+import type { LoginRecord, SessionRecord } from "../accounts/user.ts";
+import type { MemberProfile, Person } from "../members/member.ts";
+
+export interface SettingsPages {
+  settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
+  settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
+  settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
+}

@@ -1,0 +1,5 @@
+export const settingsPaths = {
+  settingsProfile: "/settings/profile",
+  settingsAccount: "/settings/account",
+  settingsPrivacy: "/settings/privacy",
+} as const;

@@ -1,0 +1,7 @@
+import type { Routes } from "../route.ts";
+
+export const settingsRoutes = {
+  settingsProfile: { path: "/settings/profile" },
+  settingsAccount: { path: "/settings/account" },
+  settingsPrivacy: { path: "/settings/privacy" },
+} satisfies Routes;

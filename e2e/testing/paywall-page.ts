@@ -19,3 +19,10 @@ export async function openPaywallAs(
   await page.goto("/paid-subscription");
   return page;
 }
+
+export const monthly = (page: Page) => paywall(page).getByRole("radio", { name: /^Monthly/ });
+
+export async function isSubscribed(page: Page): Promise<boolean> {
+  const { data } = await (await page.request.get("/api/user")).json();
+  return data.isSubscribed;
+}

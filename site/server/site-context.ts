@@ -16,6 +16,13 @@ export type RenderPage = (page: {
   status: number;
 }) => Promise<{ html: string; inlineStyles: string }>;
 
+/** The cost of an Argon2id hash; memory in KiB. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
 export interface SiteOptions {
   db: Database;
   jobs: Jobs;
@@ -37,6 +44,8 @@ export interface SiteOptions {
   trustProxy: boolean;
   /** Further origins that a checkout needs in the browser: a separate billing service, the card provider's hosts. */
   checkoutOrigins?: readonly string[];
+  /** The cost of hashing a password; the recommended one unless a test lowers it. */
+  passwordCost?: PasswordCost;
   /** Vite serves the browser's files and inserts inline styles. */
   isDevelopment?: boolean;
 }
@@ -45,6 +54,7 @@ export interface SiteContext extends SiteOptions {
   photoStorage: PhotoStorage;
   imageProcessor: ImageProcessor;
   limits: RateLimiter;
+  passwordCost: PasswordCost;
   billingCustomers: BillingCustomers;
   /** Drops visitors' cached pages by tags such as `home`, `looks`, `looks/{slug}`; called after a commit. */
   purge(tags: readonly string[]): void;

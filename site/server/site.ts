@@ -3,6 +3,7 @@ import { sendEmailChangeEmails } from "./accounts/change-email.ts";
 import { pruneLoginLog } from "./accounts/login-log.ts";
 import { sendLoginWarningEmails } from "./accounts/login-warning-email.ts";
 import { accountsPages } from "./accounts/pages.ts";
+import { recommendedCost } from "./accounts/password.ts";
 import { sendPasswordChangedEmails } from "./accounts/password-changed-email.ts";
 import { sendPasswordResetEmails } from "./accounts/password-reset.ts";
 import { pruneSessions } from "./accounts/sessions/session.ts";
@@ -86,6 +87,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     ...options,
     photoStorage: createDiskStorage(options.photosDir, options.log),
     imageProcessor,
+    passwordCost: options.passwordCost ?? recommendedCost,
     limits: createRateLimiter(options.clock),
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,

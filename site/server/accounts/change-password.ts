@@ -26,7 +26,7 @@ export async function changePassword(
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
     throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
 
-  const passwordHash = await hashPassword(draft.new_password);
+  const passwordHash = await hashPassword(draft.new_password, site.passwordCost);
   await site.db.transaction(async (tx) => {
     const changed = await tx
       .update(members)

@@ -24,17 +24,21 @@ export async function accountOf({ db }: SiteContext, email: string): Promise<Acc
  * @throws 422 at `password`.
  */
 export async function checkPassword(site: SiteContext, account: Account | null, password: string): Promise<Member> {
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const isRight = await isPassword(password, account?.passwordHash ?? null, site.passwordCost);
   if (!account || !isRight)
     throw invalid({ password: ["That email address and password don’t match. Check both and try again."] });
-  if (isOutdated(account.passwordHash)) await rehash(site, account, password);
+  if (isOutdated(account.passwordHash, site.passwordCost)) await rehash(site, account, password);
   return account.member;
 }
 
 /** Rehashes at the present cost, which is possible only while the password is known. */
-async function rehash({ db, log }: SiteContext, { member, passwordHash: oldHash }: Account, password: string) {
+async function rehash(
+  { db, log, passwordCost }: SiteContext,
+  { member, passwordHash: oldHash }: Account,
+  password: string,
+) {
   try {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, passwordCost);
     // Does not overwrite a password that was changed meanwhile.
     await db
       .update(members)

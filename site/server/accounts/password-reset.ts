@@ -71,7 +71,7 @@ export async function resetPassword(site: SiteContext, token: string, draft: New
   if (!member) throw linkExpired();
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
     throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
-  const passwordHash = await hashPassword(draft.new_password);
+  const passwordHash = await hashPassword(draft.new_password, site.passwordCost);
   await site.db.transaction(async (tx) => {
     await spendLink(tx, token, "reset", site.clock());
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));

@@ -1,12 +1,13 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { SiteProblem } from "../problems.ts";
+import type { PasswordCost } from "../site-context.ts";
 
 /**
  * Argon2id at twice OWASP's smallest recommendation (19 MiB, 2 passes, 1 lane), in Node's thread pool. Stored as
  * `$argon2id$v=19$m=…,t=…,p=…$salt$tag`, which includes the cost.
  */
-const cost = { memory: 38 * 1024, passes: 2, parallelism: 1 } as const;
+export const recommendedCost: PasswordCost = { memory: 38 * 1024, passes: 2, parallelism: 1 };
 const maxConcurrent = 4;
 const maxWaiting = 60;
 const derive: (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
@@ -32,27 +33,31 @@ async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const tagOf = (password: string, nonce: Buffer, at: { memory: number; passes: number; parallelism: number }) =>
+const tagOf = (password: string, nonce: Buffer, at: PasswordCost) =>
   limitConcurrency(() => derive("argon2id", { message: password.normalize("NFC"), nonce, tagLength: 32, ...at }));
 
-const presentPrefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+const prefixOf = ({ memory, passes, parallelism }: PasswordCost) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
 /** Passwords are compared in Unicode's NFC form. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const tag = await tagOf(password, salt, cost);
   const text = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
-  return `${presentPrefix}${text(salt)}$${text(tag)}`;
+  return `${prefixOf(cost)}${text(salt)}$${text(tag)}`;
 }
 
-export const isOutdated = (stored: string): boolean => !stored.startsWith(presentPrefix);
+export const isOutdated = (stored: string, cost: PasswordCost): boolean => !stored.startsWith(prefixOf(cost));
 
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-const dummyHash = `${presentPrefix}${"A".repeat(22)}$${"A".repeat(43)}`;
+const dummyHash = (cost: PasswordCost) => `${prefixOf(cost)}${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** Compares a password with a stored hash. Null, for no account, takes as long and is false. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] = shape.exec(stored ?? dummyHash) ?? [];
+/**
+ * Compares a password with a stored hash.
+ * @param stored null, for no account, takes as long as a hash at the present cost and is false
+ */
+export async function isPassword(password: string, stored: string | null, cost: PasswordCost): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = shape.exec(stored ?? dummyHash(cost)) ?? [];
   if (!salt || !tag) throw new Error("A stored password hash has an unknown form.");
   const expected = Buffer.from(tag, "base64");
   const given = await tagOf(password, Buffer.from(salt, "base64"), {

@@ -28,7 +28,7 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
   await requireUsable(draft, [firstName, lastName ?? "", email]);
   await refuseTakenEmail(site, email);
 
-  const passwordHash = await hashPassword(draft.password);
+  const passwordHash = await hashPassword(draft.password, site.passwordCost);
   const account = {
     id: newUuid(site.clock),
     billingId: randomBytes(16).toString("hex"),

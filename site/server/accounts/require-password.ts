@@ -21,7 +21,7 @@ export async function requirePassword(site: SiteContext, member: Member, passwor
   if (!kept) throw loginRequired();
   // Taken before the password is checked: simultaneous guesses count too.
   site.limits.take("wrong-current-passwords", member.id, wrongGuesses);
-  if (!(await isPassword(password, kept.passwordHash)))
+  if (!(await isPassword(password, kept.passwordHash, site.passwordCost)))
     throw invalid({ current_password: ["That isn’t your current password. Check it and try again."] });
   site.limits.giveBack("wrong-current-passwords", member.id, wrongGuesses);
   return kept.passwordHash;

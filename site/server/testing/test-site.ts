@@ -45,7 +45,7 @@ export interface TestSite {
 export const publicUrl = "http://site.example";
 export const password = "a long sunny sentence";
 
-/** At a low cost, so the first login rehashes it. */
+/** At a lower cost than the site's, so the first login rehashes it. */
 const passwordHash = testPasswordHash(password);
 
 /**
@@ -86,6 +86,7 @@ export async function testSite({
     publicUrl,
     contactAddress: "post@hemline.example",
     trustProxy: false,
+    passwordCost: { memory: 128, passes: 1, parallelism: 1 },
     ...parts,
   });
   onTestFinished(async () => {

@@ -7,6 +7,7 @@ process.stdout.write(
     requests: result.requests.total,
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
+    p97Ms: result.latency.p97_5,
     p99Ms: result.latency.p99,
     failures: result.errors + result.non2xx,
   }),

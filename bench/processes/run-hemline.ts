@@ -19,17 +19,18 @@ export interface Running {
 
 const root = join(import.meta.dirname, "../..");
 
+export const benchDataDir = (): string =>
+  process.env.BENCH_DATA_DIR ?? join(process.getuid?.() === 0 ? "/var/lib/hemline" : join(root, ".data"), "bench");
+
 /**
  * Starts Hemline on a free port with the demo content in its own data folder, which is kept between runs.
  * @param env `SERVICES` without the site leaves out the community.
+ * @param o.awaitsPhotos false: photos may still be encoded in the background
  * @returns once the demo content is complete and every photo has all its files, so that nothing runs in the
  * background
  */
-export async function runHemline(env: Record<string, string> = {}): Promise<Running> {
-  const dataDir =
-    env.DATA_DIR ??
-    process.env.BENCH_DATA_DIR ??
-    join(process.getuid?.() === 0 ? "/var/lib/hemline" : join(root, ".data"), "bench");
+export async function runHemline(env: Record<string, string> = {}, { awaitsPhotos = true } = {}): Promise<Running> {
+  const dataDir = env.DATA_DIR ?? benchDataDir();
   const child = spawn(process.execPath, [...v8Flags, join(root, "server/main.ts")], {
     cwd: root,
     env: {
@@ -50,7 +51,7 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
       child.kill("SIGTERM");
     });
   try {
-    if (!env.SERVICES || env.SERVICES.includes("site")) await untilSeeded(address, dataDir);
+    if (!env.SERVICES || env.SERVICES.includes("site")) await untilSeeded(address, dataDir, awaitsPhotos);
   } catch (error) {
     await stop();
     throw error;
@@ -67,9 +68,9 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
 
 const seedingTimeoutMs = 10 * 60_000;
 
-async function untilSeeded(address: string, dataDir: string): Promise<void> {
+async function untilSeeded(address: string, dataDir: string, awaitsPhotos: boolean): Promise<void> {
   const deadline = Date.now() + seedingTimeoutMs;
-  while (!(isSeeded(dataDir) && (await hasAllFiles(address)))) {
+  while (!(isSeeded(dataDir) && (!awaitsPhotos || (await hasAllFiles(address))))) {
     if (Date.now() > deadline) throw new Error("The demo content did not become whole.");
     await pause(500);
   }

@@ -6,14 +6,28 @@ export interface Load {
   requests: number;
   perSecond: number;
   p50Ms: number;
+  p97Ms: number;
   p99Ms: number;
   failures: number;
 }
 
+export interface LoadRequest {
+  method?: "GET" | "PUT" | "DELETE";
+  path: string;
+  headers: Record<string, string>;
+}
+
 /** Sends requests to one address over 16 connections for some seconds, from another process. */
 export async function load(url: string, headers: Record<string, string>, seconds = 6): Promise<Load> {
-  const options = JSON.stringify({ url, connections: 16, duration: seconds, headers });
+  return generate({ url, connections: 16, duration: seconds, headers });
+}
+
+/** The same with several requests in turn. */
+export const loadMany = (address: string, requests: readonly LoadRequest[], seconds = 6): Promise<Load> =>
+  generate({ url: address, connections: 16, duration: seconds, requests });
+
+async function generate(options: object): Promise<Load> {
   const program = join(import.meta.dirname, "load-generator.ts");
-  const { stdout } = await promisify(execFile)(process.execPath, [program, options]);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(options)]);
   return JSON.parse(stdout) as Load;
 }

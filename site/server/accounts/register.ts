@@ -39,6 +39,7 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     role,
     avatarId: null,
     lookCount: 0,
+    followingCount: 0,
     isPrivate: false,
     isSubscriber: null,
   };

@@ -63,6 +63,7 @@ export const memberColumns = {
   role: members.role,
   avatarId: members.avatarId,
   lookCount: members.lookCount,
+  followingCount: members.followingCount,
   isPrivate: members.isPrivate,
   isSubscriber: members.isSubscriber,
 };

@@ -3,12 +3,14 @@ import type { MemberHome } from "../../shared/home/pages.ts";
 import type { AppreciatedLook, LookFeed, LookStory } from "../../shared/looks/look.ts";
 import { memberName, memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { lookCard, lookRows } from "../looks/look-cards.ts";
+import { followedLooks } from "../looks/followed-looks.ts";
+import { type LookRow, lookCard, lookRows } from "../looks/look-cards.ts";
+import { looksByIds } from "../looks/look-lists.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { memberCards } from "../members/member-list.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, isFollowed, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
+import { hasPage, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -46,20 +48,29 @@ export async function memberHome(site: SiteContext, viewer: Member): Promise<Mem
 
 /** Of the members whom the viewer follows, or of all others. */
 async function newestStories(site: SiteContext, viewer: Member, feed: LookFeed): Promise<LookStory[]> {
-  const rows = await lookRows(site, viewer, `stories ${feed}`, {}, () => ({
-    where: and(
-      feed === "following" ? isFollowed(looks.authorId) : ne(looks.authorId, preparedViewer),
-      notMuted(looks.authorId),
-    ),
-    orderBy: [desc(looks.postedAt), desc(looks.id)],
-    limit: maxStories,
-  }));
+  const rows = await (feed === "following" ? followedRows(site, viewer) : othersRows(site, viewer));
   return rows.map((row) => ({
     ...lookCard(row),
     member: memberWithAvatar(row.member, row.avatar && photoCard(row.avatar)),
     text: row.look.text,
   }));
 }
+
+async function followedRows(site: SiteContext, viewer: Member): Promise<LookRow[]> {
+  const found = await followedLooks(site, viewer, { after: null, limit: maxStories });
+  return looksByIds(
+    site,
+    viewer,
+    found.map(({ id }) => id),
+  );
+}
+
+const othersRows = (site: SiteContext, viewer: Member): Promise<LookRow[]> =>
+  lookRows(site, viewer, "stories of others", {}, () => ({
+    where: and(ne(looks.authorId, preparedViewer), notMuted(looks.authorId)),
+    orderBy: [desc(looks.postedAt), desc(looks.id)],
+    limit: maxStories,
+  }));
 
 async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<AppreciatedLook[]> {
   const lastLikes = db

@@ -6,9 +6,11 @@ import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";
-import { isFollowed, notMuted } from "../relations/seen-by.ts";
+import { notMuted } from "../relations/seen-by.ts";
+import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { lookCard, lookRows } from "./look-cards.ts";
+import { followedLooks } from "./followed-looks.ts";
+import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { looks } from "./tables.ts";
 
 const pageSize = 24;
@@ -25,10 +27,11 @@ export interface LookFilter {
 /** Without muted members' looks. @throws 400 for a cursor of another list */
 export async function newestLooks(
   site: SiteContext,
-  viewer: Reader | null,
+  viewer: Member | null,
   { feed = "new", occasion = null, season = null, after = null }: Partial<LookFilter> = {},
 ): Promise<Slice<LookCard>> {
-  const list = feed === "new" ? "looks" : "looks-following";
+  if (feed === "following" && viewer) return looksOfFollowed(site, viewer, { occasion, season, after });
+  const list = "looks";
   const key = readCursor(list, after, NewestKey);
   // One prepared query for each combination of filters: each has an index.
   const name = [list, occasion && "occasion", season && "season", key && "after"].filter(Boolean).join(" ");
@@ -38,13 +41,45 @@ export async function newestLooks(
       occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
       season ? eq(looks.season, sql.placeholder("season")) : undefined,
       key ? isAfterCursor : undefined,
-      feed === "following" ? isFollowed(looks.authorId) : undefined,
       viewer ? notMuted(looks.authorId) : undefined,
     ),
     orderBy: newestFirst,
     limit: pageSize + 1,
   }));
   return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor(list, [look.postedAt.getTime(), look.id]));
+}
+
+/** @throws 400 for a cursor of another list */
+async function looksOfFollowed(
+  site: SiteContext,
+  viewer: Member,
+  { occasion, season, after }: Omit<LookFilter, "feed">,
+): Promise<Slice<LookCard>> {
+  const list = "looks-following";
+  const key = readCursor(list, after, NewestKey);
+  const found = await followedLooks(site, viewer, {
+    after: key && { at: new Date(key[0]).toISOString(), id: key[1] },
+    occasion,
+    season,
+    limit: pageSize + 1,
+  });
+  const slice = sliceOf(
+    found,
+    pageSize,
+    ({ id }) => id,
+    ({ postedAt, id }) => writeCursor(list, [postedAt.getTime(), id]),
+  );
+  const rows = await looksByIds(site, viewer, slice.items);
+  return { items: rows.map(lookCard), next: slice.next };
+}
+
+/** Newest first, without those that the reader may not see. */
+export async function looksByIds(site: SiteContext, viewer: Reader, ids: readonly string[]): Promise<LookRow[]> {
+  if (ids.length === 0) return [];
+  return lookRows(site, viewer, "looks by ids", { ids }, () => ({
+    where: sql`${looks.id} = any(${sql.placeholder("ids")}::uuid[])`,
+    orderBy: newestFirst,
+  }));
 }
 
 /** @throws 400 for a cursor of another list */

@@ -14,6 +14,7 @@ export interface Member {
   role: Role;
   avatarId: string | null;
   lookCount: number;
+  followingCount: number;
   isPrivate: boolean;
   /** The last answer of billing; null before the first. */
   isSubscriber: boolean | null;

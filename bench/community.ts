@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { openDatabase, startPostgres } from "@hemline/database";
+import { pino } from "pino";
+import { writeCursor } from "../site/server/db/cursor.ts";
+import { api, paths } from "../site/shared/paths.ts";
+import { seedCommunity, tokenOf } from "./community/seed-community.ts";
+import { benchDataDir, type Running, runHemline } from "./processes/run-hemline.ts";
+import { type LoadRequest, loadMany } from "./processes/run-load.ts";
+
+/** Requests of the pages that grow with the community, and of what members do, with 50,000 members and 100,000 looks. */
+export async function measure(): Promise<void> {
+  const dataDir = join(benchDataDir(), "community");
+  const hemline = await runHemline({ DATA_DIR: dataDir }, { awaitsPhotos: false });
+  const log = pino({ level: "error" });
+  const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), log });
+  const db = openDatabase(postgres.url, { log });
+  try {
+    await seedCommunity(db);
+    const { rows } = await db.$client.query(
+      "select id, extract(epoch from posted_at) * 1000 as at from site.looks order by posted_at desc, id desc offset 11999 limit 1",
+    );
+    const page500 = writeCursor("looks", [Math.round(Number(rows[0].at)), rows[0].id]);
+    for (const [what, requests] of Object.entries(scenes(page500))) await measureOne(hemline, what, requests);
+    const { app, database } = hemline.memoryMb();
+    process.stdout.write(`memory after it: app ${app.toFixed(0)} MB, database ${database.toFixed(0)} MB\n`);
+  } finally {
+    await db.$client.end();
+    await postgres.stop();
+    await hemline.stop();
+  }
+}
+
+const by = (number: number) => ({ Authorization: `Bearer ${tokenOf(number)}` });
+const json = (path: string) => path.replace(/(\?|$)/, "/_payload.json$1");
+const crowd = Array.from({ length: 400 }, (_, at) => at + 1);
+
+/** Each member of the crowd puts a state of their own, and deletes it. */
+const onAndOff = (pathFor: (number: number) => string): LoadRequest[] =>
+  (["PUT", "DELETE"] as const).flatMap((method) =>
+    crowd.map((number) => ({ method, path: pathFor(number), headers: by(number) })),
+  );
+
+function scenes(page500: string): Record<string, LoadRequest[]> {
+  const reads = (path: string, number = 1): LoadRequest[] => [{ path, headers: by(number) }];
+  return {
+    "/looks": reads(paths.looks),
+    "/looks, 500th page, payload": reads(json(`${paths.looks}?after=${page500}`)),
+    "a look": reads(paths.look("bench-look-5")),
+    "a member": reads(paths.member("bench-3")),
+    "followers of the most followed": reads(paths.memberFollowers("bench-1")),
+    "feed of one who follows 50": reads(`${paths.looks}?feed=following`, 1),
+    "feed of one who follows 2,000": reads(`${paths.looks}?feed=following`, 2),
+    "/members, a search": reads(`${paths.members}?search=lindqvst`),
+    "/api/user": reads(api.user),
+    "a like": onAndOff((number) => api.lookLike(`bench-look-${number * 7}`)),
+    "a follow": onAndOff((number) => api.follow(`bench-${10_000 + number}`)),
+  };
+}
+
+async function measureOne(hemline: Running, what: string, requests: LoadRequest[]): Promise<void> {
+  await loadMany(hemline.address, requests, 2);
+  const before = hemline.cpuMs();
+  const load = await loadMany(hemline.address, requests);
+  const after = hemline.cpuMs();
+  const each = (name: "app" | "database") => ((after[name] - before[name]) / load.requests).toFixed(2);
+  process.stdout.write(
+    `${what}: app ${each("app")} ms, database ${each("database")} ms CPU a request; p50 ${load.p50Ms}, p97.5 ${load.p97Ms}, p99 ${load.p99Ms} ms at 16 connections, ${load.perSecond.toFixed(0)}/s, ${load.failures} failures\n`,
+  );
+}

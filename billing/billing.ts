@@ -4,7 +4,7 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { BillingContext } from "./context/billing-context.ts";
-import { inProjectTime, inTimeOfEvent } from "./context/in-project-time.ts";
+import { withProjectClock, withProjectClockOfEvent } from "./context/with-project-clock.ts";
 import { keyedMutex } from "./context/keyed-mutex.ts";
 import type { WebhookSender } from "./context/webhook-sender.ts";
 import { createMessageSender, type MessageSender } from "./events/message-sender.ts";
@@ -185,18 +185,18 @@ async function startJobs(context: BillingContext, deliveries: MessageSender): Pr
   const { jobs } = context;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",
-    async ({ eventId }) => handleWebhook(await inTimeOfEvent(context, eventId), eventId),
+    async ({ eventId }) => handleWebhook(await withProjectClockOfEvent(context, eventId), eventId),
     {
       concurrency: 4,
     },
   );
   await jobs.work<{ refundId: string }>("billing.refund", async (it) =>
-    sendRefund(await inProjectTime(context, it), it.refundId),
+    sendRefund(await withProjectClock(context, it), it.refundId),
   );
   await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(context));
   await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(context, paymentId));
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
-    cancelRivalCheckout(await inProjectTime(context, it), it.operationId),
+    cancelRivalCheckout(await withProjectClock(context, it), it.operationId),
   );
   await jobs.work<{ appId: string; email: string; asksIn?: string | null }>(
     "billing.portal-link",
@@ -205,7 +205,7 @@ async function startJobs(context: BillingContext, deliveries: MessageSender): Pr
   );
   await jobs.work<{ appId: string; operationId: string }>(
     "billing.redemption-link",
-    async (it, { id }) => sendRedemptionLink(await inProjectTime(context, it), { ...it, id }),
+    async (it, { id }) => sendRedemptionLink(await withProjectClock(context, it), { ...it, id }),
     { lasting: true },
   );
   await jobs.work("billing.post", () => deliveries.send(), { concurrency: 2 });

@@ -1,4 +1,4 @@
-import { atProjectsClock, type BillingContext } from "../context/billing-context.ts";
+import { withClockOffset, type BillingContext } from "../context/billing-context.ts";
 import { tryAndLog } from "../context/try-and-log.ts";
 import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
 import { claimUnsettledOperations, claimUnsettledRefunds, claimUnsettledRenewals } from "../store/claim-unsettled.ts";
@@ -28,7 +28,7 @@ export async function sweep(context: BillingContext): Promise<void> {
   await tryAndLog(context, { unheard: true }, () => retryUnhandled(context));
   await sweepDue(context, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
-    const there = atProjectsClock(context, aheadMs);
+    const there = withClockOffset(context, aheadMs);
     await tryAndLog(context, { project: id }, async () => {
       await settleUnsettled(there, { only: id });
       if (await replayDueInstants(there, id)) await sweepDue(there, { only: id });

@@ -1,6 +1,6 @@
 import type { Email } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
-import { atProjectsClock, type BillingContext } from "../../context/billing-context.ts";
+import { withClockOffset, type BillingContext } from "../../context/billing-context.ts";
 import { hourMs, minuteMs } from "../../rules/durations.ts";
 import { emailLeaseMs, paymentLinkLifetimeMs } from "../../rules/limits.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
@@ -86,7 +86,7 @@ async function asMail(context: BillingContext, email: Row): Promise<Email> {
   if (written.type === "endpoint_disabled") return composeEmail(endpointDisabled(written.facts), look, email.email);
   const url =
     written.type === "authentication_needed"
-      ? inLanguage(await linkTo(atProjectsClock(context, aheadMs), email, written.facts), known)
+      ? inLanguage(await linkTo(withClockOffset(context, aheadMs), email, written.facts), known)
       : portalUrl;
   const text = emailText(written.type, written.facts as never, { app: look.app, portalUrl: url }, look.language);
   const { receiptId } = email.content as { receiptId?: string | null };

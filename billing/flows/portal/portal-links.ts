@@ -1,4 +1,4 @@
-import { atProjectsClock, type BillingContext } from "../../context/billing-context.ts";
+import { withClockOffset, type BillingContext } from "../../context/billing-context.ts";
 import { portalLinkEmail } from "../../events/emails/link-emails.ts";
 import { hourMs } from "../../rules/durations.ts";
 import { maxPortalEmailsPerHour } from "../../rules/limits.ts";
@@ -21,7 +21,7 @@ export async function sendPortalLink(
 ): Promise<void> {
   const app = await portalAppById(context.db, appId);
   if (!(await hasPurchasesOf(context.db, appId, email))) return;
-  const there = atProjectsClock(context, app.clockOffsetMs);
+  const there = withClockOffset(context, app.clockOffsetMs);
   // Limits how many emails a stranger can send to a customer.
   const anHourAgo = new Date(there.clock().getTime() - hourMs);
   if ((await linksSince(context.db, { appId, email }, anHourAgo)) >= maxPortalEmailsPerHour) return;

@@ -1,7 +1,7 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { inProjectTime } from "../../context/in-project-time.ts";
+import { withProjectClock } from "../../context/with-project-clock.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { isUuid } from "../../rules/ids.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
@@ -19,7 +19,7 @@ export async function* chargesThere(context: BillingContext, since: Date, seen: 
       look: async () => compared(context, await rowOf(context, intent), intent),
       mend: async () => {
         const about = { ...intent.reference, intentId: intent.id };
-        await onIntent(await inProjectTime(context, about), intent.id, intent.reference);
+        await onIntent(await withProjectClock(context, about), intent.id, intent.reference);
       },
     };
   }

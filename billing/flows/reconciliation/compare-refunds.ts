@@ -1,7 +1,7 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, getTableColumns, gte, isNotNull, ne } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { inProjectTime } from "../../context/in-project-time.ts";
+import { withProjectClock } from "../../context/with-project-clock.ts";
 import type { Refund } from "../../provider/port.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
 import { present } from "../../rules/present.ts";
@@ -22,7 +22,7 @@ export async function* refundsThere(context: BillingContext, since: Date, seen: 
         const row = await rowOf(context, refund);
         return row || refund.status !== "failed" ? compared(context, row, refund) : null;
       },
-      mend: async () => onRefund(await inProjectTime(context, { intentId: refund.intentId }), refund),
+      mend: async () => onRefund(await withProjectClock(context, { intentId: refund.intentId }), refund),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { atProjectsClock } from "../../context/billing-context.ts";
+import { withClockOffset } from "../../context/billing-context.ts";
 import { ForeignKey, MissingKey, MistypedKey, type Problem, SecretKeyNeeded, UnknownKey } from "../../problems.ts";
 import { isSoundSecretKey } from "../../rules/catalogue/secret-key.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
@@ -21,7 +21,7 @@ export const requireApiKey = createMiddleware<BillingEnv>(async (c, next) => {
   if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, settings.callsPerMinute);
   await noteUse(context.db, caller, context.clock());
   c.set("caller", caller);
-  c.set("context", atProjectsClock(context, caller.clockOffsetMs));
+  c.set("context", withClockOffset(context, caller.clockOffsetMs));
   await next();
 });
 

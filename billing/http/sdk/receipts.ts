@@ -1,6 +1,6 @@
 import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { recordTestStorePurchase } from "../../flows/checkout/test-store-purchase.ts";
+import { recordTestStorePurchase } from "../../flows/checkout/record-test-store-purchase.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { countCustomerCall } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";

@@ -28,7 +28,7 @@ import { calculateTax } from "../taxes/calculate-tax.ts";
  * @throws UnknownSession, CannotComplete, InvalidEmail, NoMailServer; TaxNotActive, InvalidTaxOrigin,
  * MissingTaxPermission in a sandbox.
  */
-export async function calculateTaxes(
+export async function calculateCheckoutTax(
   context: BillingContext,
   caller: Caller,
   session: string,

@@ -15,7 +15,7 @@ import { ownsProduct } from "../../store/owned-products.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
 import { operations } from "../../store/tables.ts";
 import { restorePurchase } from "../identity/restore-purchase.ts";
-import { endLapsedOfProduct } from "../renewals/end-lapsed-subscriptions.ts";
+import { endExpiredOfProduct } from "../renewals/end-expired-subscriptions.ts";
 import { fulfil, paidInTestStore } from "../settlement/fulfil.ts";
 
 const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
@@ -58,7 +58,7 @@ async function buy(
   if (await operationOfSession(tx, caller.appId, receipt.fetch_token)) return false;
   const now = clock();
   const wish = { customerId, productId: offer.productId, isSandbox: true };
-  await endLapsedOfProduct(tx, now, wish);
+  await endExpiredOfProduct(tx, now, wish);
   if (await ownsProduct(tx, { ...wish, now })) {
     throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
   }

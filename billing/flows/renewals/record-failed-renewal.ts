@@ -7,7 +7,7 @@ import { accessEnd } from "../../rules/access/access-end.ts";
 import { nextTryAt } from "../../rules/access/dunning.ts";
 import { graceEnd } from "../../rules/periods/periods.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
-import { lapseSubscription } from "./lapse-subscription.ts";
+import { recordLapse } from "./record-lapse.ts";
 import { lockOpenRenewal, type OpenRenewal } from "./record-renewal.ts";
 
 /** Records an unpaid renewal: it is tried again, unless the decline is final. */
@@ -87,5 +87,5 @@ async function markUnpaid(
     });
   }
   const unpaid = { ...subscription, ...change };
-  await lapseSubscription(tx, { ...unpaid, accessEndsAt: accessEnd(unpaid) }, now);
+  await recordLapse(tx, { ...unpaid, accessEndsAt: accessEnd(unpaid) }, now);
 }

@@ -7,7 +7,7 @@ import { lockSubscription, lockSubscriptions, type SubscriptionState } from "../
 import { payments } from "../../store/tables.ts";
 import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
 import { applyDowngrade } from "./apply-downgrade.ts";
-import { type PeriodToStart, startRenewedPeriods } from "./start-renewed-periods.ts";
+import { type PeriodToStart, startNextPeriods } from "./start-next-periods.ts";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -61,7 +61,7 @@ async function record(
     // A late answer starts the period at the request; a confirmation in person at the confirmation.
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
-  await startRenewedPeriods(tx, beginning, now);
+  await startNextPeriods(tx, beginning, now);
 }
 
 export async function renewTestStoreSubscription({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
@@ -70,7 +70,7 @@ export async function renewTestStoreSubscription({ db, clock }: BillingContext, 
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.renewsAt || subscription.renewsAt > now) return;
     const due = subscription.nextPriceId ? await applyDowngrade(tx, subscription) : subscription;
-    await startRenewedPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
+    await startNextPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
   });
 }
 

@@ -7,7 +7,7 @@ import { resolveRenewal } from "./resolve-renewal.ts";
 const chargedAtOnce = 8;
 const maxRecordedTogether = 25;
 
-export async function resolveRenewals(context: BillingContext, paymentIds: readonly string[]): Promise<void> {
+export async function resolveRenewalBatch(context: BillingContext, paymentIds: readonly string[]): Promise<void> {
   const recorder = startRecorder(context);
   const waiting = [...paymentIds];
   const worker = async () => {

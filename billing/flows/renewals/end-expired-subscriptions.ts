@@ -4,14 +4,14 @@ import { recordEvent } from "../../events/record-event.ts";
 import { retryWindowEndsAt, retryWindowMs } from "../../rules/access/dunning.ts";
 import { accessEndOf, openPaymentOf, type SubscriptionState, subscriptionStates } from "../../store/subscriptions.ts";
 import { customers, subscriptions } from "../../store/tables.ts";
-import { lapseSubscription } from "./lapse-subscription.ts";
+import { recordLapse } from "./record-lapse.ts";
 
 /**
  * Records lost access, and ends subscriptions that nothing will change any more: all, or those `among`. A pending
  * payment is waited for; locked rows are left to their process.
  * @returns how many there were, at most `limit`.
  */
-export async function endLapsedSubscriptions(tx: Transaction, now: Date, among?: SQL, limit = 200): Promise<number> {
+export async function endExpiredSubscriptions(tx: Transaction, now: Date, among?: SQL, limit = 200): Promise<number> {
   const locked = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -23,12 +23,12 @@ export async function endLapsedSubscriptions(tx: Transaction, now: Date, among?:
     tx,
     locked.map((it) => it.id),
   );
-  for (const one of found) await endOne(tx, await lapseSubscription(tx, one, now), now);
+  for (const one of found) await endOne(tx, await recordLapse(tx, one, now), now);
   return found.length;
 }
 
 /** Ends what is over or lapsed, so that the product can be bought anew. */
-export async function endLapsedOfProduct(
+export async function endExpiredOfProduct(
   tx: Transaction,
   now: Date,
   o: { customerId: string; productId: string; isSandbox: boolean },
@@ -38,7 +38,7 @@ export async function endLapsedOfProduct(
     eq(subscriptions.productId, o.productId),
     eq(subscriptions.isSandbox, o.isSandbox),
   );
-  await endLapsedSubscriptions(tx, now, theirs);
+  await endExpiredSubscriptions(tx, now, theirs);
   await tx
     .update(subscriptions)
     .set({ endedAt: now, renewsAt: null })

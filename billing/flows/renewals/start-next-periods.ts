@@ -10,7 +10,7 @@ import { anyOf } from "../../store/sql.ts";
 import type { SubscriptionState } from "../../store/subscriptions.ts";
 import { type payments, productCurrencies, transactions } from "../../store/tables.ts";
 import { grantCurrencies } from "../ledger/grant-currencies.ts";
-import { lapseSubscription } from "./lapse-subscription.ts";
+import { recordLapse } from "./record-lapse.ts";
 
 export interface PeriodToStart {
   subscription: SubscriptionState;
@@ -22,7 +22,7 @@ export interface PeriodToStart {
  * Starts the next periods of subscriptions; their rows and their customers' are locked. Failures are forgotten: within
  * the grace period the cycle stays, after the end of access a new one starts with the payment.
  */
-export async function startRenewedPeriods(
+export async function startNextPeriods(
   tx: Transaction,
   beginning: readonly PeriodToStart[],
   now: Date,
@@ -30,7 +30,7 @@ export async function startRenewedPeriods(
   if (beginning.length === 0) return;
   const started: StartedPeriod[] = [];
   for (const it of beginning) {
-    started.push(startedBy({ ...it, subscription: await lapseSubscription(tx, it.subscription, now) }, now));
+    started.push(startedBy({ ...it, subscription: await recordLapse(tx, it.subscription, now) }, now));
   }
   const rows = started.map((it) => it.row);
   await insertMany(tx, transactions, rows);

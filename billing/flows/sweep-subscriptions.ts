@@ -5,10 +5,10 @@ import { ofProjects, type ProjectFilter } from "../store/project-clocks.ts";
 import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
 import { claimSkippingBroken } from "./renewals/claim-skipping-broken.ts";
-import { endLapsedSubscriptions } from "./renewals/end-lapsed-subscriptions.ts";
+import { endExpiredSubscriptions } from "./renewals/end-expired-subscriptions.ts";
 import { renewTestStoreSubscription } from "./renewals/record-renewal.ts";
 import { cancelUnconfirmedRenewal } from "./renewals/resolve-renewal.ts";
-import { resolveRenewals } from "./renewals/resolve-renewals.ts";
+import { resolveRenewalBatch } from "./renewals/resolve-renewal-batch.ts";
 
 /** Small enough that several processes share the work, large enough to be rare. */
 const claimSize = 50;
@@ -16,7 +16,7 @@ const claimSize = 50;
 const maxClaims = 400;
 
 /** Charges due renewals, and ends what is over. */
-export async function sweepDue(context: BillingContext, whose: ProjectFilter): Promise<void> {
+export async function sweepSubscriptions(context: BillingContext, whose: ProjectFilter): Promise<void> {
   const { db, clock } = context;
   for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {
     await tryAndLog(context, { payment: id }, () => cancelUnconfirmedRenewal(context, id));
@@ -30,7 +30,7 @@ export async function sweepDue(context: BillingContext, whose: ProjectFilter): P
       const { payments, free } = await claimSkippingBroken(context, { limit: claimSize, among, broken });
       const untried = free.filter((id) => !tried.has(id));
       if (payments.length + untried.length === 0 && broken.size === brokenBefore) break;
-      await resolveRenewals(context, payments);
+      await resolveRenewalBatch(context, payments);
       for (const id of untried)
         await tryAndLog(context, { subscription: id }, () => renewTestStoreSubscription(context, id));
       for (const id of untried) tried.add(id);
@@ -38,7 +38,7 @@ export async function sweepDue(context: BillingContext, whose: ProjectFilter): P
   });
   await tryAndLog(context, { ending: true }, async () => {
     for (let rounds = 0; rounds < maxClaims; rounds += 1) {
-      if ((await db.transaction((tx) => endLapsedSubscriptions(tx, clock(), among))) === 0) break;
+      if ((await db.transaction((tx) => endExpiredSubscriptions(tx, clock(), among))) === 0) break;
     }
   });
   const theirGrants = ofProjects(whose, promotionalGrants.customerId);

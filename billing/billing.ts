@@ -11,7 +11,7 @@ import { createMessageSender, type MessageSender } from "./events/message-sender
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
 import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
 import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
-import { sendPortalLink } from "./flows/portal/portal-links.ts";
+import { sendPortalLink } from "./flows/portal/request-portal-link.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
 import type { Reconciliation } from "./flows/reconciliation/difference.ts";
@@ -37,7 +37,7 @@ export {
 export { applyCatalogue } from "./flows/catalogue/apply-catalogue.ts";
 export { exportAssets } from "./flows/catalogue/export-assets.ts";
 export { exportCatalogue } from "./flows/catalogue/export-catalogue.ts";
-export { createKey, revokeKey, rotateKey } from "./flows/catalogue/keys.ts";
+export { createKey, revokeKey, rotateKey } from "./flows/catalogue/manage-api-keys.ts";
 export { moveClock } from "./flows/catalogue/move-clock.ts";
 export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
 export type { FileBeside } from "./flows/catalogue/store-assets.ts";
@@ -47,7 +47,7 @@ export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/ca
 export { faultsOf } from "./rules/catalogue/catalogue-errors.ts";
 export { jsonFault } from "./rules/catalogue/json-fault.ts";
 export { brokenInvariants } from "./store/broken-invariants.ts";
-export { keysOf } from "./store/catalogue/keys.ts";
+export { keysOf } from "./store/catalogue/api-keys.ts";
 export { projectsIn } from "./store/catalogue/projects.ts";
 
 export interface BillingParts {

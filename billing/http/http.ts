@@ -6,7 +6,7 @@ import { maxBatchBytes } from "../rules/limits.ts";
 import { assetsApi } from "./assets.ts";
 import { docsApi } from "./docs/docs.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
-import { limitPerCustomer, requireApiKey } from "./middleware/api-keys.ts";
+import { limitPerCustomer, requireApiKey } from "./middleware/require-api-key.ts";
 import { createAssetCache } from "./middleware/asset-cache.ts";
 import { addressOf, countryOf } from "./middleware/client-address.ts";
 import { openToAllOrigins } from "./middleware/cors.ts";

@@ -7,7 +7,7 @@ import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstOf, present } from "../../rules/present.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
-import { hashOfSecret } from "../../store/catalogue/keys.ts";
+import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
 import { apiKeys, apps, branding } from "../../store/tables.ts";
 
 export async function applyApps(

@@ -16,7 +16,7 @@ import { firstChargeMicros } from "../../rules/pricing/purchase-terms.ts";
 import { type AddressUpdate, addressOf, type TaxAddress, updateAddress } from "../../rules/pricing/tax-address.ts";
 import { taxAnswer, untaxedAnswer } from "../../rules/pricing/tax-answer.ts";
 import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { operations } from "../../store/tables.ts";
 import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxes.ts";

@@ -4,7 +4,7 @@ import { UnknownSession } from "../../problems.ts";
 import { statusPollTimeoutMs } from "../../rules/limits.ts";
 import { operationAnswer } from "../../rules/operation-answer.ts";
 import { appById } from "../../store/catalogue/apps.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { redeemUrlOf } from "../redemptions/redemption-link.ts";
 import { settle } from "../settlement/settle.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../problems.ts";
 import { ProviderFailure } from "../../provider/port.ts";
 import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { operations } from "../../store/tables.ts";

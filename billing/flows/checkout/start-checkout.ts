@@ -16,7 +16,7 @@ import { phasesFor } from "../../rules/pricing/eligibility.ts";
 import { elementsConfiguration } from "../../rules/pricing/purchase-terms.ts";
 import { hasActiveSubscription } from "../../store/active-subscriptions.ts";
 import { appById } from "../../store/catalogue/apps.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { offerOf } from "../../store/catalogue/offers.ts";
 import { findOrCreateCustomer } from "../../store/customers.ts";
 import { ownsProduct } from "../../store/owned-products.ts";

@@ -4,7 +4,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { newId } from "../../rules/ids.ts";
 import { redemptionLinkLifetimeMs } from "../../rules/limits.ts";
 import type { App } from "../../store/catalogue/apps.ts";
-import { hashOfSecret } from "../../store/catalogue/keys.ts";
+import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
 import { redemptions } from "../../store/tables.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
-import { requestPortalLink } from "../../flows/portal/portal-links.ts";
+import { requestPortalLink } from "../../flows/portal/request-portal-link.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
 import { isEmail } from "../../rules/customers/email.ts";

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { identify } from "../../flows/identity/identify.ts";
 import { redeem } from "../../flows/redemptions/redeem.ts";
-import { countCustomerCall } from "../middleware/api-keys.ts";
+import { countCustomerCall } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 

@@ -2,7 +2,7 @@ import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { recordTestStorePurchase } from "../../flows/checkout/record-test-store-purchase.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { countCustomerCall } from "../middleware/api-keys.ts";
+import { countCustomerCall } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 

@@ -2,7 +2,7 @@ import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 

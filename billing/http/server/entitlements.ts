@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { grantPromotional, revokePromotionals } from "../../flows/customers/promotional-grants.ts";
 import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 

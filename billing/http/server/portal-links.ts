@@ -4,7 +4,7 @@ import { UnknownSubscriber } from "../../problems.ts";
 import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
 

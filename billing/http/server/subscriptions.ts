@@ -18,7 +18,7 @@ import { extendSubscription } from "../../flows/renewals/extend-subscription.ts"
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plan-changes.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 

@@ -3,7 +3,7 @@ import { BadRequest, UnknownSubscriber } from "../../problems.ts";
 import { attributesOf } from "../../store/customer-attributes.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { traceOf } from "../../store/traces.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
 

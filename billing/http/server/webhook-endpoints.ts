@@ -13,7 +13,7 @@ import { BadRequest } from "../../problems.ts";
 import { formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { present } from "../../rules/present.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 
 const Page = z.object({

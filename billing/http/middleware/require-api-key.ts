@@ -4,7 +4,7 @@ import { withClockOffset } from "../../context/billing-context.ts";
 import { ForeignKey, MissingKey, MistypedKey, type Problem, SecretKeyNeeded, UnknownKey } from "../../problems.ts";
 import { isSoundSecretKey } from "../../rules/catalogue/secret-key.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { callerOfKey, noteUse } from "../../store/catalogue/keys.ts";
+import { callerOfKey, noteUse } from "../../store/catalogue/api-keys.ts";
 import type { BillingEnv } from "./environment.ts";
 
 export const requireApiKey = createMiddleware<BillingEnv>(async (c, next) => {

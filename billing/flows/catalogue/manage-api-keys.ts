@@ -5,7 +5,7 @@ import { AmbiguousKey, NoSuchKey, UnknownApp } from "../../problems.ts";
 import { newSecretKey, prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstOf } from "../../rules/present.ts";
-import { hashOfSecret, keysNamed } from "../../store/catalogue/keys.ts";
+import { hashOfSecret, keysNamed } from "../../store/catalogue/api-keys.ts";
 import { apiKeys, apps, type KeyKind, projects } from "../../store/tables.ts";
 
 const beginnings: Record<Exclude<KeyKind, "secret">, string> = {

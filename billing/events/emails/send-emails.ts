@@ -9,7 +9,7 @@ import { emails } from "../../store/tables.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
 import { composeEmail, emailBranding, inLanguage } from "./email-branding.ts";
 import type { AnyEmail, EmailFacts } from "./email-facts.ts";
-import { endpointDisabled } from "./endpoint-disabled.ts";
+import { endpointDisabledEmail } from "./endpoint-disabled-email.ts";
 import { emailText } from "./texts.ts";
 
 type Row = typeof emails.$inferSelect;
@@ -83,7 +83,7 @@ const faultOf = (error: unknown) => (error instanceof Error ? error.message : St
 async function asMail(context: BillingContext, email: Row): Promise<Email> {
   const { look, portalUrl, aheadMs, known } = await emailBranding(context, email);
   const written = { type: email.type, facts: email.content } as unknown as AnyEmail;
-  if (written.type === "endpoint_disabled") return composeEmail(endpointDisabled(written.facts), look, email.email);
+  if (written.type === "endpoint_disabled") return composeEmail(endpointDisabledEmail(written.facts), look, email.email);
   const url =
     written.type === "authentication_needed"
       ? inLanguage(await linkTo(withClockOffset(context, aheadMs), email, written.facts), known)

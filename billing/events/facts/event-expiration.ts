@@ -9,7 +9,7 @@ export function accessUntil(context: EventContext, now: Date): Date | null {
 }
 
 /** When access by this purchase ends, as customer info says it at that moment; null for never. */
-export function expirationOf(context: EventContext, now: Date): number | null {
+export function eventExpiration(context: EventContext, now: Date): number | null {
   const { subscription, transaction, grant } = context;
   if (grant) return grant.revokedAt ?? grant.endsAt;
   const agreement = agreementOf(context);

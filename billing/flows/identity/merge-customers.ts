@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { mergeLanes } from "../../events/outbox/merge-lanes.ts";
+import { mergeDeliveryLanes } from "../../events/outbox/merge-delivery-lanes.ts";
 import { chooseRemaining } from "../../rules/customers/identity.ts";
 import {
   aliases,
@@ -74,7 +74,7 @@ export async function mergeCustomers(
     .update(customers)
     .set({ mergedIntoId: remaining.id })
     .where(sql`${eq(customers.id, merged.id)} or ${eq(customers.mergedIntoId, merged.id)}`);
-  await mergeLanes(tx, { from: merged.id, to: remaining.id });
+  await mergeDeliveryLanes(tx, { from: merged.id, to: remaining.id });
   const ids = { customerId: remaining.id, from: merged.appUserIds, to: remaining.appUserIds };
   if (known) await recordTransfer(tx, { ...ids, ...known, now });
 }

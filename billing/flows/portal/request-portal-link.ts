@@ -1,5 +1,5 @@
 import { withClockOffset, type BillingContext } from "../../context/billing-context.ts";
-import { portalLinkEmail } from "../../events/emails/link-emails.ts";
+import { portalLinkEmail } from "../../events/emails/access-link-emails.ts";
 import { hourMs } from "../../rules/durations.ts";
 import { maxPortalEmailsPerHour } from "../../rules/limits.ts";
 import { portalAppById } from "../../store/portal/portal-access.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { redemptionLinkEmail } from "../../events/emails/link-emails.ts";
+import { redemptionLinkEmail } from "../../events/emails/access-link-emails.ts";
 import { appById } from "../../store/catalogue/apps.ts";
 import { operationById } from "../../store/operations.ts";
 import { redemptions } from "../../store/tables.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../events/outbox/deliveries.ts";
+import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../events/outbox/endpoint-deliveries.ts";
 import {
   dropFormerSecret,
   type Endpoint,

@@ -2,7 +2,7 @@ import type { EmailFacts } from "./email-facts.ts";
 import type { EmailText } from "./texts.ts";
 
 /** For the owner of a webhook endpoint, in English like everything for developers. */
-export function endpointDisabled(facts: EmailFacts["endpoint_disabled"]): EmailText {
+export function endpointDisabledEmail(facts: EmailFacts["endpoint_disabled"]): EmailText {
   const { project, identifier, url, lastAnswer } = facts;
   return {
     subject: `We’ve switched off the webhook endpoint ${identifier}`,

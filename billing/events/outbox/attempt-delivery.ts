@@ -13,7 +13,7 @@ import { sendWebhook } from "./send-webhook.ts";
 
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 
-export async function deliver(context: BillingContext, claimed: Claimed): Promise<void> {
+export async function attemptDelivery(context: BillingContext, claimed: Claimed): Promise<void> {
   const { db, clock } = context;
   const triedAt = clock();
   const reply = await sendWebhook(context, claimed, claimed.message);

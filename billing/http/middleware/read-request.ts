@@ -5,7 +5,7 @@ import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../prob
 import { faultOfAppUserId } from "../../rules/customers/app-user-id.ts";
 import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
 import { firstOf } from "../../rules/present.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./billing-env.ts";
 
 /** The body of a request, parsed by `shape`. @throws a Problem that names the first fault and where it is. */
 export async function readBody<T>(

@@ -5,7 +5,7 @@ import { ForeignKey, MissingKey, MistypedKey, type Problem, SecretKeyNeeded, Unk
 import { isSoundSecretKey } from "../../rules/catalogue/secret-key.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { callerOfKey, noteUse } from "../../store/catalogue/api-keys.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./billing-env.ts";
 
 export const requireApiKey = createMiddleware<BillingEnv>(async (c, next) => {
   const { context, limits, settings, address } = c.var;

@@ -11,7 +11,7 @@ import {
   portalApp,
   portalScopeOf,
 } from "../../store/portal/portal-access.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 
 const portalCookie = "portal";
 const cookieRules = (context: BillingContext) =>

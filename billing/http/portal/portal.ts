@@ -11,8 +11,8 @@ import { allowedMethods } from "../middleware/allowed-methods.ts";
 import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
 import { errorPage, isBrowsing } from "./error-page.ts";
 import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-middleware.ts";
-import { portalReceiptsApi } from "./receipts.ts";
-import { portalSessionApi } from "./sign-in-routes.ts";
+import { receiptDownloadsApi } from "./receipt-downloads.ts";
+import { portalSessionApi } from "./portal-session.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
 
 export const portalApi = new Hono<PortalEnv>()
@@ -48,7 +48,7 @@ export const portalApi = new Hono<PortalEnv>()
   })
   .route("/:project/:app/session", portalSessionApi)
   .get("/:project/:app/customer", requireSession, async (c) => c.json(await portalAnswer(c.var.context, c.var.scope)))
-  .route("/:project/:app/receipts", portalReceiptsApi)
+  .route("/:project/:app/receipts", receiptDownloadsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi)
   .onError((error, c) => {
     if (error instanceof Problem && error.status < 500 && isBrowsing(c)) return errorPage(c, error);

@@ -8,8 +8,8 @@ import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { addTraceHeader } from "../middleware/checkout-trace.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import { addTraceHeader } from "../middleware/add-trace-header.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 export const checkoutApi = new Hono<BillingEnv>()

@@ -7,7 +7,7 @@ import { setAttributes } from "../../flows/customers/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { virtualCurrencyBalances } from "../../store/virtual-currency-balances.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 export const customersApi = new Hono<BillingEnv>()

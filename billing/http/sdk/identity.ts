@@ -4,7 +4,7 @@ import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { identify } from "../../flows/identity/identify.ts";
 import { redeem } from "../../flows/redemptions/redeem.ts";
 import { countCustomerCall } from "../middleware/require-api-key.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: logging in and redeeming. */

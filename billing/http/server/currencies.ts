@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
 export const currenciesApi = new Hono<BillingEnv>().post(

@@ -4,7 +4,7 @@ import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { grantPromotional, revokePromotionals } from "../../flows/customers/promotional-grants.ts";
 import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/entitlements/...`: promotional grants by an app's server. */

@@ -19,7 +19,7 @@ import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plan-changes.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`, for an app's server. */

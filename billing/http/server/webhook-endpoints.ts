@@ -14,7 +14,7 @@ import { formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { present } from "../../rules/present.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 
 const Page = z.object({
   state: z.enum(["waiting", "delivered", "failed"]).optional(),

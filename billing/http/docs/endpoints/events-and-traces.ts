@@ -1,9 +1,9 @@
 import { EventsRequest, TraceAnswer } from "@hemline/protocol";
 import * as z from "zod";
-import { trace, trackedEvents } from "../examples/support.ts";
+import { trace, trackedEvents } from "../examples/events-and-traces.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-export const supportEndpoints: readonly Endpoint[] = [
+export const eventAndTraceEndpoints: readonly Endpoint[] = [
   {
     method: "post",
     path: "/v1/events",

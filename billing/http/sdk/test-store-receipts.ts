@@ -3,11 +3,11 @@ import { Hono } from "hono";
 import { recordTestStorePurchase } from "../../flows/checkout/record-test-store-purchase.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { countCustomerCall } from "../middleware/require-api-key.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/receipts`: purchases of a test store. Answers with the whole customer. */
-export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
+export const testStoreReceiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
   const { context, caller } = c.var;
   const receipt = await readBody(c, ReceiptRequest);
   const appUserId = readAppUserId(receipt.app_user_id);

@@ -10,7 +10,7 @@ const event = {
   properties: "Details of the event, among them `trace_id`.",
 };
 
-export const supportFields: readonly DescribedFields[] = [
+export const eventAndTraceFields: readonly DescribedFields[] = [
   describeFields(EventsRequest, { events: "The events, up to 500." }),
   describeFields(WebBillingEvent, {
     id: "A new id. An event that is sent twice is recorded once.",

@@ -1,6 +1,6 @@
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Caller } from "../../store/catalogue/api-keys.ts";
-import type { AssetCache } from "./asset-cache.ts";
+import type { AssetCache } from "../../store/catalogue/asset-cache.ts";
 import type { NodeEnv } from "./client-address.ts";
 import type { LimitSettings } from "./rate-limit-settings.ts";
 import type { RateLimiter } from "./rate-limiter.ts";

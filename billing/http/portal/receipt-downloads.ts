@@ -5,7 +5,7 @@ import { receiptPdf } from "../../events/receipts/receipt-pdf.ts";
 import { NoSuchReceipt } from "../../problems.ts";
 import { type PortalEnv, requireSession } from "./portal-middleware.ts";
 
-export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", requireSession, async (c) => {
+export const receiptDownloadsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", requireSession, async (c) => {
   const { context, scope } = c.var;
   const id = c.req.param("file").slice(0, -".pdf".length);
   const isThere = z.uuid().safeParse(id).success && (await maySeeReceipt(context.db, scope, id));

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { Problem } from "../../problems.ts";
 import { operationOfSession } from "../../store/operations.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./billing-env.ts";
 
 /** What a header can carry of a client's trace id. */
 const sendable = /^[\x21-\x7e]{1,200}$/;

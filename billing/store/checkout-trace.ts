@@ -6,7 +6,7 @@ import type { Sql } from "./sql.ts";
 import { apps, clientEvents, customers, operations, products } from "./tables.ts";
 
 /** What a project's clients did and told under one trace: a customer's error leads to the operation it was about. */
-export async function traceOf(db: Sql, projectId: string, traceId: string): Promise<TraceAnswer> {
+export async function checkoutTrace(db: Sql, projectId: string, traceId: string): Promise<TraceAnswer> {
   const found = await db
     .select({ operation: operations, product: products.identifier, appUserId: customers.appUserId })
     .from(operations)

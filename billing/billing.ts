@@ -14,7 +14,7 @@ import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
 import { sendPortalLink } from "./flows/portal/request-portal-link.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
-import type { Reconciliation } from "./flows/reconciliation/difference.ts";
+import type { ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 import { reconcile, reconcileDaily } from "./flows/reconciliation/reconcile.ts";
 import { sendRedemptionLink } from "./flows/redemptions/send-redemption-link.ts";
 import { sendRefund } from "./flows/refunds/send-refund.ts";
@@ -41,7 +41,7 @@ export { createKey, revokeKey, rotateKey } from "./flows/catalogue/manage-api-ke
 export { moveClock } from "./flows/catalogue/move-clock.ts";
 export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
 export type { FileBeside } from "./flows/catalogue/store-assets.ts";
-export type { Difference, DifferenceKind, Reconciliation } from "./flows/reconciliation/difference.ts";
+export type { Difference, DifferenceKind, ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 export { Problem } from "./problems.ts";
 export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
 export { faultsOf } from "./rules/catalogue/catalogue-errors.ts";
@@ -102,10 +102,10 @@ export interface Billing {
    */
   tick(): Promise<void>;
   /**
-   * Compares all money that moved at the provider since an instant with our rows, both ways. With `mends` what merely
+   * Compares all money that moved at the provider since an instant with our rows, both ways. With `repairs` what merely
    * was not heard of is heard of now; else nothing is changed. A worker does so by itself every day.
    */
-  reconcile(o: { since: Date; mends: boolean }): Promise<Reconciliation>;
+  reconcile(o: { since: Date; repairs: boolean }): Promise<ReconciliationReport>;
   /** Waits for a tick that is under way. The caller closes the parts it passed in. */
   stop(): Promise<void>;
 }

@@ -13,19 +13,19 @@ export interface Difference {
   ours: string;
   theirs: string;
   /** Whether the usual flow has resolved it. */
-  isMended: boolean;
+  isRepaired: boolean;
 }
 
-export type Finding = Omit<Difference, "isMended"> | null;
+export type Finding = Omit<Difference, "isRepaired"> | null;
 
 /** One payment or refund to compare; comparing again after a repair says whether it helped. */
 export interface Compared {
-  look(): Promise<Finding>;
+  compare(): Promise<Finding>;
   /** Left out where only people can decide. */
-  mend?: () => Promise<void>;
+  repair?: () => Promise<void>;
 }
 
-export interface Reconciliation {
+export interface ReconciliationReport {
   since: Date;
   payments: number;
   refunds: number;

@@ -1,6 +1,6 @@
 import { checkoutAt, completeCheckout, confirmCheckout, pollCheckout, startCheckout } from "./checkout-commands.ts";
 import type { Command } from "./commands.ts";
-import { readNewIntents } from "./compare-with-model.ts";
+import { readNewIntents } from "./sync-model-with-service.ts";
 import { performForCustomer } from "./customer-commands.ts";
 import { tickModel } from "./model/model-renewals.ts";
 import { refundAtProvider, refundCharge } from "./refund-commands.ts";

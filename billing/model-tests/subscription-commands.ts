@@ -1,7 +1,7 @@
 import type { PlanChangesAnswer } from "@hemline/protocol";
 import type { Command } from "./commands.ts";
-import { readNewIntents } from "./compare-with-model.ts";
-import { upgradeInModel } from "./model/model-plans.ts";
+import { readNewIntents } from "./sync-model-with-service.ts";
+import { upgradeInModel } from "./model/model-upgrade.ts";
 import { modelProducts } from "./model/model-products.ts";
 import { cancelInModel, resumeInModel } from "./model/model-renewals.ts";
 import { accessEnd, isDueSoon } from "./model/model-subscription.ts";

@@ -1,6 +1,6 @@
 import { balancesOf } from "../testing/grant-currencies.ts";
 import { eventsInOrder, NaiveReceiver, openNow } from "../testing/naive-receiver.ts";
-import { customerIds } from "./compare-with-model.ts";
+import { customerIds } from "./sync-model-with-service.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import type { RunState } from "./run-state.ts";
 

@@ -1,5 +1,5 @@
 import type { BillingParts } from "../billing.ts";
-import { type Flow, OutcomeUnknown } from "./flow-scripts.ts";
+import { type Scenario, OutcomeUnknown } from "./customer-scenarios.ts";
 import type { ModelService } from "./model-service.ts";
 import { ModelSetup } from "./model-setup.ts";
 
@@ -9,7 +9,7 @@ const lateMs = 6 * 60_000;
 const aDayLaterMs = 25 * 3_600_000;
 
 /**
- * Runs a flow in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
+ * Runs a scenario in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
  * production: it waits a little, looks after what is open, receives all of the provider's events once more, and a caller
  * that got no answer asks again.
  * @param o.isOver whether the process is dead, so that its silence is no answer
@@ -18,9 +18,9 @@ const aDayLaterMs = 25 * 3_600_000;
  * @param o.beginsAfterMs how long it takes until they begin at all
  * @returns the scene, and how long after the beginning they began anew: 0 where they did not
  */
-export async function runFlow(
+export async function runScenario(
   service: ModelService,
-  flow: Flow,
+  scenario: Scenario,
   o: {
     parts: BillingParts;
     isOver?: () => boolean;
@@ -35,14 +35,14 @@ export async function runFlow(
   const scene = new ModelSetup(service);
   await scene.access();
   await service.newEvents();
-  await flow.before?.(scene);
+  await scenario.before?.(scene);
   await service.worksAll();
   service.waits(beginsAfterMs);
   await service.opens(o.parts);
   const begun = service.clock().getTime();
   let anewAfterMs = 0;
   let isWhole = true;
-  for (const step of flow.steps) {
+  for (const step of scenario.steps) {
     const failure = isWhole ? await taken(scene, step, isOver) : await takenAtLast(scene, step);
     if (!failure) continue;
     if (!isWhole) throw failure;
@@ -56,7 +56,7 @@ export async function runFlow(
     await recover(scene, aDayLaterMs);
     scene.kept.clear();
     anewAfterMs = service.clock().getTime() - begun;
-    for (const anew of flow.steps) {
+    for (const anew of scenario.steps) {
       const failed = await takenAtLast(scene, anew);
       if (failed) throw failed;
     }
@@ -68,7 +68,7 @@ export async function runFlow(
 }
 
 /** The same when nothing goes wrong any more. A browser asks ten times. */
-async function takenAtLast(scene: ModelSetup, step: Flow["steps"][number]): Promise<Error | null> {
+async function takenAtLast(scene: ModelSetup, step: Scenario["steps"][number]): Promise<Error | null> {
   let failure = await taken(scene, step, () => false);
   for (let time = 1; time < 10 && failure instanceof OutcomeUnknown; time += 1)
     failure = await taken(scene, step, () => false);
@@ -76,7 +76,7 @@ async function takenAtLast(scene: ModelSetup, step: Flow["steps"][number]): Prom
 }
 
 /** @returns why a step told nothing. */
-async function taken(scene: ModelSetup, step: Flow["steps"][number], isOver: () => boolean): Promise<Error | null> {
+async function taken(scene: ModelSetup, step: Scenario["steps"][number], isOver: () => boolean): Promise<Error | null> {
   try {
     await step(scene);
     await scene.service.worksOnce();

@@ -4,7 +4,7 @@ import { type Checkout, failsLaterCard, type TestCustomer, visa } from "../testi
 import type { ModelSetup } from "./model-setup.ts";
 
 /** What customers do, step by step. A step without an answer is repeated. */
-export interface Flow {
+export interface Scenario {
   name: string;
   /** What came before, when nothing went wrong. */
   before?: (scene: ModelSetup) => Promise<unknown>;
@@ -125,7 +125,7 @@ const looksAtPlans = (product: string) => async (scene: ModelSetup) => {
 const changesPlan = (product: string) => async (scene: ModelSetup) =>
   answered(await scene.seller.changes(scene.ada, product, scene.get("offer")));
 
-export const flows: Flow[] = [
+export const customerScenarios: Scenario[] = [
   {
     name: "first payment",
     steps: [starts("atelier_monthly"), asksForTaxes, completes, confirms(), polls, hears, ticks],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/browser-customer.ts";
-import { openWebsite } from "./testing/open-website.ts";
+import { cards } from "./testing/public-client-customer.ts";
+import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
 
 /** What the client's own numbers mean. */
 const code = { cancelled: 1, storeProblem: 2, alreadyPurchased: 6, network: 10, paymentPending: 20 };
-const atelier = openWebsite();
+const atelier = openWebsiteInChromium();
 const wish = { customerEmail: "ada@example.org", skipSuccessPage: true };
 
 describe("what is refused", () => {
@@ -17,7 +17,7 @@ describe("what is refused", () => {
     await ada.buys("$rc_monthly", wish);
     await ada.sees("You already subscribed to Atelier, month by month");
     await ada.sees("You can't subscribe to this product again.");
-    await ada.sees("help@haberdashery.example");
+    await ada.sees("help@websiteCatalogue.example");
     await ada.presses("Go to Haberdashery");
     expect(await ada.isTold(1)).toMatchObject({ refused: { code: code.alreadyPurchased } });
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { launchChromium } from "../../../e2e/chromium.ts";
-import { type Arrival, BrowserCustomer } from "./browser-customer.ts";
+import { type Arrival, PublicClientCustomer } from "./public-client-customer.ts";
 import { type ExampleWebsite, openExampleWebsite } from "./example-website.ts";
 
 const gateway = (path: string) => fileURLToPath(new URL(`../../../gateway/${path}`, import.meta.url));
@@ -17,11 +17,11 @@ export interface OpenWebsite {
    * A new customer at a browser of her own, or `id` once more. When the test is over her page has said nothing, nobody
    * but the shop was asked for anything, and every invariant holds.
    */
-  comes(o?: Arrival): Promise<BrowserCustomer>;
+  comes(o?: Arrival): Promise<PublicClientCustomer>;
 }
 
 /** One shop and one browser for all tests of a file. */
-export function openWebsite(): OpenWebsite {
+export function openWebsiteInChromium(): OpenWebsite {
   let shop: ExampleWebsite | undefined;
   let browser: Browser | undefined;
   // One for all, so that the client's code is read once.
@@ -47,7 +47,7 @@ export function openWebsite(): OpenWebsite {
       return shop!;
     },
     async comes({ id = `ada-${++arrivals}`, ...more } = {}) {
-      const customer = await BrowserCustomer.arrives(context!, shop!, { id, ...more });
+      const customer = await PublicClientCustomer.arrives(context!, shop!, { id, ...more });
       onTestFinished(async () => {
         await customer.page.close();
         expect(customer.said).toEqual([]);

@@ -57,7 +57,7 @@ export interface Arrival {
   losesFirstEvents?: boolean;
 }
 
-export class BrowserCustomer {
+export class PublicClientCustomer {
   readonly page: Page;
   readonly id: string;
   readonly #shop: ExampleWebsite;
@@ -78,8 +78,8 @@ export class BrowserCustomer {
     browser: BrowserContext,
     shop: ExampleWebsite,
     o: Arrival & { id: string },
-  ): Promise<BrowserCustomer> {
-    const customer = new BrowserCustomer(await browser.newPage(), shop, o.id);
+  ): Promise<PublicClientCustomer> {
+    const customer = new PublicClientCustomer(await browser.newPage(), shop, o.id);
     // What never comes is named by Playwright, before the test's own time is over.
     customer.page.setDefaultTimeout(60_000);
     await customer.#listens(o.losesFirstEvents ?? false);

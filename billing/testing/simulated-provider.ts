@@ -21,7 +21,7 @@ export interface ProviderEvent {
 }
 
 /** The card provider of a test, and what people do there past our service. */
-export interface TestProvider {
+export interface SimulatedProvider {
   gateway: Gateway;
   connection: FaultyConnection;
   /** The provider's calls that have not been delivered. */
@@ -40,7 +40,7 @@ export interface TestProvider {
   signedWebhook(body: string, o?: { secrets?: string[]; secondsAgo?: number }): Request;
 }
 
-export function createTestProvider(o: { db: Database; clock: () => Date; log: Logger }): TestProvider {
+export function createSimulatedProvider(o: { db: Database; clock: () => Date; log: Logger }): SimulatedProvider {
   const { db, clock, log } = o;
   const webhooks: Request[] = [];
   const sent: Request[] = [];

@@ -48,7 +48,7 @@ export { faultsOf } from "./rules/catalogue/catalogue-errors.ts";
 export { jsonFault } from "./rules/catalogue/json-fault.ts";
 export { brokenInvariants } from "./store/broken-invariants.ts";
 export { keysOf } from "./store/catalogue/api-keys.ts";
-export { projectsIn } from "./store/catalogue/projects.ts";
+export { allProjects } from "./store/catalogue/all-projects.ts";
 
 export interface BillingParts {
   db: Database;

@@ -17,7 +17,7 @@ describe("what is refused", () => {
     await ada.buys("$rc_monthly", wish);
     await ada.sees("You already subscribed to Atelier, month by month");
     await ada.sees("You can't subscribe to this product again.");
-    await ada.sees("help@websiteCatalogue.example");
+    await ada.sees("help@haberdashery.example");
     await ada.presses("Go to Haberdashery");
     expect(await ada.isTold(1)).toMatchObject({ refused: { code: code.alreadyPurchased } });
   });

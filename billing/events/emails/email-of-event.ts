@@ -3,7 +3,7 @@ import { periodDays } from "@hemline/protocol/period";
 import { eq } from "drizzle-orm";
 import { readPeriod } from "../../rules/periods/periods.ts";
 import { present } from "../../rules/present.ts";
-import type { EventContext } from "../../store/event-context.ts";
+import type { EventContext } from "../../store/load-event-context.ts";
 import { prices, products } from "../../store/tables.ts";
 import { accessUntil } from "../facts/event-expiration.ts";
 import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../facts/event-facts.ts";

@@ -1,4 +1,4 @@
-import type { EventContext } from "../../store/event-context.ts";
+import type { EventContext } from "../../store/load-event-context.ts";
 import { eventExpiration } from "../facts/event-expiration.ts";
 import type { BillingEvent, Granted } from "../facts/event-facts.ts";
 

@@ -19,7 +19,7 @@ import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
 import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { operations } from "../../store/tables.ts";
-import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxes.ts";
+import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/tax-calculations.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
 
 /**

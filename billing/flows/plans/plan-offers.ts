@@ -8,7 +8,7 @@ import { paidPeriodEnd } from "../../rules/periods/periods.ts";
 import { present } from "../../rules/present.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plan-changes.ts";
-import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
+import { type TaxCalculation, taxRulesOf } from "../../store/tax-calculations.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
 
 export interface PlanOffer {

@@ -5,7 +5,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { taxRetryWindowMs } from "../../rules/limits.ts";
 import { firstOf, present } from "../../rules/present.ts";
 import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
-import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
+import { type TaxCalculation, taxRulesOf } from "../../store/tax-calculations.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
 import { lockOpenRenewal } from "./record-renewal.ts";
 

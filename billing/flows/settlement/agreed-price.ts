@@ -4,7 +4,7 @@ import type { Intent } from "../../provider/port.ts";
 import { dueNowMicros } from "../../rules/pricing/purchase-terms.ts";
 import type { Operation } from "../../store/operations.ts";
 import type { payments } from "../../store/tables.ts";
-import { calculationById, quotesOf, type TaxCalculation } from "../../store/taxes.ts";
+import { calculationById, quotesOf, type TaxCalculation } from "../../store/tax-calculations.ts";
 
 export interface Agreed {
   amountMicros: number;

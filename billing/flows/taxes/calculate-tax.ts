@@ -8,7 +8,7 @@ import type { LocalAddress } from "../../rules/pricing/tax-address.ts";
 import type { TaxBehavior } from "../../rules/pricing/tax-behavior.ts";
 import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
 import { taxCalculations } from "../../store/tables.ts";
-import { answersTo, type TaxCalculation } from "../../store/taxes.ts";
+import { answersTo, type TaxCalculation } from "../../store/tax-calculations.ts";
 
 /** An amount to be taxed at a place. */
 export interface Taxable {

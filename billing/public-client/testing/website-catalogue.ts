@@ -13,7 +13,7 @@ export type ShopKey = (typeof shopKeys)[keyof typeof shopKeys];
 
 /** What the shop sells that the public client buys in: one product for every way of paying. */
 export const websiteCatalogue: Catalogue = {
-  project: { identifier: "websiteCatalogue", name: "Haberdashery", sandbox_periods: "calendar" },
+  project: { identifier: "haberdashery", name: "Haberdashery", sandbox_periods: "calendar" },
   apps: [
     {
       identifier: "haberdashery_web",
@@ -23,8 +23,8 @@ export const websiteCatalogue: Catalogue = {
         { kind: "test_store", key: shopKeys.testStore },
       ],
       branding: {
-        support_email: "help@websiteCatalogue.example",
-        feedback_form_url: "https://forms.example/websiteCatalogue",
+        support_email: "help@haberdashery.example",
+        feedback_form_url: "https://forms.example/haberdashery",
         appearance: {
           color_buttons_primary: "#28646a",
           color_accent: "#1148b8",

@@ -121,8 +121,8 @@ const transactionJson = sql`(select jsonb_build_object('id', id, 'paymentId', pa
             select 1 from billing.transactions later
             where later.subscription_id = t.subscription_id and later.starts_at > t.starts_at)) from t)`;
 
-export async function eventContext(db: Sql, keys: EventKeys): Promise<EventContext> {
-  const context = firstOf(await eventContexts(db, [keys]), "context");
+export async function loadEventContext(db: Sql, keys: EventKeys): Promise<EventContext> {
+  const context = firstOf(await loadEventContexts(db, [keys]), "context");
   return context;
 }
 
@@ -131,7 +131,7 @@ export async function eventContext(db: Sql, keys: EventKeys): Promise<EventConte
  * takes longer to plan than to run.
  * @returns one for each, in the same order
  */
-export async function eventContexts(db: Sql, keys: readonly EventKeys[]): Promise<EventContext[]> {
+export async function loadEventContexts(db: Sql, keys: readonly EventKeys[]): Promise<EventContext[]> {
   const asked = JSON.stringify(keys.map((it, place) => ({ ...it, place })));
   const { rows } = await db.execute<EventContext & Record<string, unknown>>(sql`
     select context.* from jsonb_to_recordset(${asked}::jsonb) as key ("customerId" uuid, "subscriptionId" uuid,

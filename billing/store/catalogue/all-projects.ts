@@ -3,7 +3,7 @@ import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../sql.ts";
 import { apps, projects } from "../tables.ts";
 
-export async function projectsIn(
+export async function allProjects(
   db: Sql,
 ): Promise<{ identifier: string; name: string; clockOffsetMs: number; apps: string[] }[]> {
   const rows = await db

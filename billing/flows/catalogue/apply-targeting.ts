@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import type { CatalogueRule } from "../../rules/catalogue/catalogue-rule.ts";
+import type { CatalogueTargetingRule } from "../../rules/catalogue/catalogue-targeting-rule.ts";
 import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { placements, targetingRules } from "../../store/tables.ts";
@@ -30,7 +30,7 @@ export async function applyPlacements(
 export async function applyRules(
   tx: Transaction,
   projectId: string,
-  wanted: readonly CatalogueRule[],
+  wanted: readonly CatalogueTargetingRule[],
   now: Date,
 ): Promise<void> {
   const current = await tx.select().from(targetingRules).where(eq(targetingRules.projectId, projectId));

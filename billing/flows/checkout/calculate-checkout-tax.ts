@@ -10,7 +10,7 @@ import {
   UnknownSession,
 } from "../../problems.ts";
 import { TaxRefusal } from "../../provider/port.ts";
-import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
+import { parseEmail } from "../../rules/customers/parse-email.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstChargeMicros } from "../../rules/pricing/purchase-terms.ts";
 import { type AddressUpdate, addressOf, type TaxAddress, updateAddress } from "../../rules/pricing/tax-address.ts";
@@ -37,7 +37,7 @@ export async function calculateCheckoutTax(
   seenIn: string | null,
 ): Promise<TaxAnswer> {
   const { db, clock } = context;
-  const email = acceptableEmail(told.email);
+  const email = parseEmail(told.email);
   // In the order in which they came: the customer sees the answer to the last one.
   return context.inTurn(`tax:${session}`, async () => {
     const found = await operationOfSession(db, caller.appId, session);

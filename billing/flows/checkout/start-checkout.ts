@@ -9,7 +9,7 @@ import {
   UnknownOffer,
 } from "../../problems.ts";
 import { managementUrl } from "../../rules/access/management-url.ts";
-import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
+import { parseEmail } from "../../rules/customers/parse-email.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
 import { checkoutLifetimeMs } from "../../rules/limits.ts";
 import { phasesFor } from "../../rules/pricing/eligibility.ts";
@@ -42,7 +42,7 @@ export async function startCheckout(
   if (caller.kind === "sandbox" && !isSandbox) throw LiveOnly();
   if (caller.kind === "test_store") throw NoCheckout();
 
-  const email = acceptableEmail(request.email);
+  const email = parseEmail(request.email);
 
   const option = request.offer_id ?? "base_option";
   const wanted = { projectId: caller.projectId, product: request.product_id, priceId: request.price_id, option };

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRedemption, ExpiredRedemption, PurchaseOfAnother } from "../../problems.ts";
-import { maskedEmail } from "../../rules/customers/email.ts";
+import { maskedEmail } from "../../rules/customers/email-address.ts";
 import { firstOf, present } from "../../rules/present.ts";
 import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { hashOfSecret } from "../../store/catalogue/api-keys.ts";

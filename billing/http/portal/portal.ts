@@ -4,7 +4,7 @@ import { portalAnswer } from "../../flows/portal/portal-answer.ts";
 import { requestPortalLink } from "../../flows/portal/request-portal-link.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
-import { isEmail } from "../../rules/customers/email.ts";
+import { isEmail } from "../../rules/customers/email-address.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { brandingOf } from "../../store/catalogue/offerings.ts";
 import { allowedMethods } from "../middleware/allowed-methods.ts";

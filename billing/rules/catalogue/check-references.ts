@@ -1,9 +1,9 @@
 import { packageIdsOf } from "@hemline/protocol";
 import type { CatalogueApp } from "./catalogue-app.ts";
-import type { CatalogueEndpoint } from "./catalogue-endpoint.ts";
+import type { CatalogueWebhookEndpoint } from "./catalogue-webhook-endpoint.ts";
 import type { CatalogueOffering } from "./catalogue-offering.ts";
 import type { CatalogueProduct, CatalogueSubscription } from "./catalogue-product.ts";
-import type { CatalogueRule } from "./catalogue-rule.ts";
+import type { CatalogueTargetingRule } from "./catalogue-targeting-rule.ts";
 
 type Fault = (path: PropertyKey[], message: string) => void;
 
@@ -16,8 +16,8 @@ interface Named {
   current_offering: string | null;
   placements: { identifier: string; offering: string | null }[];
   fallback_offering: string | null;
-  targeting_rules: CatalogueRule[];
-  webhook_endpoints: CatalogueEndpoint[];
+  targeting_rules: CatalogueTargetingRule[];
+  webhook_endpoints: CatalogueWebhookEndpoint[];
 }
 
 export function checkReferences(catalogue: Named, fault: Fault): void {

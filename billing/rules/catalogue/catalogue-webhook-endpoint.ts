@@ -18,7 +18,7 @@ export const eventTypes: Record<Exclude<EventType, "TEST">, true> = {
   VIRTUAL_CURRENCY_TRANSACTION: true,
 };
 
-export const CatalogueEndpoint = z.strictObject({
+export const CatalogueWebhookEndpoint = z.strictObject({
   identifier: Identifier,
   url: z.url({ protocol: /^https?$/ }).max(2000),
   /** Left out for all. */
@@ -34,4 +34,4 @@ export const CatalogueEndpoint = z.strictObject({
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "must be whsec_ and 24 to 64 bytes in base64")
     .optional(),
 });
-export type CatalogueEndpoint = z.output<typeof CatalogueEndpoint>;
+export type CatalogueWebhookEndpoint = z.output<typeof CatalogueWebhookEndpoint>;

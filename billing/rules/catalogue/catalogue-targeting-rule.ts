@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isVersion } from "../targeting/versions.ts";
+import { isVersion } from "../targeting/compare-versions.ts";
 import { Identifier, nullable } from "./field-types.ts";
 
 /** An instant, kept in UTC whatever its author's offset. */
@@ -30,7 +30,7 @@ const CatalogueCondition = z
   });
 
 /** Who is shown another offering than the current one. The first rule that fits wins. */
-export const CatalogueRule = z
+export const CatalogueTargetingRule = z
   .strictObject({
     identifier: Identifier,
     state: z.enum(["live", "scheduled", "inactive"]),
@@ -53,4 +53,4 @@ export const CatalogueRule = z
     if (offering === null && Object.keys(placements).length === 0)
       fault(["offering"], "a rule needs an offering, placements or both");
   });
-export type CatalogueRule = z.output<typeof CatalogueRule>;
+export type CatalogueTargetingRule = z.output<typeof CatalogueTargetingRule>;

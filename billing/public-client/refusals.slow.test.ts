@@ -36,7 +36,7 @@ describe("what is refused", () => {
     await second.sees("You already subscribed to Atelier, month by month");
     await second.presses("Go to Haberdashery");
     expect(await second.isTold()).toMatchObject({ refused: { code: code.alreadyPurchased } });
-    expect(await atelier.shop.faults()).toEqual([]);
+    expect(await atelier.shop.failures()).toEqual([]);
     expect(await atelier.shop.rows("select state from billing.refunds")).toEqual([{ state: "succeeded" }]);
   });
 

@@ -72,9 +72,9 @@ test.each<[string, RecordedAnswer]>([
   ["a failing server", { status: 502, text: "no" }],
   ["an answer that cannot be read", { status: 200, text: '{"operation' }],
   ["a limit", { status: 429, body: { code: 7000, message: "Too many requests." } }],
-])("%s is survived once, not twice in a row", async (_, fault) => {
-  expect((await poll(waiting, fault, waiting, fault, operation({}))).event.on).toBe("finished");
-  const lost = await poll(waiting, fault, fault, operation({}));
+])("%s is survived once, not twice in a row", async (_, error) => {
+  expect((await poll(waiting, error, waiting, error, operation({}))).event.on).toBe("finished");
+  const lost = await poll(waiting, error, error, operation({}));
   expect([lost.event.on, lost.calls]).toEqual(["unsettled", 3]);
 });
 

@@ -127,25 +127,25 @@ describe("the screens", () => {
     expect(overflow).toBe(0);
   });
 
-  test.each(["light", "dark"] as const)("have no fault that axe finds in %s mode", async (colorMode) => {
+  test.each(["light", "dark"] as const)("have no violation that axe finds in %s mode", async (colorMode) => {
     const ada = await newCustomer();
-    const faults = async () => {
+    const violations = async () => {
       const { violations } = await new AxeBuilder({ page: ada.page }).include(".hpc-layer").exclude("iframe").analyze();
       return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(", ")}`);
     };
     await ada.startsPurchase("$rc_annual", { colorMode });
     await ada.fillsForm();
     await ada.page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await ada.pay.click();
     await ada.sees("Payment complete");
     await ada.page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await ada.clicks("Continue");
     await ada.startsPurchase("$rc_annual", { colorMode });
     await ada.page.getByRole("button", { name: "Go to Boutique" }).waitFor();
     await ada.page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 });
 

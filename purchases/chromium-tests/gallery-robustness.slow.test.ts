@@ -12,7 +12,7 @@ const everyPage = ["en", "ar", "de", "ja"].flatMap((language) =>
   [390, 1440].flatMap((width) => ["light", "dark"].map((mode) => [language, width, mode] as const)),
 );
 
-test.each(everyPage)("every screen in %s at %i px, %s, has no fault that axe finds", async (language, width, mode) => {
+test.each(everyPage)("every screen in %s at %i px, %s, has no violation that axe finds", async (language, width, mode) => {
   const { page, at, consoleErrors } = await openGalleryPage(width);
   await at(`screen=all&language=${language}&mode=${mode}`);
   expect(await page.locator("figure").count()).toBe(screenNames.length);

@@ -40,8 +40,8 @@ describe("an app moves over by changing the import", () => {
   });
 
   test("and that is really what it was compiled against", async () => {
-    const faults = await compileAgainstTheirs("unmigratable-app.ts");
-    expect(faults).toMatch(/presentPaywall/);
+    const errors = await compileAgainstTheirs("unmigratable-app.ts");
+    expect(errors).toMatch(/presentPaywall/);
   });
 
   test("the program names every export of that client", async () => {

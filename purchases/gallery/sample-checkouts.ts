@@ -83,11 +83,11 @@ function sampleForm(name: Exclude<CheckoutName, OutcomeName>, language: Language
     case "paying":
       return at(paying(monthly));
     case "notice-email-missing":
-      return at(noticing(monthly, { about: "email", fault: "missing" }));
+      return at(noticing(monthly, { about: "email", error: "missing" }));
     case "notice-email-invalid":
-      return at(noticing(monthly, { about: "email", fault: "invalid" }));
+      return at(noticing(monthly, { about: "email", error: "invalid" }));
     case "notice-email-unverified":
-      return at(noticing(monthly, { about: "email", fault: "unverified", email: "ada@nowhere.example" }));
+      return at(noticing(monthly, { about: "email", error: "unverified", email: "ada@nowhere.example" }));
     case "notice-address":
       return at(noticing(monthly, { about: "address" }));
     case "notice-network":

@@ -69,7 +69,7 @@ async function sendOne(context: BillingContext, email: Row): Promise<void> {
   } catch (error) {
     const pause = pausesMs[email.tries - 1];
     const dueAt = pause === undefined ? null : new Date(clock().getTime() + pause);
-    await note({ dueAt, fault: faultOf(error) });
+    await note({ dueAt, fault: messageOf(error) });
     const report = { err: error, email: email.id, type: email.type };
     if (dueAt) log.warn(report, "an email could not be sent yet");
     else log.error(report, "an email could not be delivered; `npm run mail -- retry` sends it again");
@@ -78,7 +78,7 @@ async function sendOne(context: BillingContext, email: Row): Promise<void> {
   await note({ sentAt: clock(), dueAt: null, fault: null });
 }
 
-const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 async function asMail(context: BillingContext, email: Row): Promise<Email> {
   const { look, portalUrl, aheadMs, known } = await emailBranding(context, email);

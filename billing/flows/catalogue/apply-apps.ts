@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CatalogueKey } from "../../rules/catalogue/catalogue.ts";
 import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstOf, present } from "../../rules/present.ts";
@@ -19,7 +19,7 @@ export async function applyApps(
   const current = await tx.select().from(apps).where(eq(apps.projectId, projectId));
   const missing = current.find((row) => !wanted.some((it) => it.identifier === row.identifier));
   if (missing)
-    throw catalogueFault(
+    throw catalogueError(
       ["apps"],
       `${missing.identifier} is missing: an app keeps its purchases, so it cannot be removed`,
     );
@@ -83,7 +83,7 @@ export async function applyKeys(
   for (const [at, app] of wanted.entries()) {
     for (const [i, key] of app.keys.entries()) {
       const refuse = (why: string) => {
-        throw catalogueFault(["apps", at, "keys", i, "key"], why);
+        throw catalogueError(["apps", at, "keys", i, "key"], why);
       };
       const { row, isNew } = await meetKey(tx, present(appIds.get(app.identifier), "app ids"), key, now);
       if (row.appId !== appIds.get(app.identifier)) refuse("belongs to another app");
@@ -97,7 +97,7 @@ export async function applyKeys(
   for (const key of further) {
     const { row } = await meetKey(tx, present(appIds.get(first), "app ids"), key, now);
     if (row.appId !== appIds.get(first))
-      throw catalogueFault(
+      throw catalogueError(
         ["apps", 0, "keys"],
         `the key ${row.prefix} in this process's settings belongs to another app`,
       );

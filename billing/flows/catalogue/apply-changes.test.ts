@@ -1,6 +1,6 @@
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { applyCatalogue, type Catalogue, faultsOf, planCatalogue } from "../../billing.ts";
+import { applyCatalogue, type Catalogue, catalogueErrorsOf, planCatalogue } from "../../billing.ts";
 import { firstOf, present } from "../../rules/present.ts";
 import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
@@ -78,8 +78,8 @@ describe("an existing project", () => {
       it.webhook_endpoints![1]!.url = url;
     });
     const o = { clock, file, address: "https://mill.example/pay" };
-    const error = await planCatalogue(db, listening, o).catch((fault) => fault);
-    expect(faultsOf(error)).toEqual([`webhook_endpoints[1].url: ${sentence}`]);
+    const error = await planCatalogue(db, listening, o).catch((thrown) => thrown);
+    expect(catalogueErrorsOf(error)).toEqual([`webhook_endpoints[1].url: ${sentence}`]);
     await expect(applyCatalogue(db, listening, o)).rejects.toThrow(sentence);
   });
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";
@@ -24,7 +24,7 @@ export async function applyCurrencies(
   for (const { id, code, archivedAt } of current) {
     if (ids.has(code) || archivedAt) continue;
     if (await isHeld(tx, id))
-      throw catalogueFault(
+      throw catalogueError(
         ["virtual_currencies"],
         `${code} is missing: customers still have some, so it cannot be removed`,
       );

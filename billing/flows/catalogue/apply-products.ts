@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import type { CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
 import { newId } from "../../rules/ids.ts";
 import { present } from "../../rules/present.ts";
@@ -34,7 +34,7 @@ export async function applyProducts(
     };
     const row = current.find((it) => it.identifier === product.identifier);
     if (row && row.type !== product.type)
-      throw catalogueFault(
+      throw catalogueError(
         ["products", at, "type"],
         `${product.identifier} was sold as ${row.type} and cannot become ${product.type}`,
       );

@@ -36,8 +36,8 @@ export async function storeAssets(
   for (const { path, name, wants } of spots) {
     const content = taken.get(name)?.content ?? (isFileName(name) ? await o.file(name) : null);
     const asset = content ? named(content) : stored.get(name);
-    const fault = faultOf(name, content, asset ?? null, wants);
-    if (fault) issues.push({ code: "custom", path, message: fault, input: undefined });
+    const error = assetError(name, content, asset ?? null, wants);
+    if (error) issues.push({ code: "custom", path, message: error, input: undefined });
     else if (content && asset) taken.set(name, { ...asset, content });
   }
   if (issues.length > 0) throw new z.ZodError(issues);
@@ -86,7 +86,7 @@ async function namesOfStored(db: Sql, spots: readonly Spot[]): Promise<Map<strin
   return new Map(names.filter(([, it]) => kept.has(it.hash)));
 }
 
-function faultOf(
+function assetError(
   name: string,
   content: Uint8Array | null,
   asset: AssetName | null,

@@ -2,7 +2,7 @@ import type { AttributesRequest } from "@hemline/protocol";
 import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadAttribute } from "../../problems.ts";
-import { faultOfAttribute } from "../../rules/customers/attribute-fault.ts";
+import { attributeError } from "../../rules/customers/attribute-error.ts";
 import { maxAttributes } from "../../rules/limits.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";
@@ -21,8 +21,8 @@ export async function setAttributes(
   const now = clock();
   const words = Object.entries(attributes);
   for (const [name, { value }] of words) {
-    const fault = faultOfAttribute(name, value);
-    if (fault) throw BadAttribute(fault);
+    const error = attributeError(name, value);
+    if (error) throw BadAttribute(error);
   }
   const { customer } = await findOrCreateCustomer(db, projectId, appUserId, now);
   if (words.length === 0) return;

@@ -11,11 +11,11 @@ export const requireApiKey = createMiddleware<BillingEnv>(async (c, next) => {
   const { context, limits, settings, address } = c.var;
   const [scheme, key] = (c.req.header("authorization") ?? "").split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer" || !key) throw MissingKey();
-  const fault = faultOf(key);
-  const caller = fault ? null : await callerOfKey(context.db, key);
+  const problem = problemOf(key);
+  const caller = problem ? null : await callerOfKey(context.db, key);
   if (!caller) {
     if (address) limits.count(`wrong:${address}`, callsPerMinute.wrongKeysPerAddress);
-    throw fault ?? (key.startsWith("pdl_") ? ForeignKey() : UnknownKey());
+    throw problem ?? (key.startsWith("pdl_") ? ForeignKey() : UnknownKey());
   }
   limits.count(`key:${caller.keyId}`, callsPerMinute.key);
   if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, settings.callsPerMinute);
@@ -26,7 +26,7 @@ export const requireApiKey = createMiddleware<BillingEnv>(async (c, next) => {
 });
 
 /** Refuses without the database: other services' keys, and mistyped secret keys. */
-function faultOf(key: string): Problem | null {
+function problemOf(key: string): Problem | null {
   if (!/^(rcb|test|pdl|sk)_./.test(key)) return ForeignKey();
   return isSoundSecretKey(key) ? null : MistypedKey();
 }

@@ -36,7 +36,7 @@ export const customersApi = new Hono<BillingEnv>()
     return c.json(await virtualCurrencyBalances(context.db, { ...whose, now: context.clock() }));
   })
   .post("/:id/attributes", async (c) => {
-    const { attributes } = await readBody(c, AttributesRequest, { fault: BadAttributes });
+    const { attributes } = await readBody(c, AttributesRequest, { problem: BadAttributes });
     await setAttributes(c.var.context, c.var.caller.projectId, readAppUserId(c.req.param("id")), attributes);
     return c.json({});
   });

@@ -44,7 +44,7 @@ export interface ExampleWebsite {
   cancels(intentId: string): Promise<object>;
   rows<T>(sql: string): Promise<T[]>;
   /** What must never be true and is, and what was logged as trouble. */
-  faults(): Promise<unknown[]>;
+  failures(): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
       );
       return (await response.json()) as object;
     },
-    async faults() {
+    async failures() {
       await gateway.tick();
       await jobs.drain();
       return [...(await brokenInvariants(db.$client)), ...loggedErrors];

@@ -52,7 +52,7 @@ export function openWebsiteInChromium(): OpenWebsite {
         await customer.page.close();
         expect(customer.said).toEqual([]);
         expect(customer.strangers).toEqual([]);
-        expect(await shop!.faults()).toEqual([]);
+        expect(await shop!.failures()).toEqual([]);
       });
       return customer;
     },

@@ -16,16 +16,16 @@ const CatalogueCondition = z
     values: z.array(z.string().min(1).max(500)).min(1).max(300),
   })
   .superRefine(({ subject, name, operator, values }, context) => {
-    const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
+    const addIssue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
     if ((subject === "attribute") !== (name !== undefined))
-      fault(["name"], "is needed for subject attribute, and only there");
+      addIssue(["name"], "is needed for subject attribute, and only there");
     const isOrdered = operator === "at_least" || operator === "below";
-    if (isOrdered && !versions.includes(subject)) fault(["operator"], "can only compare versions");
-    if (isOrdered && values.length > 1) fault(["values"], "must be a single version");
+    if (isOrdered && !versions.includes(subject)) addIssue(["operator"], "can only compare versions");
+    if (isOrdered && values.length > 1) addIssue(["values"], "must be a single version");
     values.forEach((value, at) => {
-      if (versions.includes(subject) && !isVersion(value)) fault(["values", at], "must be a version such as 2.10.0");
+      if (versions.includes(subject) && !isVersion(value)) addIssue(["values", at], "must be a version such as 2.10.0");
       if (subject === "country" && !/^[A-Z]{2}$/.test(value))
-        fault(["values", at], "must be a two-letter ISO 3166-1 code such as FR");
+        addIssue(["values", at], "must be a two-letter ISO 3166-1 code such as FR");
     });
   });
 
@@ -44,13 +44,13 @@ export const CatalogueTargetingRule = z
     placements: z.record(Identifier, Identifier.nullable()).default({}),
   })
   .superRefine(({ state, starts_at, ends_at, offering, placements }, context) => {
-    const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
+    const addIssue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
     if (state === "scheduled" && !starts_at && !ends_at)
-      fault(["state"], "a scheduled rule needs starts_at or ends_at");
+      addIssue(["state"], "a scheduled rule needs starts_at or ends_at");
     if (state === "live" && (starts_at || ends_at))
-      fault(["state"], "must be scheduled for a rule with starts_at or ends_at");
-    if (starts_at && ends_at && starts_at >= ends_at) fault(["ends_at"], "must come after starts_at");
+      addIssue(["state"], "must be scheduled for a rule with starts_at or ends_at");
+    if (starts_at && ends_at && starts_at >= ends_at) addIssue(["ends_at"], "must come after starts_at");
     if (offering === null && Object.keys(placements).length === 0)
-      fault(["offering"], "a rule needs an offering, placements or both");
+      addIssue(["offering"], "a rule needs an offering, placements or both");
   });
 export type CatalogueTargetingRule = z.output<typeof CatalogueTargetingRule>;

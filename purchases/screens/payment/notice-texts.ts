@@ -16,12 +16,12 @@ export function noticeText(t: Translate, notice: Notice): string {
 }
 
 function networkText(t: Translate): string {
-  const fault = t("error_page.error_message_network_error");
-  return fault + spaceAfter(fault) + t("payment_entry_page.network_notice");
+  const sentence = t("error_page.error_message_network_error");
+  return sentence + spaceAfter(sentence) + t("payment_entry_page.network_notice");
 }
 
 function emailText(t: Translate, notice: Extract<Notice, { about: "email" }>): string {
-  switch (notice.fault) {
+  switch (notice.error) {
     case "missing":
       return t("payment_entry_page.missing_email");
     case "invalid":

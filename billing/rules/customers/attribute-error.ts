@@ -20,7 +20,7 @@ function isOwn(name: string): boolean {
   return !name.startsWith("$");
 }
 
-export function faultOfAttribute(name: string, value: string | null): string | null {
+export function attributeError(name: string, value: string | null): string | null {
   if (!isOwn(name) && !reserved.has(name))
     return `${name}: names that begin with $ are reserved, and this isn’t one of them`;
   if (name.length > maxAttributeNameLength)

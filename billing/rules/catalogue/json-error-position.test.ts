@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { canContinue, jsonFault } from "./json-fault.ts";
+import { canContinue, jsonErrorPosition } from "./json-error-position.ts";
 
 const demo = readFileSync(new URL("../../../demo/catalogue.json", import.meta.url), "utf8");
 
@@ -8,7 +8,7 @@ test("every beginning of a good document may go on", () => {
   for (let length = 0; length <= demo.length; length++)
     if (!canContinue(demo.slice(0, length)))
       expect.fail(`not after ${JSON.stringify(demo.slice(0, length).slice(-30))}`);
-  expect(jsonFault(demo)).toBeNull();
+  expect(jsonErrorPosition(demo)).toBeNull();
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   ["something after the end", "{}\nx", 2, 1],
   ["nothing at all", "", 1, 1],
   ["a comment", "{\n  // prices\n}", 2, 3],
-])("%s is found", (_fault, text, line, column) => {
-  expect(jsonFault(text)).toEqual({ line, column });
+])("%s is found", (_name, text, line, column) => {
+  expect(jsonErrorPosition(text)).toEqual({ line, column });
 });

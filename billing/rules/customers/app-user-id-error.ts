@@ -19,7 +19,7 @@ const reserved = new Set([
   "[object Object]",
 ]);
 
-export function faultOfAppUserId(id: string): string | null {
+export function appUserIdError(id: string): string | null {
   if (id === "") return "must not be empty";
   if (id.length > 100) return "must not be longer than 100 characters";
   if (id.includes("/")) return "must not contain a slash";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labels } from "../i18n/locales/en.ts";
-import { emailFault } from "./email-fault.ts";
+import { emailError } from "./email-error.ts";
 
 test.each([
   ["", "You need to provide your email address to continue."],
@@ -10,6 +10,6 @@ test.each([
   ["a da@example.org", "Email is not valid. Please provide a valid email address."],
   ["ada@example.org", null],
 ])("the email %j: %s", (email, sentence) => {
-  const fault = emailFault(email);
-  expect(fault && labels[fault]).toBe(sentence);
+  const error = emailError(email);
+  expect(error && labels[error]).toBe(sentence);
 });

@@ -4,7 +4,7 @@ import { PurchasesError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { CheckoutEnvironment } from "./checkout-environment.ts";
 import type { CheckoutOrder, MachineOrder } from "./checkout-order.ts";
-import { type CheckoutSnapshot, createSnapshotStore } from "./checkout-snapshot.ts";
+import { type CheckoutSnapshot, createSnapshotStore } from "./snapshot-store.ts";
 import type { Effect } from "./machine/effects.ts";
 import type { Event, Transition } from "./machine/events.ts";
 import { begin, next } from "./machine/machine.ts";

@@ -10,7 +10,7 @@ import { showLoading } from "../loading/show-loading.ts";
 import type { PurchaseResult } from "../purchase-types.ts";
 import { loadingDelayMs, statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
 import { requestWithTimeout } from "../with-timeout.ts";
-import { startCheckoutEarly } from "./start-checkout-early.ts";
+import { startCheckoutWhileLoading } from "./start-checkout-while-loading.ts";
 
 type ReadCustomer = (signal: AbortSignal) => Promise<CustomerInfo>;
 
@@ -24,7 +24,7 @@ export async function runPurchase(order: CheckoutOrder, readCustomer: ReadCustom
   const { signal } = order;
   if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const askedAt = performance.now();
-  const api = startCheckoutEarly(order);
+  const api = startCheckoutWhileLoading(order);
   preloadScript(order);
   const { openCheckout } = await loaded(order, import("../screens/open-checkout.tsx"));
   const { purchase, customerInfo } = await openCheckout(

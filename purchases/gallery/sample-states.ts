@@ -1,4 +1,4 @@
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
 import type { Checkout, Form, Notice, PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
 import type { CheckoutView } from "../screens/checkout-context.ts";

@@ -4,7 +4,7 @@ import type { CheckoutOrder } from "./checkout-order.ts";
 import type { FinishedPurchase } from "./machine/state.ts";
 
 /** A purchase of a test store: its receipt is made up here and accepted by the billing service. */
-export async function postTestReceipt(
+export async function postTestStoreReceipt(
   order: CheckoutOrder,
   now: Date,
 ): Promise<{ purchase: FinishedPurchase; answer: CustomerAnswer }> {

@@ -7,7 +7,7 @@ import type { BillingApi } from "../http/billing-api.ts";
  * Starts a purchase while the code of its checkout is still loading. The first `start` of the returned API gets this
  * answer, or its failure; later ones, after a refused email or by "Try again", are sent.
  */
-export function startCheckoutEarly({ api, request, customerEmail }: CheckoutOrder): BillingApi {
+export function startCheckoutWhileLoading({ api, request, customerEmail }: CheckoutOrder): BillingApi {
   let early: Promise<StartAnswer> | null = api.start(startBody(request, customerEmail));
   // Nobody handles the rejection where the checkout is closed before it opens.
   early.catch(() => {});

@@ -16,7 +16,7 @@ import type {
 export type PaywallParams = Omit<PresentPaywallParams, "offering" | "htmlTarget" | "hideBackButtons">;
 
 /** What the buttons of a paywall act on. */
-export interface PaywallActions {
+export interface PaywallHost {
   params: PaywallParams;
   purchase(params: PurchaseParams): Promise<PurchaseResult>;
   readCustomer(): Promise<CustomerInfo>;
@@ -32,7 +32,7 @@ export interface PaywallActions {
 type PurchaseAction = Extract<PaywallAction, { do: "purchase" }>;
 
 /** Performs the actions of a paywall. While a checkout is open, every other action is ignored. */
-export function paywallActions(o: PaywallActions): (action: PaywallAction) => void {
+export function paywallActionHandler(o: PaywallHost): (action: PaywallAction) => void {
   let isBusy = false;
   let requestCount = 0;
   const setBusy = (is: boolean) => {
@@ -130,7 +130,7 @@ function openTab(url: string): void {
 }
 
 /** Restored purchases reach the app's listeners; the paywall says when there are none. */
-async function restore({ readCustomer, showNotice }: PaywallActions): Promise<void> {
+async function restore({ readCustomer, showNotice }: PaywallHost): Promise<void> {
   const customer = await readOrNull(readCustomer);
   if (!customer) return showNotice("error_page.error_message_network_error");
   const owned = [...Object.keys(customer.entitlements.active), ...customer.activeSubscriptions];

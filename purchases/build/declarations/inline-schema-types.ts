@@ -7,7 +7,7 @@ const inferred = /(?<=^(?:export )?type \w+ = )z\.infer<typeof (\w+)>/gm;
  * Replaces types inferred from zod schemas: `z.ZodObject<{ a: z.ZodOptional<z.ZodString> }>` becomes
  * `{ a?: string | undefined }`. Other types stay as they are.
  */
-export function withoutSchemas(file: string, text: string): string {
+export function inlineSchemaTypes(file: string, text: string): string {
   const { program } = parseSync(file, text, { lang: "dts" });
   const schemas = new Map<string, SyntaxNode>();
   const statements: readonly unknown[] = program.body;

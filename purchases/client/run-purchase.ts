@@ -9,7 +9,7 @@ import { rejectOnAbort } from "../loading/reject-on-abort.ts";
 import { showLoading } from "../loading/show-loading.ts";
 import type { PurchaseResult } from "../purchase-types.ts";
 import { loadingDelayMs, statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
-import { requestWithTimeout } from "../with-timeout.ts";
+import { requestWithTimeoutFallback } from "../with-timeout-fallback.ts";
 import { startCheckoutWhileLoading } from "./start-checkout-while-loading.ts";
 
 type ReadCustomer = (signal: AbortSignal) => Promise<CustomerInfo>;
@@ -57,7 +57,7 @@ async function readAfter(paid: FinishedPurchase, readCustomer: ReadCustomer): Pr
   for (let attempt = 1; attempt <= statusAttempts; attempt++) {
     if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, statusIntervalMs));
     try {
-      const customer = await requestWithTimeout(readCustomer, statusTimeoutMs, null);
+      const customer = await requestWithTimeoutFallback(readCustomer, statusTimeoutMs, null);
       if (customer) return customer;
     } catch (cause) {
       last = cause;

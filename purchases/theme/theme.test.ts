@@ -4,7 +4,7 @@ import { branding } from "../testing/recorded-answers.ts";
 import { required } from "../testing/required.ts";
 import { black, blend, contrast, hex, isLight, parseColor, textOn, white } from "./color.ts";
 import { providerAppearance } from "./provider-appearance.ts";
-import { readableOn, withLightness } from "./readable-on.ts";
+import { ensureContrast, withLightness } from "./ensure-contrast.ts";
 import { customProperties, themeOf } from "./theme.ts";
 
 type Appearance = NonNullable<Branding["appearance"]>;
@@ -44,7 +44,7 @@ describe("colours", () => {
   });
   test("what cannot be read is moved until it can", () => {
     for (const background of [white, required(parseColor("#1e1c19")), required(parseColor("#8a8a8a"))])
-      expect(contrast(readableOn(required(parseColor("#767676")), background, 4), background)).toBeGreaterThanOrEqual(
+      expect(contrast(ensureContrast(required(parseColor("#767676")), background, 4), background)).toBeGreaterThanOrEqual(
         4,
       );
   });

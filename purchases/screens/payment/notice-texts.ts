@@ -1,5 +1,5 @@
 import type { Notice } from "../../checkout/machine/state.ts";
-import { spaceAfter } from "../../i18n/space-after.ts";
+import { spaceAfterSentence } from "../../i18n/space-after-sentence.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 export function noticeText(t: Translate, notice: Notice): string {
@@ -17,7 +17,7 @@ export function noticeText(t: Translate, notice: Notice): string {
 
 function networkText(t: Translate): string {
   const sentence = t("error_page.error_message_network_error");
-  return sentence + spaceAfter(sentence) + t("payment_entry_page.network_notice");
+  return sentence + spaceAfterSentence(sentence) + t("payment_entry_page.network_notice");
 }
 
 function emailText(t: Translate, notice: Extract<Notice, { about: "email" }>): string {

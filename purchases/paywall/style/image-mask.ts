@@ -7,7 +7,7 @@ const depthPercent = 20;
 const steps = 24;
 
 /** A circle fills the box, so it is an ellipse where that is not square. */
-export function mask(shape: PaywallMask | null | undefined): CSSProperties {
+export function imageMask(shape: PaywallMask | null | undefined): CSSProperties {
   switch (shape?.type) {
     case "circle":
       return { clipPath: "ellipse(50% 50%)" };

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { usePaywall } from "../paywall-context.ts";
 
 /** Decorative: without alternative text. */
-export function Picture({ source, style }: { source: PaywallImageScheme; style: CSSProperties }) {
+export function ThemedPicture({ source, style }: { source: PaywallImageScheme; style: CSSProperties }) {
   const { mode } = usePaywall();
   const files = (mode === "dark" ? source.dark : null) ?? source.light;
   return (

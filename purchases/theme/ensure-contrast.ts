@@ -3,7 +3,7 @@ import { black, type Color, contrast, white } from "./color.ts";
 const step = 0.02;
 
 /** Makes a colour lighter or darker until its contrast on `background` suffices. */
-export function readableOn(color: Color, background: Color, leastContrast: number): Color {
+export function ensureContrast(color: Color, background: Color, leastContrast: number): Color {
   const towards = contrast(black, background) > contrast(white, background) ? -step : step;
   let readable = color;
   for (let lightness = lightnessOf(color); lightness >= 0 && lightness <= 1; lightness += towards) {

@@ -1,4 +1,4 @@
 /** The space after a sentence: a full-width punctuation mark contains it. */
-export function spaceAfter(sentence: string): "" | " " {
+export function spaceAfterSentence(sentence: string): "" | " " {
   return /[。．！？：]$/.test(sentence) ? "" : " ";
 }

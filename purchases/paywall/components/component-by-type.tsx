@@ -12,7 +12,7 @@ import { Stack } from "./stack.tsx";
 import { Text } from "./text.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export function Component({ node, axis }: { node: PaywallComponent; axis: Axis }) {
+export function ComponentByType({ node, axis }: { node: PaywallComponent; axis: Axis }) {
   const { packageState } = usePackageContext();
   if (withStateOverrides(node, packageState).visible === false) return null;
   switch (node.type) {
@@ -37,4 +37,4 @@ export function Component({ node, axis }: { node: PaywallComponent; axis: Axis }
 
 const draw: DrawComponents = (nodes, axis) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the components of a paywall never change places
-  nodes.map((node, at) => <Component key={at} node={node} axis={axis} />);
+  nodes.map((node, at) => <ComponentByType key={at} node={node} axis={axis} />);

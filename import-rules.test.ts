@@ -49,7 +49,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/build/declarations/declared-module.ts": ["vite"],
   "purchases/build/declarations/inline-schema-types.ts": ["vite"],
   "purchases/preact/create-root.ts": ["preact"],
-  "purchases/preact/react.ts": ["preact"],
+  "purchases/preact/react-shim.ts": ["preact"],
   "purchases/build/prefetch-chunk-imports.ts": ["vite"],
   "purchases/build/terser-output.ts": ["vite", "terser"],
   "purchases/build/chunk-groups.ts": ["vite"],

@@ -10,7 +10,7 @@ import { terserOutput } from "./build/terser-output.ts";
 const preact = [
   { find: /^react-dom\/client$/, replacement: join(import.meta.dirname, "preact/create-root.ts") },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
-  { find: /^react$/, replacement: join(import.meta.dirname, "preact/react.ts") },
+  { find: /^react$/, replacement: join(import.meta.dirname, "preact/react-shim.ts") },
 ];
 
 const isLabels = (id: string | null) => id?.includes("/i18n/locales/") ?? false;

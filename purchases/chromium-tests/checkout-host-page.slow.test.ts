@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import { ErrorCode, Purchases } from "../purchases.ts";
-import { nothingLeft } from "../testing/browser-customer.ts";
+import { nothingLeft } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import { required } from "../testing/required.ts";
 

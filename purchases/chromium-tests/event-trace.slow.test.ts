@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type BrowserCustomer, cards } from "../testing/browser-customer.ts";
+import { type ChromiumCustomer, cards } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import { required } from "../testing/required.ts";
 
@@ -8,7 +8,7 @@ openShopInChromium();
 const tracked = /\/v1\/events$/;
 
 /** The trace IDs of the tracked events that a customer's page sends from now on. */
-function traceIdsOf({ page }: BrowserCustomer): string[] {
+function traceIdsOf({ page }: ChromiumCustomer): string[] {
   const traceIds: string[] = [];
   page.on("request", (request) => {
     if (tracked.test(request.url())) traceIds.push(request.postDataJSON().events[0].properties.trace_id);

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const declarations = join(root, "node_modules/@revenuecat/purchases-js/dist/Purchases.es.d.ts");
 const theirTypes = () => readFile(declarations, "utf8");
 
-const migratedApp = ["migrated-app.ts", "migrated-app-customer.ts"];
+const migratedApp = ["migrated-app.ts", "migrated-app-customer-info.ts"];
 
 /** Compiles programs of ours as if the client that came before were what they import. */
 async function compileAgainstTheirs(...files: string[]): Promise<string> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement, render } from "preact";
 import { expect, test } from "vitest";
-import { useId, useSyncExternalStore } from "./react.ts";
+import { useId, useSyncExternalStore } from "./react-shim.ts";
 
 const place = () => document.body.appendChild(document.createElement("div"));
 

@@ -19,7 +19,7 @@ export const cards = {
 export type PackageId = "$rc_monthly" | "$rc_annual" | "$rc_three_month" | "pattern";
 
 /** A customer with a browser of their own, on a page that sells. */
-export class BrowserCustomer {
+export class ChromiumCustomer {
   readonly page: Page;
   readonly name: string;
   readonly consoleErrors: string[] = [];
@@ -41,7 +41,7 @@ export class BrowserCustomer {
   ) {
     const context = await browser.newContext({ viewport: size, locale: "en-US" });
     atEnd(() => context.close());
-    const customer = new BrowserCustomer(await context.newPage(), name);
+    const customer = new ChromiumCustomer(await context.newPage(), name);
     const { page, consoleErrors, requestedUrls } = customer;
     page.on("pageerror", (error) => consoleErrors.push(String(error)));
     page.on("console", (message) => {

@@ -4,9 +4,9 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { BillingContext } from "./context/billing-context.ts";
-import { withProjectClock, withProjectClockOfEvent } from "./context/with-project-clock.ts";
 import { keyedMutex } from "./context/keyed-mutex.ts";
 import type { WebhookSender } from "./context/webhook-sender.ts";
+import { withProjectClock, withProjectClockOfEvent } from "./context/with-project-clock.ts";
 import { createMessageSender, type MessageSender } from "./events/message-sender.ts";
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
 import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
@@ -14,8 +14,8 @@ import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
 import { sendPortalLink } from "./flows/portal/request-portal-link.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
-import type { ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 import { reconcile, reconcileDaily } from "./flows/reconciliation/reconcile.ts";
+import type { ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 import { sendRedemptionLink } from "./flows/redemptions/send-redemption-link.ts";
 import { sendRefund } from "./flows/refunds/send-refund.ts";
 import { cancelRivalCheckout } from "./flows/settlement/cancel-rival-checkout.ts";
@@ -47,8 +47,8 @@ export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/ca
 export { catalogueErrorsOf } from "./rules/catalogue/catalogue-errors.ts";
 export { jsonErrorPosition } from "./rules/catalogue/json-error-position.ts";
 export { brokenInvariants } from "./store/broken-invariants.ts";
-export { keysOf } from "./store/catalogue/api-keys.ts";
 export { allProjects } from "./store/catalogue/all-projects.ts";
+export { keysOf } from "./store/catalogue/api-keys.ts";
 
 export interface BillingParts {
   db: Database;

@@ -26,7 +26,11 @@ export default ({ mode }: { mode: string }): UserConfig => {
     root: import.meta.dirname,
     publicDir: false,
     resolve: { alias: isStandalone ? preact : [] },
-    plugins: [compactLocales(), labelKeysToIndices(), ...(isStandalone ? [prefetchChunkImports(), terserOutput()] : [])],
+    plugins: [
+      compactLocales(),
+      labelKeysToIndices(),
+      ...(isStandalone ? [prefetchChunkImports(), terserOutput()] : []),
+    ],
     build: {
       outDir: `dist/${mode}`,
       emptyOutDir: true,

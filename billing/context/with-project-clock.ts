@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { clockAheadMs, type JobSubject, movedProjects } from "../store/project-clocks.ts";
 import { webhookEvents } from "../store/tables.ts";
-import { withClockOffset, type BillingContext } from "./billing-context.ts";
+import { type BillingContext, withClockOffset } from "./billing-context.ts";
 
 export async function withProjectClock(context: BillingContext, about: JobSubject): Promise<BillingContext> {
   if ((await movedProjects(context.db)).length === 0) return context;

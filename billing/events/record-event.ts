@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { newId } from "../rules/ids.ts";
-import { type EventContext, type EventKeys, loadEventContexts, type Listener } from "../store/load-event-context.ts";
 import { insertMany } from "../store/insert-many.ts";
+import { type EventContext, type EventKeys, type Listener, loadEventContexts } from "../store/load-event-context.ts";
 import { outbox, webhookDeliveries } from "../store/tables.ts";
 import { emailOfEvent } from "./emails/email-of-event.ts";
 import { type EmailToQueue, queueEmails } from "./emails/queue-email.ts";

@@ -1,4 +1,4 @@
-import { withClockOffset, type BillingContext } from "../context/billing-context.ts";
+import { type BillingContext, withClockOffset } from "../context/billing-context.ts";
 import { tryAndLog } from "../context/try-and-log.ts";
 import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
 import { claimUnsettledOperations, claimUnsettledRefunds, claimUnsettledRenewals } from "../store/claim-unsettled.ts";

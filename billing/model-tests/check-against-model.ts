@@ -1,8 +1,8 @@
 import { balancesOf } from "../testing/grant-currencies.ts";
 import { eventsInOrder, NaiveReceiver, openNow } from "../testing/naive-receiver.ts";
-import { customerIds } from "./sync-model-with-service.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import type { RunState } from "./run-state.ts";
+import { customerIds } from "./sync-model-with-service.ts";
 
 /** @throws where the service, the provider and the model disagree. */
 export async function checkAgainstModel(run: RunState): Promise<void> {

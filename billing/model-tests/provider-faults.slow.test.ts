@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { BillingParts } from "../billing.ts";
 import { present } from "../rules/present.ts";
 import { brokenInvariants } from "../store/broken-invariants.ts";
-import { type Scenario, customerScenarios } from "./customer-scenarios.ts";
+import { customerScenarios, type Scenario } from "./customer-scenarios.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
 import { recover, runScenario } from "./run-scenario.ts";
@@ -82,7 +82,9 @@ async function end(
  * All faults of all calls of a scenario. Each must end as if nothing had gone wrong; or, where it was begun anew days later,
  * as if it had been begun then: a plan changed two days later gives less back.
  */
-async function sweepOf(scenario: Scenario): Promise<{ pairs: number; tried: number; calls: string[]; failed: string[] }> {
+async function sweepOf(
+  scenario: Scenario,
+): Promise<{ pairs: number; tried: number; calls: string[]; failed: string[] }> {
   const service = await openModelService();
   try {
     const { calls: made, state } = await end(service, scenario);

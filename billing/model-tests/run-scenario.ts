@@ -1,5 +1,5 @@
 import type { BillingParts } from "../billing.ts";
-import { type Scenario, OutcomeUnknown } from "./customer-scenarios.ts";
+import { OutcomeUnknown, type Scenario } from "./customer-scenarios.ts";
 import type { ModelService } from "./model-service.ts";
 import { ModelSetup } from "./model-setup.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/public-client-customer.ts";
 import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
+import { cards } from "./testing/public-client-customer.ts";
 
 const atelier = openWebsiteInChromium();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/public-client-customer.ts";
 import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
+import { cards } from "./testing/public-client-customer.ts";
 
 /** What the client's own numbers mean. */
 const code = { cancelled: 1, storeProblem: 2, alreadyPurchased: 6, network: 10, paymentPending: 20 };

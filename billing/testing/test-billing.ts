@@ -7,9 +7,9 @@ import { httpWebhookSender } from "../events/outbox/http-webhook-sender.ts";
 import { brokenInvariants } from "../store/broken-invariants.ts";
 import { recordingLog } from "./expected-log-lines.ts";
 import { fixtureCatalogue } from "./fixture-catalogue.ts";
+import { account, createSimulatedProvider, providerParts, type SimulatedProvider } from "./simulated-provider.ts";
 import { type TestApi, type TestClient, testApi, testKeys } from "./test-api.ts";
 import { TestCustomer } from "./test-customer.ts";
-import { account, createSimulatedProvider, providerParts, type SimulatedProvider } from "./simulated-provider.ts";
 
 export { type ProviderEvent, webhookSecret } from "./simulated-provider.ts";
 

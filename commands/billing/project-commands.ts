@@ -1,4 +1,4 @@
-import { brokenInvariants, moveClock, allProjects } from "@hemline/billing";
+import { allProjects, brokenInvariants, moveClock } from "@hemline/billing";
 import type { Database } from "@hemline/database";
 import { Command } from "commander";
 import { type BillingCommand, type CommandContext, type RunCommand, UsageError } from "./command.ts";

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { billingApi } from "../http/billing-api.ts";
 import { createSendRequest } from "../http/send-request.ts";
 import { statusOf } from "../testing/recorded-answers.ts";
 import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
-import { required } from "../testing/required.ts";
 import { pollStatus } from "./poll-status.ts";
 
 const operation = (change: object): RecordedAnswer => ({
@@ -18,7 +18,7 @@ const operation = (change: object): RecordedAnswer => ({
 async function startPolling(...answers: (RecordedAnswer | Promise<RecordedAnswer>)[]) {
   const waits: number[] = [];
   const { url, seen } = await startRecordedServer((_, seen) =>
-    required(answers[Math.min(seen.length, answers.length) - 1]),
+    defined(answers[Math.min(seen.length, answers.length) - 1]),
   );
   const calls = billingApi(createSendRequest({ baseUrl: url, apiKey: "rcb_x" }));
   const ended = pollStatus(calls, {

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { ErrorCode, Purchases } from "../purchases.ts";
 import { nothingLeft } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import { required } from "../testing/required.ts";
 
 openShopInChromium();
 
@@ -20,7 +20,7 @@ describe("the page beneath", () => {
       const counts: Record<string, number> = {};
       for (const expression of ["window", "document", "document.body", "document.documentElement"]) {
         const { result } = await session.send("Runtime.evaluate", { expression });
-        const found = await session.send("DOMDebugger.getEventListeners", { objectId: required(result.objectId) });
+        const found = await session.send("DOMDebugger.getEventListeners", { objectId: defined(result.objectId) });
         counts[expression] = found.listeners.length;
       }
       return counts;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { type ChromiumCustomer, cards } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import { required } from "../testing/required.ts";
 
 openShopInChromium();
 
@@ -23,7 +23,7 @@ async function openCustomer() {
   // The events of the arrival itself were sent before anybody listened.
   await ada.configures("rcb_sb_boutique", ada.name);
   await expect.poll(() => traceIds.length).toBeGreaterThan(0);
-  const trace = () => shop.trace(required(traceIds[0]));
+  const trace = () => shop.trace(defined(traceIds[0]));
   return { ada, trace, names: async () => (await trace()).events.map((one) => one.event_name) };
 }
 
@@ -107,7 +107,7 @@ describe("a trace", () => {
     const traceIds = traceIdsOf(ada);
     await ada.configures("rcb_sb_boutique", ada.name);
     await expect.poll(async () => (await shop.trace(traceIds[0] ?? "none")).events.length).toBe(1);
-    const { events } = await shop.trace(required(traceIds[0]));
+    const { events } = await shop.trace(defined(traceIds[0]));
     expect(events[0]?.context).toMatchObject({ page_url: `${shop.address}/`, utm_source: "letter", utm_term: null });
     expect(JSON.stringify([events, await trace()])).not.toContain("example.org");
   });

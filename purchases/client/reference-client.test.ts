@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import * as theirs from "@revenuecat/purchases-js";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import * as ours from "../purchases.ts";
-import { required } from "../testing/required.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -46,7 +46,7 @@ describe("an app moves over by changing the import", () => {
 
   test("the program names every export of that client", async () => {
     const names = [...(await theirTypes()).matchAll(/export declare (?:interface|type|enum|class) (\w+)/g)].map(
-      ([, name]) => required(name),
+      ([, name]) => defined(name),
     );
     const read = (file: string) => readFile(join(import.meta.dirname, "../testing", file), "utf8");
     const program = (await Promise.all(migratedApp.map(read))).join("\n");
@@ -65,7 +65,7 @@ describe("an app moves over by changing the import", () => {
     const [, after = ""] = (await theirTypes()).split("export declare class Purchases {");
     const [body = ""] = after.split("export declare ");
     const members = [...body.matchAll(/^\s*(static )?(\w+)\(/gm)].map(
-      ([, isStatic, name]) => [isStatic, required(name)] as const,
+      ([, isStatic, name]) => [isStatic, defined(name)] as const,
     );
     expect(members.length).toBeGreaterThan(20);
     const has = ([isStatic, name]: (typeof members)[number]) =>

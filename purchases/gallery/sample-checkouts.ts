@@ -1,6 +1,6 @@
 import type { Branding } from "@hemline/protocol";
-import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import { problem } from "../checkout/machine/purchase-problem.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { Language } from "../i18n/translate.ts";
 import type { CheckoutView } from "../screens/checkout-context.ts";
 import { branding } from "../testing/recorded-answers.ts";

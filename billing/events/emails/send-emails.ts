@@ -1,6 +1,6 @@
 import type { Email } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
-import { withClockOffset, type BillingContext } from "../../context/billing-context.ts";
+import { type BillingContext, withClockOffset } from "../../context/billing-context.ts";
 import { hourMs, minuteMs } from "../../rules/durations.ts";
 import { emailLeaseMs, paymentLinkLifetimeMs } from "../../rules/limits.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
@@ -83,7 +83,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 async function asMail(context: BillingContext, email: Row): Promise<Email> {
   const { look, portalUrl, aheadMs, known } = await emailBranding(context, email);
   const written = { type: email.type, facts: email.content } as unknown as AnyEmail;
-  if (written.type === "endpoint_disabled") return composeEmail(endpointDisabledEmail(written.facts), look, email.email);
+  if (written.type === "endpoint_disabled")
+    return composeEmail(endpointDisabledEmail(written.facts), look, email.email);
   const url =
     written.type === "authentication_needed"
       ? inLanguage(await linkTo(withClockOffset(context, aheadMs), email, written.facts), known)

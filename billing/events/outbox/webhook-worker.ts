@@ -1,7 +1,7 @@
 import type { BillingContext } from "../../context/billing-context.ts";
 import { webhookLeaseMs } from "../../rules/limits.ts";
-import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
 import { attemptDelivery } from "./attempt-delivery.ts";
+import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
 
 /** Sends the webhook deliveries that are due. */
 export interface WebhookWorker {

@@ -6,8 +6,8 @@ import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstOf, present } from "../../rules/present.ts";
-import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { apiKeys, apps, branding } from "../../store/tables.ts";
 
 export async function applyApps(

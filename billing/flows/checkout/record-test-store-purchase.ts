@@ -6,8 +6,8 @@ import { AlreadyPurchased, AlreadySubscribed, BadReceipt, CannotTransfer, Unknow
 import { newId } from "../../rules/ids.ts";
 import { phasesFor } from "../../rules/pricing/eligibility.ts";
 import type { Offer } from "../../rules/pricing/offer.ts";
-import { appById } from "../../store/catalogue/apps.ts";
 import type { Caller } from "../../store/catalogue/api-keys.ts";
+import { appById } from "../../store/catalogue/apps.ts";
 import { offersOf } from "../../store/catalogue/offers.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { lockOperation, operationOfSession } from "../../store/operations.ts";

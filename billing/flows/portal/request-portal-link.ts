@@ -1,4 +1,4 @@
-import { withClockOffset, type BillingContext } from "../../context/billing-context.ts";
+import { type BillingContext, withClockOffset } from "../../context/billing-context.ts";
 import { portalLinkEmail } from "../../events/emails/access-link-emails.ts";
 import { hourMs } from "../../rules/durations.ts";
 import { maxPortalEmailsPerHour } from "../../rules/limits.ts";

@@ -11,7 +11,11 @@ import { onIntent } from "../provider-webhooks/on-intent.ts";
 import type { Compared, Finding } from "./reconciliation-report.ts";
 
 /** Every charge at the provider. What is compared is added to `seen`. */
-export async function* providerCharges(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* providerCharges(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   for await (const intent of context.provider.paymentsSince(since)) {
     if (intent.status !== "succeeded") continue;
     seen.add(intent.id);
@@ -26,7 +30,11 @@ export async function* providerCharges(context: BillingContext, since: Date, see
 }
 
 /** Every payment of ours missing in the provider's list: each is read by itself, so that none is missed by a minute. */
-export async function* recordedPayments(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* recordedPayments(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   const rows = await context.db
     .select()
     .from(payments)

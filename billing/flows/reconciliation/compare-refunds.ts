@@ -14,7 +14,11 @@ import type { Compared, Finding } from "./reconciliation-report.ts";
 type Row = typeof refunds.$inferSelect & { currency: string };
 
 /** Every refund at the provider. One that failed and that we did not make moved no money. */
-export async function* providerRefunds(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* providerRefunds(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   for await (const refund of context.provider.refundsSince(since)) {
     seen.add(refund.id);
     yield {
@@ -28,7 +32,11 @@ export async function* providerRefunds(context: BillingContext, since: Date, see
 }
 
 /** Every refund of ours missing in the provider's list. One without an id there is the sweep's. */
-export async function* recordedRefunds(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* recordedRefunds(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   const rows = await context.db
     .select({ ...getTableColumns(refunds), currency: payments.currency })
     .from(refunds)

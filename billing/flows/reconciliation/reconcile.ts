@@ -1,7 +1,7 @@
 import type { BillingContext } from "../../context/billing-context.ts";
 import { reconciliationWindowMs } from "../../rules/limits.ts";
 import { providerCharges, recordedPayments } from "./compare-charges.ts";
-import { recordedRefunds, providerRefunds } from "./compare-refunds.ts";
+import { providerRefunds, recordedRefunds } from "./compare-refunds.ts";
 import type { Compared, Difference, ReconciliationReport } from "./reconciliation-report.ts";
 
 /**
@@ -9,7 +9,10 @@ import type { Compared, Difference, ReconciliationReport } from "./reconciliatio
  * is one row here over the same amount. What we merely missed is handled now, by the usual flows; wrong amounts and
  * rows without money are left to people. What is under way is left alone.
  */
-export async function reconcile(context: BillingContext, o: { since: Date; repairs: boolean }): Promise<ReconciliationReport> {
+export async function reconcile(
+  context: BillingContext,
+  o: { since: Date; repairs: boolean },
+): Promise<ReconciliationReport> {
   const found: ReconciliationReport = { since: o.since, payments: 0, refunds: 0, differences: [] };
   const seen = { charges: new Set<string>(), refunds: new Set<string>() };
   const compareAll = async (list: AsyncIterable<Compared>, what: "payments" | "refunds") => {
@@ -26,7 +29,11 @@ export async function reconcile(context: BillingContext, o: { since: Date; repai
   return found;
 }
 
-async function compareOne({ log }: BillingContext, { compare, repair }: Compared, repairs: boolean): Promise<Difference | null> {
+async function compareOne(
+  { log }: BillingContext,
+  { compare, repair }: Compared,
+  repairs: boolean,
+): Promise<Difference | null> {
   const finding = await compare();
   if (!finding) return null;
   if (!repair || !repairs) return { ...finding, isRepaired: false };

@@ -43,7 +43,9 @@ describe("a link that hands a purchase over", () => {
   test("needs an address of the app's own: a catalogue without one is sent back", async () => {
     const { db, clock } = await testBilling();
     const apps = [{ identifier: "atelier_web", name: "Atelier", redemption: { offers: true } }];
-    const error = await applyCatalogue(db, { ...fixtureCatalogue, apps }, { clock, keys: [] }).catch((thrown) => thrown);
+    const error = await applyCatalogue(db, { ...fixtureCatalogue, apps }, { clock, keys: [] }).catch(
+      (thrown) => thrown,
+    );
     expect(catalogueErrorsOf(error)).toEqual(["apps[0].redemption.url: is needed when links are offered"]);
   });
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { withClockOffset, type BillingContext } from "../../context/billing-context.ts";
+import { type BillingContext, withClockOffset } from "../../context/billing-context.ts";
 import { NoSuchPortal, PortalClosed, PortalElsewhere } from "../../problems.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import {

@@ -11,8 +11,8 @@ import { allowedMethods } from "../middleware/allowed-methods.ts";
 import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
 import { errorPage, isBrowsing } from "./error-page.ts";
 import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-middleware.ts";
-import { receiptDownloadsApi } from "./receipt-downloads.ts";
 import { portalSessionApi } from "./portal-session.ts";
+import { receiptDownloadsApi } from "./receipt-downloads.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
 
 export const portalApi = new Hono<PortalEnv>()

@@ -2,9 +2,9 @@ import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { recordTestStorePurchase } from "../../flows/checkout/record-test-store-purchase.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { countCustomerCall } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
+import { countCustomerCall } from "../middleware/require-api-key.ts";
 
 /** `/v1/receipts`: purchases of a test store. Answers with the whole customer. */
 export const testStoreReceiptsApi = new Hono<BillingEnv>().post("/", async (c) => {

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { UnknownSubscriber } from "../../problems.ts";
 import { attributesOf } from "../../store/customer-attributes.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
-import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", requireSecretKey, async (c) => {
   const { context, caller } = c.var;

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { BadRequest } from "../../problems.ts";
 import { checkoutTrace } from "../../store/checkout-trace.ts";
-import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 /** `/v1/traces/{traceId}`: the operation behind a client's error. */
 export const tracesApi = new Hono<BillingEnv>().get("/:trace", requireSecretKey, async (c) => {

@@ -1,6 +1,12 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../events/outbox/endpoint-deliveries.ts";
+import {
+  type Delivery,
+  deliveriesOf,
+  deliveryOf,
+  redeliver,
+  type Try,
+} from "../../events/outbox/endpoint-deliveries.ts";
 import {
   dropFormerSecret,
   type Endpoint,
@@ -13,8 +19,8 @@ import { BadRequest } from "../../problems.ts";
 import { formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { present } from "../../rules/present.ts";
-import { requireSecretKey } from "../middleware/require-api-key.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 const Page = z.object({
   state: z.enum(["waiting", "delivered", "failed"]).optional(),

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { launchChromium } from "../../../e2e/chromium.ts";
-import { type Arrival, PublicClientCustomer } from "./public-client-customer.ts";
 import { type ExampleWebsite, openExampleWebsite } from "./example-website.ts";
+import { type Arrival, PublicClientCustomer } from "./public-client-customer.ts";
 
 const gateway = (path: string) => fileURLToPath(new URL(`../../../gateway/${path}`, import.meta.url));
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { CatalogueApp } from "./catalogue-app.ts";
-import { CatalogueWebhookEndpoint } from "./catalogue-webhook-endpoint.ts";
 import { CatalogueOffering, CataloguePlacement } from "./catalogue-offering.ts";
 import { CatalogueProduct } from "./catalogue-product.ts";
 import { CatalogueTargetingRule } from "./catalogue-targeting-rule.ts";
+import { CatalogueWebhookEndpoint } from "./catalogue-webhook-endpoint.ts";
 import { checkReferences } from "./check-references.ts";
 import { Identifier, nullable, Title } from "./field-types.ts";
 

@@ -1,9 +1,9 @@
 import { packageIdsOf } from "@hemline/protocol";
 import type { CatalogueApp } from "./catalogue-app.ts";
-import type { CatalogueWebhookEndpoint } from "./catalogue-webhook-endpoint.ts";
 import type { CatalogueOffering } from "./catalogue-offering.ts";
 import type { CatalogueProduct, CatalogueSubscription } from "./catalogue-product.ts";
 import type { CatalogueTargetingRule } from "./catalogue-targeting-rule.ts";
+import type { CatalogueWebhookEndpoint } from "./catalogue-webhook-endpoint.ts";
 
 type AddIssue = (path: PropertyKey[], message: string) => void;
 
@@ -91,7 +91,12 @@ export function checkReferences(catalogue: Named, addIssue: AddIssue): void {
   });
 }
 
-function unique<Key extends string>(addIssue: AddIssue, path: PropertyKey[], key: Key, list: readonly Record<Key, string>[]) {
+function unique<Key extends string>(
+  addIssue: AddIssue,
+  path: PropertyKey[],
+  key: Key,
+  list: readonly Record<Key, string>[],
+) {
   list.forEach((it, at) => {
     if (list.findIndex((other) => other[key] === it[key]) < at)
       addIssue([...path, at, key], `${it[key]} is used more than once`);
@@ -126,7 +131,12 @@ function checkProduct(product: CatalogueProduct, addIssue: AddIssue): void {
 }
 
 /** A change keeps the currency, so both must be sold in at least one. */
-function checkChanges(from: CatalogueSubscription, products: CatalogueProduct[], here: PropertyKey[], addIssue: AddIssue) {
+function checkChanges(
+  from: CatalogueSubscription,
+  products: CatalogueProduct[],
+  here: PropertyKey[],
+  addIssue: AddIssue,
+) {
   const currencies = new Set(from.prices.map((it) => it.currency));
   for (const list of ["upgrades_to", "downgrades_to"] as const) {
     from[list].forEach((name, at) => {

@@ -26,6 +26,7 @@ function syntaxErrorIn(text: string): string | null {
 
 export function canContinue(beginning: string): boolean {
   const message = syntaxErrorIn(beginning);
-  if (message === null || /Unexpected end|Unterminated|Bad Unicode escape|Bad escaped character/.test(message)) return true;
+  if (message === null || /Unexpected end|Unterminated|Bad Unicode escape|Bad escaped character/.test(message))
+    return true;
   return Number(/at position (\d+)/.exec(message)?.[1]) >= beginning.length;
 }

@@ -1,6 +1,6 @@
 import { maxCachedAssetBytes } from "../../rules/limits.ts";
-import { type Asset, assetOf } from "./assets.ts";
 import type { Sql } from "../sql.ts";
+import { type Asset, assetOf } from "./assets.ts";
 
 export interface AssetCache {
   of(hash: string): Promise<Asset | null>;

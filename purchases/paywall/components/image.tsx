@@ -4,8 +4,8 @@ import { withStateOverrides } from "../document/state-overrides.ts";
 import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { border, margin, padding, shadow } from "../style/box.ts";
 import { background } from "../style/colors.ts";
-import { type Axis, size } from "../style/layout.ts";
 import { imageMask } from "../style/image-mask.ts";
+import { type Axis, size } from "../style/layout.ts";
 import { ThemedPicture } from "./themed-picture.tsx";
 
 export function Image({ node, axis }: { node: PaywallImage; axis: Axis }) {

@@ -4,8 +4,8 @@ import { withStateOverrides } from "../document/state-overrides.ts";
 import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { margin, padding, rounding } from "../style/box.ts";
 import { background, plainColor } from "../style/colors.ts";
-import { timelineConnector } from "../style/timeline-connector.ts";
 import { type Axis, size } from "../style/layout.ts";
+import { timelineConnector } from "../style/timeline-connector.ts";
 import { Text } from "./text.tsx";
 import { TimelineIcon } from "./timeline-icon.tsx";
 

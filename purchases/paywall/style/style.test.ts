@@ -2,10 +2,10 @@ import type { PaywallBadge, PaywallColor } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { badgePosition, badgeRounding } from "./badge-position.ts";
 import { colorIn, ink, paint, plainColor } from "./colors.ts";
-import { timelineConnector } from "./timeline-connector.ts";
 import { font } from "./font.ts";
-import { dimension, size } from "./layout.ts";
 import { imageMask } from "./image-mask.ts";
+import { dimension, size } from "./layout.ts";
+import { timelineConnector } from "./timeline-connector.ts";
 
 const hex = (value: string) => ({ type: "hex" as const, value });
 const points = [

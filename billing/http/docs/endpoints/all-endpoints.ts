@@ -3,8 +3,8 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import { customerEndpoints } from "./customers.ts";
 import type { Endpoint, ProblemFactory } from "./endpoint.ts";
-import { subscriptionEndpoints } from "./subscriptions.ts";
 import { eventAndTraceEndpoints } from "./events-and-traces.ts";
+import { subscriptionEndpoints } from "./subscriptions.ts";
 import { virtualCurrencyEndpoints } from "./virtual-currencies.ts";
 import { webhookEndpoints } from "./webhooks.ts";
 

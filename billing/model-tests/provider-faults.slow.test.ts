@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FaultKind } from "@hemline/gateway";
 import { expect, test } from "vitest";
 import type { BillingParts } from "../billing.ts";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import { brokenInvariants } from "../store/broken-invariants.ts";
 import { customerScenarios, type Scenario } from "./customer-scenarios.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
@@ -45,7 +45,7 @@ const atOnce = 6;
 /** Counts calls to the provider, and lets the `nth` one go wrong. */
 function troubled(service: ModelService, nth: number, fault: Fault | null): { parts: BillingParts; calls: string[] } {
   const calls: string[] = [];
-  const send = present(service.parts.provider.fetch, "fetch");
+  const send = defined(service.parts.provider.fetch, "fetch");
   const fetch: typeof send = async (input, init) => {
     const request = new Request(input, init);
     calls.push(`${request.method} ${new URL(request.url).pathname}`);

@@ -1,4 +1,4 @@
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import type { RunState } from "./run-state.ts";
 
 const toleranceMs = 15 * 60_000;
@@ -14,7 +14,7 @@ export function customerIds(appUserIds: readonly string[]): string {
 export async function readNewIntents(run: RunState): Promise<void> {
   const { model, service } = run;
   for (const charge of model.charges.filter((it) => it.intent === "")) {
-    const { owner, subscription } = present(charge.period, "period");
+    const { owner, subscription } = defined(charge.period, "period");
     const found = await service.rows<{ intent: string }>(
       `select p.intent_id as intent from billing.transactions t
         join billing.payments p on p.id = t.payment_id
@@ -56,10 +56,10 @@ export async function adoptTimes(run: RunState): Promise<void> {
     for (const it of customer.subscriptions.filter((one) => !one.isOver)) {
       const row = rows.find((one) => one.product === it.product);
       if (!row) throw new Error(`${it.product} is not there`);
-      const last = present(it.periods.at(-1), "periods");
+      const last = defined(it.periods.at(-1), "periods");
       const end = near(last.end, row.ends_at, `${it.product} ends`)!;
       if (it.anchor === last.start || it.anchor === last.end) {
-        it.anchor = it.anchor === last.end ? end : present(row.starts_at, "starts_at").getTime();
+        it.anchor = it.anchor === last.end ? end : defined(row.starts_at, "starts_at").getTime();
       }
       last.start = near(last.start, row.starts_at, `${it.product} starts`)!;
       last.end = end;

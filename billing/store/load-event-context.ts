@@ -1,6 +1,6 @@
 import type { PeriodType, Phase, Store, TaxAnswer } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
-import { firstOf } from "../rules/present.ts";
+import { firstOf } from "../rules/defined.ts";
 import type { Sql } from "./sql.ts";
 
 export interface EventKeys {

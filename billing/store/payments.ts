@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { firstOf } from "../rules/defined.ts";
 import { isUuid } from "../rules/ids.ts";
-import { firstOf } from "../rules/present.ts";
 import { lockWithBalanceOwners } from "./balance-owners.ts";
 import { lockCustomer } from "./customers.ts";
 import type { Sql } from "./sql.ts";

@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { WebhookSender } from "../../context/webhook-sender.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { maxAnswerCharacters } from "../../rules/limits.ts";
-import { firstOf, present } from "../../rules/present.ts";
 import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
 
 class Refused extends Error {}
@@ -74,7 +74,7 @@ function exchange(o: {
       o.target,
       { method: "POST", headers: o.headers, lookup: pinned, agent: false, signal: o.signal },
       (response) =>
-        void beginning(response).then((text) => resolve({ status: present(response.statusCode, "status code"), text })),
+        void beginning(response).then((text) => resolve({ status: defined(response.statusCode, "status code"), text })),
     );
     request.on("error", reject);
     request.end(o.body);

@@ -4,8 +4,8 @@ import type { CatalogueKey } from "../../rules/catalogue/catalogue.ts";
 import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
 import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { firstOf, present } from "../../rules/present.ts";
 import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { apiKeys, apps, branding } from "../../store/tables.ts";
@@ -85,7 +85,7 @@ export async function applyKeys(
       const refuse = (why: string) => {
         throw catalogueError(["apps", at, "keys", i, "key"], why);
       };
-      const { row, isNew } = await meetKey(tx, present(appIds.get(app.identifier), "app ids"), key, now);
+      const { row, isNew } = await meetKey(tx, defined(appIds.get(app.identifier), "app ids"), key, now);
       if (row.appId !== appIds.get(app.identifier)) refuse("belongs to another app");
       if (row.revokedAt) refuse("was revoked, and stays so: make another one");
       if (key.name !== undefined && key.name !== row.name)
@@ -95,7 +95,7 @@ export async function applyKeys(
   }
   const first = firstOf(wanted, "wanted").identifier;
   for (const key of further) {
-    const { row } = await meetKey(tx, present(appIds.get(first), "app ids"), key, now);
+    const { row } = await meetKey(tx, defined(appIds.get(first), "app ids"), key, now);
     if (row.appId !== appIds.get(first))
       throw catalogueError(
         ["apps", 0, "keys"],

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { newId } from "../../rules/ids.ts";
 import { retentionDays } from "../../rules/limits.ts";
-import { firstOf } from "../../rules/present.ts";
 import { deleteUnusedAssets, lockAssets } from "../../store/catalogue/assets.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { projects } from "../../store/tables.ts";

@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
 import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import type { CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { present } from "../../rules/present.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { productChanges, productCurrencies, productEntitlements, products } from "../../store/tables.ts";
 import { applyPrices } from "./apply-prices.ts";
@@ -61,7 +61,7 @@ async function applyOpened(
 ): Promise<void> {
   const here = eq(productEntitlements.productId, productId);
   const current = (await tx.select().from(productEntitlements).where(here)).map((it) => it.entitlementId);
-  const wanted = [...new Set(product.entitlements.map((it) => present(entitlementIds.get(it), "entitlement ids")))];
+  const wanted = [...new Set(product.entitlements.map((it) => defined(entitlementIds.get(it), "entitlement ids")))];
   const fresh = wanted.filter((it) => !current.includes(it));
   const gone = current.filter((it) => !wanted.includes(it));
   if (fresh.length > 0)
@@ -80,7 +80,7 @@ async function applyGrants(
   const current = await tx.select().from(productCurrencies).where(here);
   const kept = new Set<string>();
   for (const grant of product.virtual_currencies) {
-    const currencyId = present(currencyIds.get(grant.code), "currency ids");
+    const currencyId = defined(currencyIds.get(grant.code), "currency ids");
     const set = { amount: grant.amount, trialAmount: grant.trial_amount, expiresAfter: grant.expires_after };
     const row = current.find((it) => it.currencyId === currencyId);
     if (!row) await tx.insert(productCurrencies).values({ productId, currencyId, ...set });
@@ -109,8 +109,8 @@ async function applyChanges(
   const paths = wanted.flatMap((product) => {
     if (product.type !== "subscription") return [];
     const path = (kind: "upgrade" | "downgrade") => (to: string) => ({
-      fromProductId: present(ids.get(product.identifier), "ids"),
-      toProductId: present(ids.get(to), "ids"),
+      fromProductId: defined(ids.get(product.identifier), "ids"),
+      toProductId: defined(ids.get(to), "ids"),
       kind,
     });
     return [...product.upgrades_to.map(path("upgrade")), ...product.downgrades_to.map(path("downgrade"))];

@@ -3,8 +3,8 @@ import type { Database } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
 import { AmbiguousKey, NoSuchKey, UnknownApp } from "../../problems.ts";
 import { newSecretKey, prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { firstOf } from "../../rules/present.ts";
 import { hashOfSecret, keysNamed } from "../../store/catalogue/api-keys.ts";
 import { apiKeys, apps, type KeyKind, projects } from "../../store/tables.ts";
 

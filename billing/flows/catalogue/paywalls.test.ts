@@ -1,7 +1,7 @@
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue, type CatalogueDocument, catalogueErrorsOf, exportCatalogue } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { filesOfFullCatalogue } from "../../testing/catalogue-files.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 

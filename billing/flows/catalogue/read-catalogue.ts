@@ -4,7 +4,7 @@ import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../rul
 import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
 import { jsonErrorPosition } from "../../rules/catalogue/json-error-position.ts";
-import { firstOf, present } from "../../rules/present.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import type { FileBeside } from "./store-assets.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function readCatalogue(
   if (read.error) errors.push(read.error);
   else errors.push(...endpointErrors(read.data.webhook_endpoints, address));
   if (errors.length > 0) throw new ZodError(errors.flatMap((it) => it.issues));
-  return present(read.data, "data");
+  return defined(read.data, "data");
 }
 
 /** Endpoints that would never be called. Where a name leads is known only when it is called. */

@@ -3,7 +3,7 @@ import type { Branding, OfferingsAnswer } from "@hemline/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZodError } from "zod";
 import { applyCatalogue, type Catalogue, catalogueErrorsOf } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { fileLike, filesOfFullCatalogue, withPictures } from "../../testing/catalogue-files.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";

@@ -5,8 +5,8 @@ import { assetTypeOf, isFont, isMarkup } from "../../rules/catalogue/asset-type.
 import type { ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
 import { paywallImages, withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
+import { defined } from "../../rules/defined.ts";
 import { maxAssetBytes } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import { type Asset, insertAssets, storedAssets } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -42,7 +42,7 @@ export async function storeAssets(
   }
   if (issues.length > 0) throw new z.ZodError(issues);
   await insertAssets(db, [...taken.values()], o.now);
-  return withNames(catalogue, (name) => assetText(taken.get(name) ?? present(stored.get(name), "stored")));
+  return withNames(catalogue, (name) => assetText(taken.get(name) ?? defined(stored.get(name), "stored")));
 }
 
 /** The schema has checked the file names that it knows, but not those in paywalls. */

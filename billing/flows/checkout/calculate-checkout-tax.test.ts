@@ -1,6 +1,6 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 /** An app that collects taxes. */

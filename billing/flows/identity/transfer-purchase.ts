@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { operations, receipts, subscriptions, transactions } from "../../store/tables.ts";
 import { endDuplicatePurchases, purchasesOwnedBy } from "./duplicate-purchases.ts";

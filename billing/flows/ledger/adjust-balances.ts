@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { CurrencyShort, PurseFull, UnknownCurrency } from "../../problems.ts";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { virtualCurrencies } from "../../store/tables.ts";
 import { expireLotsOf } from "./expire-lots.ts";
@@ -39,13 +39,13 @@ export async function adjustBalances(
   const changes = codes.map((code) => {
     const currencyId = idOf.get(code);
     if (!currencyId) throw UnknownCurrency(code);
-    return { currencyId, amount: present(o.adjustments[code], "adjustments") };
+    return { currencyId, amount: defined(o.adjustments[code], "adjustments") };
   });
   const customerId = await lockCustomer(tx, o.customerId);
   await expireLotsOf(tx, customerId, now);
   await postTransaction(tx, { customerId, reason: "api", reference, changes, now }, ({ currencyId, amount }) => {
     throw amount < 0
-      ? CurrencyShort(present(codeOf.get(currencyId), "code of"))
-      : PurseFull(present(codeOf.get(currencyId), "code of"));
+      ? CurrencyShort(defined(codeOf.get(currencyId), "code of"))
+      : PurseFull(defined(codeOf.get(currencyId), "code of"));
   });
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { CannotChange } from "../../problems.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
 import { upgradeLifetimeMs } from "../../rules/limits.ts";
-import { firstOf } from "../../rules/present.ts";
 import type { Subscription } from "../../store/subscriptions.ts";
 import { operations, payments } from "../../store/tables.ts";
 import type { PlanOffer } from "./plan-offers.ts";

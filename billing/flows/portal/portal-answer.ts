@@ -4,9 +4,9 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { listReceipts } from "../../events/receipts/list-receipts.ts";
 import { accessEnd } from "../../rules/access/access-end.ts";
 import { portalMay, portalState } from "../../rules/access/portal-state.ts";
+import { defined } from "../../rules/defined.ts";
 import { formatTimestamp, formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
-import { present } from "../../rules/present.ts";
 import { knownLocales } from "../../store/portal/customer-locale.ts";
 import type { PortalScope } from "../../store/portal/portal-access.ts";
 import {
@@ -43,7 +43,7 @@ export async function portalAnswer({ db, clock }: BillingContext, scope: PortalS
       .map((it) =>
         subscriptionAnswer(it, {
           now,
-          period: present(periods.get(it.row.id), "periods"),
+          period: defined(periods.get(it.row.id), "periods"),
           payment: payments.get(it.row.id),
           plan: it.row.nextPriceId ? plans.get(it.row.nextPriceId) : undefined,
           hasChanges: changeable.has(it.row.productId),

@@ -3,8 +3,8 @@ import { and, asc, eq, getTableColumns, gte, isNotNull, ne } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { withProjectClock } from "../../context/with-project-clock.ts";
 import type { Refund } from "../../provider/port.ts";
+import { defined } from "../../rules/defined.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import { paymentOfIntent, refundRow } from "../../store/payments.ts";
 import { payments, refunds } from "../../store/tables.ts";
 import { onRefund } from "../provider-webhooks/on-refund.ts";
@@ -44,8 +44,8 @@ export async function* recordedRefunds(
     .where(and(ne(refunds.state, "failed"), isNotNull(refunds.providerId), gte(refunds.createdAt, since)))
     .orderBy(asc(refunds.createdAt));
   for (const row of rows) {
-    if (seen.has(present(row.providerId, "provider id"))) continue;
-    const refund = await unlessMissing(context.provider.refundById(present(row.providerId, "provider id")));
+    if (seen.has(defined(row.providerId, "provider id"))) continue;
+    const refund = await unlessMissing(context.provider.refundById(defined(row.providerId, "provider id")));
     yield {
       compare: async () => compared(context, refund ? await rowOf(context, refund) : row, refund),
       ...(refund && { repair: () => onRefund(context, refund) }),

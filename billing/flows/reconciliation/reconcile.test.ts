@@ -1,7 +1,7 @@
 import { testJobs } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DifferenceKind } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRedemption, ExpiredRedemption, PurchaseOfAnother } from "../../problems.ts";
 import { maskedEmail } from "../../rules/customers/email-address.ts";
-import { firstOf, present } from "../../rules/present.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
 import { customerByAppUserId, findOrCreateCustomer } from "../../store/customers.ts";
@@ -27,7 +27,7 @@ export async function redeem(
     const now = clock();
     const link = await lockRedemption(tx, id);
     if (link.redeemedAt) {
-      const redeemer = await customerByAppUserId(tx, caller.projectId, present(link.redeemedBy, "redeemed by"));
+      const redeemer = await customerByAppUserId(tx, caller.projectId, defined(link.redeemedBy, "redeemed by"));
       if (redeemer?.id !== customer.id) throw BadRedemption();
       return null;
     }

@@ -2,9 +2,9 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvents } from "../../events/record-event.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
-import { present } from "../../rules/present.ts";
 import type { Sql } from "../../store/sql.ts";
 import {
   lockSubscription,
@@ -89,7 +89,7 @@ async function createPayments(tx: Transaction, due: readonly SubscriptionState[]
       ),
     );
   const events = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
-    const paymentId = present(rows[place], "rows").id;
+    const paymentId = defined(rows[place], "rows").id;
     // Where tax is added, the event follows once the tax is known.
     if (attempts > 0 || taxCountry) return [];
     return [{ type: "INVOICE_ISSUANCE" as const, customerId, subscriptionId, content: { paymentId }, now }];

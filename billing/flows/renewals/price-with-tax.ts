@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { taxRetryWindowMs } from "../../rules/limits.ts";
-import { firstOf, present } from "../../rules/present.ts";
 import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/tax-calculations.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
@@ -68,7 +68,7 @@ async function earlierAnswer({ db }: BillingContext, payment: Payment): Promise<
     .from(taxCalculations)
     .where(
       and(
-        eq(taxCalculations.subscriptionId, present(payment.subscriptionId, "subscription id")),
+        eq(taxCalculations.subscriptionId, defined(payment.subscriptionId, "subscription id")),
         eq(taxCalculations.amountMicros, payment.amountMicros),
         gte(taxCalculations.createdAt, payment.createdAt),
       ),

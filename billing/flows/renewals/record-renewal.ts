@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { anyOf } from "../../store/sql.ts";
 import { lockSubscription, lockSubscriptions, type SubscriptionState } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
@@ -34,7 +34,7 @@ export async function recordRenewals(context: BillingContext, paid: readonly Pai
   const intents = new Map(paid.map((it) => [it.paymentId, it.intentId]));
   await context.db.transaction(async (tx) => {
     const open = await lockAllOpen(tx, [...intents.keys()]);
-    const settled = open.map((it) => ({ ...it, intentId: present(intents.get(it.payment.id), "intents") }));
+    const settled = open.map((it) => ({ ...it, intentId: defined(intents.get(it.payment.id), "intents") }));
     if (settled.length > 0) await record(context, tx, settled);
   });
 }
@@ -92,13 +92,13 @@ async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Prom
     .where(anyOf(payments.id, paymentIds));
   const locked = await lockSubscriptions(
     tx,
-    found.map((it) => present(it.subscriptionId, "subscription id")),
+    found.map((it) => defined(it.subscriptionId, "subscription id")),
   );
   const subscriptions = new Map(locked.map((it) => [it.id, it]));
   const open = await lockPayments(tx, paymentIds);
   return open.map((payment) => ({
     payment,
-    subscription: subscriptions.get(present(payment.subscriptionId, "subscription id"))!,
+    subscription: subscriptions.get(defined(payment.subscriptionId, "subscription id"))!,
   }));
 }
 

@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { present } from "../../rules/present.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import type { Operation } from "../../store/operations.ts";
 import { type LastPeriod, lastPeriodOf } from "../../store/plan-changes.ts";
@@ -23,7 +23,7 @@ export async function endUpgradedSubscription(
   operation: Operation,
   now: Date,
 ): Promise<() => Promise<void>> {
-  const subscription = await lockSubscription(tx, present(operation.changesSubscriptionId, "changes subscription id"));
+  const subscription = await lockSubscription(tx, defined(operation.changesSubscriptionId, "changes subscription id"));
   // Refunded, disputed or ended meanwhile: there is nothing to end and nothing to refund.
   if (subscription.endedAt) return async () => {};
   const { id } = subscription;

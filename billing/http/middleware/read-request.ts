@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../problems.ts";
 import { appUserIdError } from "../../rules/customers/app-user-id-error.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
-import { firstOf } from "../../rules/present.ts";
 import type { BillingEnv } from "./billing-env.ts";
 
 /** The body of a request, parsed by `shape`. @throws a Problem that names the first error and where it is. */

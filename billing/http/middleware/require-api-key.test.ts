@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applyCatalogue, createBilling, createKey } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 

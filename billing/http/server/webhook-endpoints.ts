@@ -16,9 +16,9 @@ import {
   sendTestEvent,
 } from "../../events/outbox/endpoints.ts";
 import { BadRequest } from "../../problems.ts";
+import { defined } from "../../rules/defined.ts";
 import { formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";
 
@@ -66,7 +66,7 @@ export const webhookEndpointsApi = new Hono<BillingEnv>()
       endpoint: c.req.param("endpoint"),
       ...page.data,
     });
-    const next = deliveries.length === limit ? String(present(deliveries.at(-1), "deliveries").position) : null;
+    const next = deliveries.length === limit ? String(defined(deliveries.at(-1), "deliveries").position) : null;
     return c.json({ deliveries: deliveries.map(deliveryAnswer), next_before: next });
   })
   .get("/:endpoint/deliveries/:id", async (c) => {

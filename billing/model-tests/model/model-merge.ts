@@ -1,4 +1,4 @@
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
 import { returnMoney } from "./model-money.ts";
 import { modelProducts } from "./model-products.ts";
@@ -12,7 +12,7 @@ export function mergeInModel(model: Model, stays: Customer, goes: Customer): voi
     if (theirs) endDuplicate(model, lastsLonger(mine, theirs) ? theirs : mine);
   }
   for (const mine of stays.periods.filter(
-    (it) => present(modelProducts[it.product], "model products").kind === "kept" && !it.isRefunded,
+    (it) => defined(modelProducts[it.product], "model products").kind === "kept" && !it.isRefunded,
   )) {
     const theirs = goes.periods.find((it) => it.product === mine.product && !it.isRefunded);
     if (!theirs) continue;
@@ -31,7 +31,7 @@ export function mergeInModel(model: Model, stays: Customer, goes: Customer): voi
 }
 
 function endDuplicate(model: Model, it: Subscription): void {
-  const last = present(it.periods.at(-1), "periods");
+  const last = defined(it.periods.at(-1), "periods");
   endSubscription(it);
   const { charge } = last;
   if (!charge) return;

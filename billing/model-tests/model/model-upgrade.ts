@@ -1,4 +1,4 @@
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
 import { beginInModel, cancelRivals } from "./model-checkouts.ts";
 import { addCharge, returnMoney } from "./model-money.ts";
@@ -8,8 +8,8 @@ import type { Customer, Subscription } from "./model-types.ts";
 
 /** A paid upgrade: the old plan ends, and what is left of its last payment goes back. */
 export function upgradeInModel(model: Model, owner: Customer, it: Subscription, intent: string): void {
-  const to = present(modelProducts[it.product], "model products").upgradesTo!;
-  const last = present(it.periods.at(-1), "periods");
+  const to = defined(modelProducts[it.product], "model products").upgradesTo!;
+  const last = defined(it.periods.at(-1), "periods");
   const seconds = (at: number) => Math.floor(at / 1000);
   const whole = seconds(last.end) - seconds(last.start);
   const left = Math.min(whole, Math.max(0, seconds(last.end) - seconds(model.now)));
@@ -17,7 +17,7 @@ export function upgradeInModel(model: Model, owner: Customer, it: Subscription, 
   const credit = charge && !last.isRefunded ? Math.floor((charge.units * left) / whole) : 0;
   const paid = {
     card: it.card,
-    charge: addCharge(model, intent, present(modelProducts[to], "model products").price, it.card),
+    charge: addCharge(model, intent, defined(modelProducts[to], "model products").price, it.card),
   };
   last.end = Math.min(last.end, Math.max(model.now, last.start + 1));
   endSubscription(it);

@@ -1,6 +1,6 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
+import { defined } from "../defined.ts";
 import { formatTimestamp, formatTimestampOrNull } from "../format-timestamp.ts";
-import { present } from "../present.ts";
 import { shownEnd } from "./access-end.ts";
 import type { EntitlementPeriod } from "./entitlement-period.ts";
 import { managementUrl } from "./management-url.ts";
@@ -124,7 +124,7 @@ function isRunning({ expiresAt }: Stretch, now: Date): boolean {
 /** Of several that open the same entitlement, the longest one counts. */
 function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: Date) {
   const forGood = [...bought.values()].map((list) => ({
-    holding: present(list.at(-1), "list"),
+    holding: defined(list.at(-1), "list"),
     isLatest: true,
     expiresAt: null,
   }));
@@ -173,7 +173,7 @@ function lastsLonger(one: Stretch, other: Stretch): boolean {
 
 function subscriptionOf(stretch: Stretch, now: Date): CustomerSubscription {
   const { holding, isLatest } = stretch;
-  const subscription = present(holding.subscription, "subscription");
+  const subscription = defined(holding.subscription, "subscription");
   const refundedAt = holding.refundedAt ?? (isLatest ? subscription.refundedAt : null);
   return {
     auto_resume_date: null,

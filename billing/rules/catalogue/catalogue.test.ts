@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, Catalogue } from "../../billing.ts";
 import { offersOf } from "../../store/catalogue/offers.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
-import { firstOf } from "../present.ts";
+import { firstOf } from "../defined.ts";
 import { catalogueErrorsOf } from "./catalogue-errors.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");

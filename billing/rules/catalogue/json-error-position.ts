@@ -1,4 +1,4 @@
-import { present } from "../present.ts";
+import { defined } from "../defined.ts";
 /**
  * Where a text stops being JSON, counted from 1; null when it is JSON. The parser does not always say, so this looks
  * for the longest prefix that could still become JSON.
@@ -12,7 +12,7 @@ export function jsonErrorPosition(text: string): { line: number; column: number 
     else spoilt = middle;
   }
   const before = text.slice(0, sound).split("\n");
-  return { line: before.length, column: present(before.at(-1), "before").length + 1 };
+  return { line: before.length, column: defined(before.at(-1), "before").length + 1 };
 }
 
 function syntaxErrorIn(text: string): string | null {

@@ -1,4 +1,4 @@
-import { present } from "../present.ts";
+import { defined } from "../defined.ts";
 
 const shape = /^v?(\d{1,9}(?:\.\d{1,9}){0,3})(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
@@ -14,7 +14,7 @@ export function isVersion(text: string): boolean {
 export function compareVersions(one: string, other: string): number | null {
   const [a, b] = [shape.exec(one), shape.exec(other)];
   if (!a || !b) return null;
-  const [numbers, others] = [present(a[1], "a").split(".").map(Number), present(b[1], "b").split(".").map(Number)];
+  const [numbers, others] = [defined(a[1], "a").split(".").map(Number), defined(b[1], "b").split(".").map(Number)];
   for (let at = 0; at < 4; at++) {
     const difference = (numbers[at] ?? 0) - (others[at] ?? 0);
     if (difference !== 0) return difference;

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import type { Sql } from "../sql.ts";
 import { apps, projects } from "../tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Branding, Offering } from "@hemline/protocol";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import type { Sql } from "../sql.ts";
 import { apps, branding, offerings, packages, products } from "../tables.ts";
 

@@ -1,5 +1,5 @@
 /** A value that must be there. @throws when it is null or undefined. */
-export function present<T>(value: T, what: string): NonNullable<T> {
+export function defined<T>(value: T, what: string): NonNullable<T> {
   if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
   return value;
 }

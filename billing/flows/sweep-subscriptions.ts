@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { BillingContext } from "../context/billing-context.ts";
 import { tryAndLog } from "../context/try-and-log.ts";
 import { unconfirmedRenewals } from "../store/claim-unsettled.ts";
@@ -22,20 +23,7 @@ export async function sweepSubscriptions(context: BillingContext, whose: Project
     await tryAndLog(context, { payment: id }, () => cancelUnconfirmedRenewal(context, id));
   }
   const among = ofProjects(whose, subscriptions.customerId);
-  await tryAndLog(context, { renewing: true }, async () => {
-    const tried = new Set<string>();
-    const broken = new Set<string>();
-    for (let claims = 0; claims < maxClaims; claims += 1) {
-      const brokenBefore = broken.size;
-      const { payments, free } = await claimSkippingBroken(context, { limit: claimSize, among, broken });
-      const untried = free.filter((id) => !tried.has(id));
-      if (payments.length + untried.length === 0 && broken.size === brokenBefore) break;
-      await resolveRenewalBatch(context, payments);
-      for (const id of untried)
-        await tryAndLog(context, { subscription: id }, () => renewTestStoreSubscription(context, id));
-      for (const id of untried) tried.add(id);
-    }
-  });
+  await tryAndLog(context, { renewing: true }, () => renewDue(context, among));
   await tryAndLog(context, { ending: true }, async () => {
     for (let rounds = 0; rounds < maxClaims; rounds += 1) {
       if ((await db.transaction((tx) => endExpiredSubscriptions(tx, clock(), among))) === 0) break;
@@ -43,4 +31,19 @@ export async function sweepSubscriptions(context: BillingContext, whose: Project
   });
   const theirGrants = ofProjects(whose, promotionalGrants.customerId);
   await tryAndLog(context, { grants: true }, () => endGrants(context, theirGrants));
+}
+
+async function renewDue(context: BillingContext, among: SQL | undefined): Promise<void> {
+  const tried = new Set<string>();
+  const broken = new Set<string>();
+  for (let claims = 0; claims < maxClaims; claims += 1) {
+    const brokenBefore = broken.size;
+    const { payments, free } = await claimSkippingBroken(context, { limit: claimSize, among, broken });
+    const untried = free.filter((id) => !tried.has(id));
+    if (payments.length + untried.length === 0 && broken.size === brokenBefore) break;
+    await resolveRenewalBatch(context, payments);
+    for (const id of untried)
+      await tryAndLog(context, { subscription: id }, () => renewTestStoreSubscription(context, id));
+    for (const id of untried) tried.add(id);
+  }
 }

@@ -137,12 +137,7 @@ async function planChangeEmail(
   const subject = defined(context.subscription, "subscription").id;
   if (kind === "upgrade") return null;
   if (kind === "downgrade_cancelled") return { type: "plan_change_cancelled", facts: { title }, subject, period };
-  const [plan] = await tx
-    .select({ newTitle: products.title, price: prices })
-    .from(prices)
-    .innerJoin(products, eq(products.id, prices.productId))
-    .where(eq(prices.id, newPriceId));
-  if (!plan) throw new Error(`There is no price ${newPriceId}.`);
+  const plan = await planOfPrice(tx, newPriceId);
   const { amountMicros, currency } = plan.price;
   const terms = { amountMicros, currency, period: defined(plan.price.period, "period"), isPlusTax: isPlusTax(context) };
   return {
@@ -151,6 +146,16 @@ async function planChangeEmail(
     subject,
     period,
   };
+}
+
+async function planOfPrice(tx: Transaction, priceId: string) {
+  const [plan] = await tx
+    .select({ newTitle: products.title, price: prices })
+    .from(prices)
+    .innerJoin(products, eq(products.id, prices.productId))
+    .where(eq(prices.id, priceId));
+  if (!plan) throw new Error(`There is no price ${priceId}.`);
+  return plan;
 }
 
 function termsOf(context: EventContext): Terms | null {

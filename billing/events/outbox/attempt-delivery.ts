@@ -78,9 +78,17 @@ async function countFailure(tx: Transaction, endpointId: string, lastAnswer: str
 
 /** Nobody is listening any more: later events wait until the endpoint is enabled again. */
 async function disable(tx: Transaction, endpoint: Endpoint, lastAnswer: string, now: Date): Promise<void> {
-  const { id, projectId, identifier, url, email } = endpoint;
+  const { id, email } = endpoint;
   await tx.update(webhookEndpoints).set({ disabledAt: now }).where(eq(webhookEndpoints.id, id));
-  if (!email) return;
+  if (email) await notifyOwner(tx, { ...endpoint, email }, lastAnswer, now);
+}
+
+async function notifyOwner(
+  tx: Transaction,
+  { id, projectId, identifier, url, email }: Endpoint & { email: string },
+  lastAnswer: string,
+  now: Date,
+): Promise<void> {
   const project = firstOf(
     await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId)),
     "project",

@@ -44,16 +44,19 @@ export async function calculateCheckoutTax(
     if (!found) throw UnknownSession();
     if (found.expiresAt <= clock()) throw CannotComplete("This checkout has expired. Start again.");
     const operation = email ? await update(context, found, { email }) : found;
-    const rules = await taxRulesOf(db, operation);
-    if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
     const known = updateAddress(addressOf(operation), told);
-    const address = { ...known, country: known.country ?? seenIn };
-    const { country } = address;
-    if (country) return await calculate(context, operation, rules, { ...address, country });
-    if (operation.isSandbox) mustBeSetUp(context, operation, await setupRefusal(context, operation, rules));
-    const nowhere = await update(context, operation, { ...columnsOf(address), ...noTax });
-    return untaxedAnswer(nowhere, isTaxInclusive(rules.behavior, null), "invalid_tax_location");
+    return taxAt(context, operation, { ...known, country: known.country ?? seenIn });
   });
+}
+
+async function taxAt(context: BillingContext, operation: Operation, address: TaxAddress): Promise<TaxAnswer> {
+  const rules = await taxRulesOf(context.db, operation);
+  if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
+  const { country } = address;
+  if (country) return await calculate(context, operation, rules, { ...address, country });
+  if (operation.isSandbox) mustBeSetUp(context, operation, await setupRefusal(context, operation, rules));
+  const nowhere = await update(context, operation, { ...columnsOf(address), ...noTax });
+  return untaxedAnswer(nowhere, isTaxInclusive(rules.behavior, null), "invalid_tax_location");
 }
 
 async function calculate(

@@ -79,15 +79,7 @@ async function endSubscription(
   subscription: SubscriptionState,
   now: Date,
 ): Promise<void> {
-  const last = firstOf(
-    await tx
-      .select()
-      .from(transactions)
-      .where(eq(transactions.subscriptionId, subscription.id))
-      .orderBy(desc(transactions.startsAt))
-      .limit(1),
-    "last",
-  );
+  const last = await lastTransactionOf(tx, subscription.id);
   await endRefundedSubscription(tx, subscription.id, now);
   await refundShare(context, tx, last, { share: unusedOf(last, now), subscription, now });
   const { customerId, id: subscriptionId, lapsedAt } = subscription;
@@ -99,6 +91,16 @@ async function endSubscription(
     content: { reason: "CUSTOMER_SUPPORT" },
     now,
   });
+}
+
+async function lastTransactionOf(tx: Transaction, subscriptionId: string): Promise<Purchase> {
+  const rows = await tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.subscriptionId, subscriptionId))
+    .orderBy(desc(transactions.startsAt))
+    .limit(1);
+  return firstOf(rows, "last");
 }
 
 function unusedOf({ startsAt, endsAt }: Purchase, now: Date): [unusedMs: number, usedMs: number] {

@@ -35,12 +35,19 @@ export async function priceWithTax(
     const open = await lockOpenRenewal(tx, payment.id);
     if (!open || open.payment.taxCalculationId) return;
     if (tax && !tax.failedReason) await tx.update(payments).set(price).where(eq(payments.id, payment.id));
-    const { customerId, id: subscriptionId } = open.subscription;
-    const content = { paymentId: payment.id };
-    if (payment.attempt > 1 || (await isRecorded(tx, subscriptionId, payment.id))) return;
-    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: context.clock() });
+    if (payment.attempt === 1) await recordInvoice(tx, open.subscription, payment.id, context.clock());
   });
   return { ...payment, ...price };
+}
+
+async function recordInvoice(
+  tx: Transaction,
+  { customerId, id: subscriptionId }: Subscription,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  if (await isRecorded(tx, subscriptionId, paymentId)) return;
+  await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content: { paymentId }, now });
 }
 
 async function isRecorded(tx: Transaction, subscriptionId: string, paymentId: string): Promise<boolean> {

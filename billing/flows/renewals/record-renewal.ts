@@ -45,12 +45,7 @@ async function record(
   paid: readonly (OpenRenewal & { intentId: string })[],
 ): Promise<void> {
   const now = context.clock();
-  const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
-  await tx.execute(sql`
-    update billing.payments as payment
-    set state = 'succeeded', intent_id = it.intent_id, settled_at = it.settled_at
-    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as it (id uuid, intent_id text, settled_at timestamptz)
-    where payment.id = it.id`);
+  await markPaid(tx, paid, now);
   const beginning: PeriodToStart[] = [];
   for (const { payment, subscription } of paid) {
     if (subscription.endedAt) {
@@ -62,6 +57,19 @@ async function record(
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
   await startNextPeriods(tx, beginning, now);
+}
+
+async function markPaid(
+  tx: Transaction,
+  paid: readonly (OpenRenewal & { intentId: string })[],
+  now: Date,
+): Promise<void> {
+  const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
+  await tx.execute(sql`
+    update billing.payments as payment
+    set state = 'succeeded', intent_id = it.intent_id, settled_at = it.settled_at
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as it (id uuid, intent_id text, settled_at timestamptz)
+    where payment.id = it.id`);
 }
 
 export async function renewTestStoreSubscription({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {

@@ -111,7 +111,10 @@ function checkProduct(product: CatalogueProduct, addIssue: AddIssue): void {
     if (wanted !== (price.intro_amount_micros !== undefined))
       addIssue(["prices", at, "intro_amount_micros"], "is needed if the product has an intro, and only then");
   });
-  if (product.type !== "subscription") return;
+  if (product.type === "subscription") checkOptions(product, addIssue);
+}
+
+function checkOptions(product: CatalogueSubscription, addIssue: AddIssue): void {
   unique(addIssue, ["options"], "identifier", product.options);
   if (
     product.default_option !== "base_option" &&

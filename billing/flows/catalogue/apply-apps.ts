@@ -93,16 +93,25 @@ export async function applyKeys(
       if (isNew && key.kind === "secret") added.push({ app: app.identifier, prefix: row.prefix });
     }
   }
-  const first = firstOf(wanted, "wanted").identifier;
-  for (const key of further) {
-    const { row } = await meetKey(tx, defined(appIds.get(first), "app ids"), key, now);
-    if (row.appId !== appIds.get(first))
+  const first = defined(appIds.get(firstOf(wanted, "wanted").identifier), "app ids");
+  await applyFurtherKeys(tx, first, further, now);
+  return added;
+}
+
+async function applyFurtherKeys(
+  tx: Transaction,
+  appId: string,
+  keys: readonly CatalogueKey[],
+  now: Date,
+): Promise<void> {
+  for (const key of keys) {
+    const { row } = await meetKey(tx, appId, key, now);
+    if (row.appId !== appId)
       throw catalogueError(
         ["apps", 0, "keys"],
         `the key ${row.prefix} in this process's settings belongs to another app`,
       );
   }
-  return added;
 }
 
 async function meetKey(tx: Transaction, appId: string, { kind, key, name }: CatalogueKey, now: Date) {

@@ -106,15 +106,7 @@ async function applyChanges(
     .select()
     .from(productChanges)
     .where(inArray(productChanges.fromProductId, [...projectsProducts]));
-  const paths = wanted.flatMap((product) => {
-    if (product.type !== "subscription") return [];
-    const path = (kind: "upgrade" | "downgrade") => (to: string) => ({
-      fromProductId: defined(ids.get(product.identifier), "ids"),
-      toProductId: defined(ids.get(to), "ids"),
-      kind,
-    });
-    return [...product.upgrades_to.map(path("upgrade")), ...product.downgrades_to.map(path("downgrade"))];
-  });
+  const paths = wanted.flatMap((product) => changesOf(product, ids));
   for (const old of current) {
     if (paths.some((it) => isUnchanged(old, it))) continue;
     await tx
@@ -123,4 +115,14 @@ async function applyChanges(
   }
   const fresh = paths.filter((it) => !current.some((old) => isUnchanged(old, it)));
   if (fresh.length > 0) await tx.insert(productChanges).values(fresh);
+}
+
+function changesOf(product: CatalogueProduct, ids: ReadonlyMap<string, string>) {
+  if (product.type !== "subscription") return [];
+  const change = (kind: "upgrade" | "downgrade") => (to: string) => ({
+    fromProductId: defined(ids.get(product.identifier), "ids"),
+    toProductId: defined(ids.get(to), "ids"),
+    kind,
+  });
+  return [...product.upgrades_to.map(change("upgrade")), ...product.downgrades_to.map(change("downgrade"))];
 }

@@ -31,12 +31,11 @@ export async function redeem(
       if (redeemer?.id !== customer.id) throw BadRedemption();
       return null;
     }
+    const { operationId } = link;
     if (link.expiresAt <= now) {
-      const { appId, operationId } = link;
-      if (link.email) await context.jobs.enqueue("billing.redemption-link", { appId, operationId }, { tx });
+      if (link.email) await context.jobs.enqueue("billing.redemption-link", { appId: link.appId, operationId }, { tx });
       return ExpiredRedemption(link.email && maskedEmail(link.email));
     }
-    const { operationId } = link;
     const { projectId } = caller;
     await restorePurchase(context, tx, { projectId, operationId, claimantId: customer.id, refusal: PurchaseOfAnother });
     await tx.update(redemptions).set({ redeemedAt: now, redeemedBy: o.appUserId }).where(eq(redemptions.id, id));

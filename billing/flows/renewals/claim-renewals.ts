@@ -79,15 +79,10 @@ async function createPayments(tx: Transaction, due: readonly SubscriptionState[]
     createdAt: now,
   }));
   await tx.insert(payments).values(rows);
-  await tx
-    .update(subscriptions)
-    .set({ attempts: sql`${subscriptions.attempts} + 1` })
-    .where(
-      inArray(
-        subscriptions.id,
-        due.map((it) => it.id),
-      ),
-    );
+  await countAttempt(
+    tx,
+    due.map((it) => it.id),
+  );
   const events = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
     const paymentId = defined(rows[place], "rows").id;
     // Where tax is added, the event follows once the tax is known.
@@ -96,6 +91,11 @@ async function createPayments(tx: Transaction, due: readonly SubscriptionState[]
   });
   await recordEvents(tx, events);
   return rows.map((it) => it.id);
+}
+
+async function countAttempt(tx: Transaction, ids: string[]): Promise<void> {
+  const attempts = sql`${subscriptions.attempts} + 1`;
+  await tx.update(subscriptions).set({ attempts }).where(inArray(subscriptions.id, ids));
 }
 
 export function onlySubscription(id: string): SQL {

@@ -30,12 +30,7 @@ export async function endUpgradedSubscription(
   const last = await lastPeriodOf(tx, id);
   const quotedAt = operation.changeQuotedAt ?? now;
   const credit = unusedCreditMicros(last, last.startsAt <= quotedAt ? quotedAt : now);
-
-  if (last.endsAt && last.endsAt > now) {
-    // A period is never empty, even where plans change within a millisecond.
-    const endsAt = new Date(Math.max(now.getTime(), last.startsAt.getTime() + 1));
-    await tx.update(transactions).set({ endsAt }).where(eq(transactions.id, last.id));
-  }
+  if (last.endsAt && last.endsAt > now) await endPeriod(tx, last, now);
   await tx
     .update(subscriptions)
     .set({
@@ -48,6 +43,12 @@ export async function endUpgradedSubscription(
     })
     .where(eq(subscriptions.id, id));
   return () => settleChange(context, tx, { subscription, last, credit, operation, now });
+}
+
+async function endPeriod(tx: Transaction, { id, startsAt }: LastPeriod, now: Date): Promise<void> {
+  // A period is never empty, even where plans change within a millisecond.
+  const endsAt = new Date(Math.max(now.getTime(), startsAt.getTime() + 1));
+  await tx.update(transactions).set({ endsAt }).where(eq(transactions.id, id));
 }
 
 async function settleChange(

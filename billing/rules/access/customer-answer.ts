@@ -138,18 +138,17 @@ function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: 
       if (!rival || lastsLonger(part, rival)) longest.set(entitlement, part);
     }
   }
-  return Object.fromEntries(
-    [...longest].map(([entitlement, stretch]): [string, CustomerEntitlement] => [
-      entitlement,
-      {
-        expires_date: formatTimestampOrNull(stretch.expiresAt),
-        grace_period_expires_date: formatTimestampOrNull(graceOf(stretch, now)),
-        product_identifier: stretch.holding.product,
-        product_plan_identifier: null,
-        purchase_date: formatTimestamp(stretch.holding.purchasedAt),
-      },
-    ]),
-  );
+  return Object.fromEntries([...longest].map(([entitlement, stretch]) => [entitlement, entitlementOf(stretch, now)]));
+}
+
+function entitlementOf(stretch: Stretch, now: Date): CustomerEntitlement {
+  return {
+    expires_date: formatTimestampOrNull(stretch.expiresAt),
+    grace_period_expires_date: formatTimestampOrNull(graceOf(stretch, now)),
+    product_identifier: stretch.holding.product,
+    product_plan_identifier: null,
+    purchase_date: formatTimestamp(stretch.holding.purchasedAt),
+  };
 }
 
 /** A smaller plan that follows need not open all that this one did. */

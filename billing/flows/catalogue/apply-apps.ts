@@ -25,17 +25,7 @@ export async function applyApps(
     );
   const ids = new Map<string, string>();
   for (const app of wanted) {
-    const set = {
-      name: app.name,
-      collectsTax: app.tax.collects,
-      taxBehavior: app.tax.behavior,
-      offersRedemption: app.redemption.offers,
-      redemptionUrl: app.redemption.url,
-      allowsPaddleKeys: app.allow_paddle_keys,
-      mailsRenewals: app.renewal_letters,
-      defaultLocale: app.default_locale,
-      receiptFooter: app.receipt_footer,
-    };
+    const set = columnsOf(app);
     const row = current.find((it) => it.identifier === app.identifier);
     const id = row?.id ?? newId(now);
     if (!row) await tx.insert(apps).values({ id, projectId, identifier: app.identifier, createdAt: now, ...set });
@@ -44,6 +34,20 @@ export async function applyApps(
     ids.set(app.identifier, id);
   }
   return ids;
+}
+
+function columnsOf(app: CatalogueApp) {
+  return {
+    name: app.name,
+    collectsTax: app.tax.collects,
+    taxBehavior: app.tax.behavior,
+    offersRedemption: app.redemption.offers,
+    redemptionUrl: app.redemption.url,
+    allowsPaddleKeys: app.allow_paddle_keys,
+    mailsRenewals: app.renewal_letters,
+    defaultLocale: app.default_locale,
+    receiptFooter: app.receipt_footer,
+  };
 }
 
 async function applyBranding(tx: Transaction, appId: string, look: CatalogueApp["branding"]): Promise<void> {

@@ -23,15 +23,7 @@ export async function applyProducts(
   const current = await tx.select().from(products).where(eq(products.projectId, projectId));
   const ids = new Map<string, string>();
   for (const [at, product] of wanted.entries()) {
-    const isSubscription = product.type === "subscription";
-    const set = {
-      title: product.title,
-      description: product.description,
-      gracePeriod: isSubscription ? product.grace_period : null,
-      taxCode: product.tax_code,
-      defaultOption: isSubscription ? product.default_option : "base_option",
-      archivedAt: null,
-    };
+    const set = columnsOf(product);
     const row = current.find((it) => it.identifier === product.identifier);
     if (row && row.type !== product.type)
       throw catalogueError(
@@ -51,6 +43,14 @@ export async function applyProducts(
   if (gone.length > 0) await tx.update(products).set({ archivedAt: now }).where(inArray(products.id, gone));
   await applyChanges(tx, [...current.map((it) => it.id), ...ids.values()], wanted, ids);
   return ids;
+}
+
+function columnsOf(product: CatalogueProduct) {
+  const { title, description, tax_code: taxCode } = product;
+  const isSubscription = product.type === "subscription";
+  const gracePeriod = isSubscription ? product.grace_period : null;
+  const defaultOption = isSubscription ? product.default_option : "base_option";
+  return { title, description, gracePeriod, taxCode, defaultOption, archivedAt: null };
 }
 
 async function applyOpened(

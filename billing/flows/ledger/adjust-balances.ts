@@ -24,16 +24,7 @@ export async function adjustBalances(
 ): Promise<void> {
   const { projectId, reference, now } = o;
   const codes = Object.keys(o.adjustments);
-  const known = await tx
-    .select({ id: virtualCurrencies.id, code: virtualCurrencies.code })
-    .from(virtualCurrencies)
-    .where(
-      and(
-        eq(virtualCurrencies.projectId, projectId),
-        inArray(virtualCurrencies.code, codes),
-        isNull(virtualCurrencies.archivedAt),
-      ),
-    );
+  const known = await currenciesNamed(tx, projectId, codes);
   const idOf = new Map(known.map((it) => [it.code, it.id]));
   const codeOf = new Map(known.map((it) => [it.id, it.code]));
   const changes = codes.map((code) => {
@@ -48,4 +39,12 @@ export async function adjustBalances(
       ? CurrencyShort(defined(codeOf.get(currencyId), "code of"))
       : PurseFull(defined(codeOf.get(currencyId), "code of"));
   });
+}
+
+function currenciesNamed(tx: Transaction, projectId: string, codes: string[]) {
+  const { id, code, archivedAt } = virtualCurrencies;
+  return tx
+    .select({ id, code })
+    .from(virtualCurrencies)
+    .where(and(eq(virtualCurrencies.projectId, projectId), inArray(code, codes), isNull(archivedAt)));
 }

@@ -83,11 +83,13 @@ async function offerOf(context: BillingContext, origin: Origin, plan: Plan, at: 
     starts_at: formatTimestamp(startsAt),
     next_payment: { at: formatTimestamp(nextAt), price: withTax },
   };
-  const digest = createHash("sha256")
-    .update(JSON.stringify([subscription.id, last.id, shown]))
-    .digest("base64url");
-  const quote = `${at.getTime().toString(36)}.${digest.slice(0, 22)}`;
+  const quote = quoteOf([subscription.id, last.id, shown], at);
   return { plan, creditMicros: credit, tax, at, shown: { ...shown, quote } };
+}
+
+function quoteOf(shown: unknown, at: Date): string {
+  const digest = createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+  return `${at.getTime().toString(36)}.${digest.slice(0, 22)}`;
 }
 
 async function taxOfPlan(

@@ -40,31 +40,23 @@ export async function reversePurchase(
     await endRefundedSubscription(tx, subscription.id, now);
   }
   const subscriptionId = subscription?.id ?? null;
-  const { refundId, disputeId, newProduct, amountMicros: refundedMicros } = back;
-  await recordEvent(tx, {
-    type: "CANCELLATION",
-    customerId,
-    subscriptionId,
-    content: {
-      reason: newProduct ? "UNSUBSCRIBE" : "CUSTOMER_SUPPORT",
-      transactionId: transaction.id,
-      refundedMicros,
-      refundId,
-      ...(disputeId ? { disputeId } : {}),
-      ...(newProduct ? { newProduct } : {}),
-    },
-    now,
-  });
-  if (refundId) await reverseGrant(tx, refundId, now);
+  const about = { customerId, subscriptionId, now };
+  await recordEvent(tx, { type: "CANCELLATION", content: cancellationOf(back, transaction.id), ...about });
+  if (back.refundId) await reverseGrant(tx, back.refundId, now);
   else await reverseGrants(tx, transaction.id, now);
   if (!ends || subscription.lapsedAt) return;
-  await recordEvent(tx, {
-    type: "EXPIRATION",
-    customerId,
-    subscriptionId,
-    content: { reason: "CUSTOMER_SUPPORT" },
-    now,
-  });
+  await recordEvent(tx, { type: "EXPIRATION", content: { reason: "CUSTOMER_SUPPORT" }, ...about });
+}
+
+function cancellationOf({ refundId, disputeId, newProduct, amountMicros }: ReturnedMoney, transactionId: string) {
+  return {
+    reason: newProduct ? ("UNSUBSCRIBE" as const) : ("CUSTOMER_SUPPORT" as const),
+    transactionId,
+    refundedMicros: amountMicros,
+    refundId,
+    ...(disputeId ? { disputeId } : {}),
+    ...(newProduct ? { newProduct } : {}),
+  };
 }
 
 interface MoneyOrNone {

@@ -51,12 +51,16 @@ async function endPeriod(tx: Transaction, { id, startsAt }: LastPeriod, now: Dat
   await tx.update(transactions).set({ endsAt }).where(eq(transactions.id, id));
 }
 
-async function settleChange(
-  context: BillingContext,
-  tx: Transaction,
-  o: { subscription: SubscriptionState; last: LastPeriod; credit: number; operation: Operation; now: Date },
-): Promise<void> {
-  const { subscription, last, credit, operation, now } = o;
+interface PlanChange {
+  subscription: SubscriptionState;
+  last: LastPeriod;
+  credit: number;
+  operation: Operation;
+  now: Date;
+}
+
+async function settleChange(context: BillingContext, tx: Transaction, change: PlanChange): Promise<void> {
+  const { subscription, operation, now } = change;
   const { id, customerId } = subscription;
   const newProduct = operation.product;
   await recordEvent(tx, {
@@ -66,26 +70,24 @@ async function settleChange(
     content: { newProduct, newPriceId: operation.priceId, kind: "upgrade", takesEffectAt: now.toISOString() },
     now,
   });
-  if (credit > 0 && last.payment) {
-    const refundId = newId(now);
-    await tx.insert(refunds).values({
-      id: refundId,
-      paymentId: last.payment.id,
-      amountMicros: credit,
-      reason: "plan_change",
-      state: "pending",
-      createdAt: now,
-    });
-    await context.jobs.enqueue("billing.refund", { refundId }, { tx });
-    const money = {
-      customerId,
-      payment: last.payment,
-      transaction: last,
-      subscription: { ...subscription, endedAt: now },
-    };
-    await reversePurchase(tx, money, { amountMicros: credit, refundId, newProduct }, now);
-  }
+  await refundCredit(context, tx, change);
   if (subscription.lapsedAt) return;
   const content = { reason: "UNSUBSCRIBE", newProduct } as const;
   await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
+}
+
+async function refundCredit(
+  { jobs }: BillingContext,
+  tx: Transaction,
+  { subscription, last, credit: amountMicros, operation, now }: PlanChange,
+): Promise<void> {
+  const { payment } = last;
+  if (amountMicros <= 0 || !payment) return;
+  const refundId = newId(now);
+  const about = { paymentId: payment.id, reason: "plan_change", state: "pending" } as const;
+  await tx.insert(refunds).values({ id: refundId, ...about, amountMicros, createdAt: now });
+  await jobs.enqueue("billing.refund", { refundId }, { tx });
+  const { customerId } = subscription;
+  const money = { customerId, payment, transaction: last, subscription: { ...subscription, endedAt: now } };
+  await reversePurchase(tx, money, { amountMicros, refundId, newProduct: operation.product }, now);
 }

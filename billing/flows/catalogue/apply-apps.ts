@@ -17,12 +17,7 @@ export async function applyApps(
   now: Date,
 ): Promise<Map<string, string>> {
   const current = await tx.select().from(apps).where(eq(apps.projectId, projectId));
-  const missing = current.find((row) => !wanted.some((it) => it.identifier === row.identifier));
-  if (missing)
-    throw catalogueError(
-      ["apps"],
-      `${missing.identifier} is missing: an app keeps its purchases, so it cannot be removed`,
-    );
+  refuseMissing(current, wanted);
   const ids = new Map<string, string>();
   for (const app of wanted) {
     const set = columnsOf(app);
@@ -34,6 +29,15 @@ export async function applyApps(
     ids.set(app.identifier, id);
   }
   return ids;
+}
+
+function refuseMissing(current: readonly { identifier: string }[], wanted: readonly CatalogueApp[]): void {
+  const missing = current.find((row) => !wanted.some((it) => it.identifier === row.identifier));
+  if (missing)
+    throw catalogueError(
+      ["apps"],
+      `${missing.identifier} is missing: an app keeps its purchases, so it cannot be removed`,
+    );
 }
 
 function columnsOf(app: CatalogueApp) {

@@ -41,11 +41,20 @@ export async function recordTestStorePurchase(
     const isNew = await db.transaction((tx) => buy(context, tx, { caller, customerId: customer.id, offer, receipt }));
     if (isNew) return;
   }
-  const known = await operationOfSession(db, caller.appId, receipt.fetch_token);
+  await restoreByToken(context, caller, customer.id, receipt);
+}
+
+async function restoreByToken(
+  context: BillingContext,
+  { appId, projectId }: Caller,
+  claimantId: string,
+  receipt: ReceiptRequest,
+): Promise<void> {
+  const known = await operationOfSession(context.db, appId, receipt.fetch_token);
   if (!known) throw BadReceipt("This token belongs to a purchase in another app.");
   if (known.product !== receipt.product_id) throw BadReceipt(`This token belongs to a purchase of ${known.product}.`);
-  const shown = { projectId, operationId: known.id, claimantId: customer.id, refusal: CannotTransfer };
-  await db.transaction((tx) => restorePurchase(context, tx, shown));
+  const shown = { projectId, operationId: known.id, claimantId, refusal: CannotTransfer };
+  await context.db.transaction((tx) => restorePurchase(context, tx, shown));
 }
 
 async function buy(

@@ -7,21 +7,20 @@ import { virtualCurrencies } from "../../store/tables.ts";
 import { expireLotsOf } from "./expire-lots.ts";
 import { postTransaction } from "./post-transaction.ts";
 
+interface Adjustment {
+  projectId: string;
+  customerId: string;
+  adjustments: Record<string, number>;
+  reference: string | null;
+  now: Date;
+}
+
 /**
  * Adds and spends currencies for an app's server, all or none.
  * @param adjustments amounts by currency code; negative ones are spent.
  * @throws UnknownCurrency, CurrencyShort, PurseFull.
  */
-export async function adjustBalances(
-  tx: Transaction,
-  o: {
-    projectId: string;
-    customerId: string;
-    adjustments: Record<string, number>;
-    reference: string | null;
-    now: Date;
-  },
-): Promise<void> {
+export async function adjustBalances(tx: Transaction, o: Adjustment): Promise<void> {
   const { projectId, reference, now } = o;
   const codes = Object.keys(o.adjustments);
   const known = await currenciesNamed(tx, projectId, codes);

@@ -28,17 +28,12 @@ export async function reversePurchase(
   if (!transaction) return;
   const isWhole = !payment || back.disputeId || (await returnedMicros(tx, payment.id)) >= payment.amountMicros;
   const isFirst = transaction.refundedAt === null;
-  if (isWhole && isFirst) {
+  if (isWhole && isFirst)
     await tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, transaction.id));
-  }
-  const ends =
-    isWhole &&
-    subscription !== null &&
-    subscription.endedAt === null &&
-    (back.disputeId !== undefined || !(await hasLaterPeriod(tx, subscription.id, transaction.startsAt)));
-  if (ends) {
-    await endRefundedSubscription(tx, subscription.id, now);
-  }
+  const isLast = async (id: string) => !(await hasLaterPeriod(tx, id, transaction.startsAt));
+  const isRunning = subscription !== null && subscription.endedAt === null;
+  const ends = isWhole && isRunning && (back.disputeId !== undefined || (await isLast(subscription.id)));
+  if (ends) await endRefundedSubscription(tx, subscription.id, now);
   const subscriptionId = subscription?.id ?? null;
   const about = { customerId, subscriptionId, now };
   await recordEvent(tx, { type: "CANCELLATION", content: cancellationOf(back, transaction.id), ...about });

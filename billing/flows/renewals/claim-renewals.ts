@@ -44,12 +44,18 @@ export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise
     // Another process may have claimed and charged one between the two statements' snapshots.
     const still = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
     const free = still.filter((it) => it.store === "test_store").map((it) => it.id);
-    const paying: SubscriptionState[] = [];
-    for (const one of still) {
-      if (one.store !== "test_store") paying.push(one.nextPriceId ? await applyDowngrade(tx, one) : one);
-    }
+    const paying = await applyDowngrades(
+      tx,
+      still.filter((it) => it.store !== "test_store"),
+    );
     return { payments: await createPayments(tx, paying, now), free };
   });
+}
+
+async function applyDowngrades(tx: Transaction, due: readonly SubscriptionState[]): Promise<SubscriptionState[]> {
+  const changed: SubscriptionState[] = [];
+  for (const one of due) changed.push(one.nextPriceId ? await applyDowngrade(tx, one) : one);
+  return changed;
 }
 
 export async function dueRenewals(db: Sql, o: Wanted & { now: Date }): Promise<string[]> {

@@ -29,10 +29,8 @@ export async function extendSubscription(
     const { until } = o;
     checkExtension(subscription, { endsAt: last.endsAt, until, now });
     await tx.update(transactions).set({ endsAt: until }).where(eq(transactions.id, last.id));
-    await tx
-      .update(subscriptions)
-      .set({ anchorAt: until, ...(subscription.renewsAt ? { renewsAt: until } : {}) })
-      .where(eq(subscriptions.id, id));
+    const change = { anchorAt: until, ...(subscription.renewsAt ? { renewsAt: until } : {}) };
+    await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
     const { customerId } = subscription;
     const content = { expiresAt: until.toISOString() };
     await recordEvent(tx, { type: "SUBSCRIPTION_EXTENDED", customerId, subscriptionId: id, content, now });

@@ -11,6 +11,8 @@ import { lockSubscription, type SubscriptionState } from "../../store/subscripti
 import { refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { reversePurchase } from "../refunds/reverse-purchase.ts";
 
+const ended = { renewsAt: null, nextPriceId: null, billingIssueAt: null, graceEndsAt: null, lapsedAt: null };
+
 /**
  * Ends the subscription that a paid upgrade replaces, in the same transaction. Its last period ends now, and the unused
  * part of its payment is refunded: as it was shown, unless another period has started since.
@@ -33,14 +35,7 @@ export async function endUpgradedSubscription(
   if (last.endsAt && last.endsAt > now) await endPeriod(tx, last, now);
   await tx
     .update(subscriptions)
-    .set({
-      endedAt: now,
-      renewsAt: null,
-      nextPriceId: null,
-      billingIssueAt: null,
-      graceEndsAt: null,
-      lapsedAt: null,
-    })
+    .set({ ...ended, endedAt: now })
     .where(eq(subscriptions.id, id));
   return () => settleChange(context, tx, { subscription, last, credit, operation, now });
 }

@@ -107,8 +107,8 @@ describe("the law between the SDK's folders", () => {
     "limits.ts",
     "log.ts",
     "timeouts.ts",
-    "two-way-enum.ts",
-    "with-timeout.ts",
+    "reverse-mapped-enum.ts",
+    "with-timeout-fallback.ts",
   ] as const;
 
   /** From top to bottom: what each folder of the SDK may import from the others; a file at its root counts as a folder of its own. */
@@ -161,10 +161,10 @@ describe("the law between the SDK's folders", () => {
     i18n: base,
     browser: base,
     preact: [],
-    "with-timeout.ts": [],
-    "errors.ts": ["two-way-enum.ts"],
-    "log.ts": ["two-way-enum.ts"],
-    "two-way-enum.ts": [],
+    "with-timeout-fallback.ts": [],
+    "errors.ts": ["reverse-mapped-enum.ts"],
+    "log.ts": ["reverse-mapped-enum.ts"],
+    "reverse-mapped-enum.ts": [],
     "deferred.ts": [],
     "limits.ts": [],
     "timeouts.ts": [],

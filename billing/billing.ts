@@ -4,18 +4,18 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { BillingContext } from "./context/billing-context.ts";
-import { inProjectTime, inTimeOfEvent } from "./context/in-project-time.ts";
 import { keyedMutex } from "./context/keyed-mutex.ts";
 import type { WebhookSender } from "./context/webhook-sender.ts";
+import { withProjectClock, withProjectClockOfEvent } from "./context/with-project-clock.ts";
 import { createMessageSender, type MessageSender } from "./events/message-sender.ts";
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
 import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
 import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
-import { sendPortalLink } from "./flows/portal/portal-links.ts";
+import { sendPortalLink } from "./flows/portal/request-portal-link.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
-import type { Reconciliation } from "./flows/reconciliation/difference.ts";
 import { reconcile, reconcileDaily } from "./flows/reconciliation/reconcile.ts";
+import type { ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 import { sendRedemptionLink } from "./flows/redemptions/send-redemption-link.ts";
 import { sendRefund } from "./flows/refunds/send-refund.ts";
 import { cancelRivalCheckout } from "./flows/settlement/cancel-rival-checkout.ts";
@@ -37,18 +37,18 @@ export {
 export { applyCatalogue } from "./flows/catalogue/apply-catalogue.ts";
 export { exportAssets } from "./flows/catalogue/export-assets.ts";
 export { exportCatalogue } from "./flows/catalogue/export-catalogue.ts";
-export { createKey, revokeKey, rotateKey } from "./flows/catalogue/keys.ts";
+export { createKey, revokeKey, rotateKey } from "./flows/catalogue/manage-api-keys.ts";
 export { moveClock } from "./flows/catalogue/move-clock.ts";
 export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
 export type { FileBeside } from "./flows/catalogue/store-assets.ts";
-export type { Difference, DifferenceKind, Reconciliation } from "./flows/reconciliation/difference.ts";
+export type { Difference, DifferenceKind, ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 export { Problem } from "./problems.ts";
 export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
-export { faultsOf } from "./rules/catalogue/catalogue-errors.ts";
-export { jsonFault } from "./rules/catalogue/json-fault.ts";
+export { catalogueErrorsOf } from "./rules/catalogue/catalogue-errors.ts";
+export { jsonErrorPosition } from "./rules/catalogue/json-error-position.ts";
 export { brokenInvariants } from "./store/broken-invariants.ts";
-export { keysOf } from "./store/catalogue/keys.ts";
-export { projectsIn } from "./store/catalogue/projects.ts";
+export { allProjects } from "./store/catalogue/all-projects.ts";
+export { keysOf } from "./store/catalogue/api-keys.ts";
 
 export interface BillingParts {
   db: Database;
@@ -102,10 +102,10 @@ export interface Billing {
    */
   tick(): Promise<void>;
   /**
-   * Compares all money that moved at the provider since an instant with our rows, both ways. With `mends` what merely
+   * Compares all money that moved at the provider since an instant with our rows, both ways. With `repairs` what merely
    * was not heard of is heard of now; else nothing is changed. A worker does so by itself every day.
    */
-  reconcile(o: { since: Date; mends: boolean }): Promise<Reconciliation>;
+  reconcile(o: { since: Date; repairs: boolean }): Promise<ReconciliationReport>;
   /** Waits for a tick that is under way. The caller closes the parts it passed in. */
   stop(): Promise<void>;
 }
@@ -185,18 +185,18 @@ async function startJobs(context: BillingContext, deliveries: MessageSender): Pr
   const { jobs } = context;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",
-    async ({ eventId }) => handleWebhook(await inTimeOfEvent(context, eventId), eventId),
+    async ({ eventId }) => handleWebhook(await withProjectClockOfEvent(context, eventId), eventId),
     {
       concurrency: 4,
     },
   );
   await jobs.work<{ refundId: string }>("billing.refund", async (it) =>
-    sendRefund(await inProjectTime(context, it), it.refundId),
+    sendRefund(await withProjectClock(context, it), it.refundId),
   );
   await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(context));
   await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(context, paymentId));
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
-    cancelRivalCheckout(await inProjectTime(context, it), it.operationId),
+    cancelRivalCheckout(await withProjectClock(context, it), it.operationId),
   );
   await jobs.work<{ appId: string; email: string; asksIn?: string | null }>(
     "billing.portal-link",
@@ -205,7 +205,7 @@ async function startJobs(context: BillingContext, deliveries: MessageSender): Pr
   );
   await jobs.work<{ appId: string; operationId: string }>(
     "billing.redemption-link",
-    async (it, { id }) => sendRedemptionLink(await inProjectTime(context, it), { ...it, id }),
+    async (it, { id }) => sendRedemptionLink(await withProjectClock(context, it), { ...it, id }),
     { lasting: true },
   );
   await jobs.work("billing.post", () => deliveries.send(), { concurrency: 2 });

@@ -55,7 +55,7 @@ export const AmbiguousKey = problem(
   (it: string, keys: string[]) => `Several keys begin with ${it}: ${keys.join(", ")}.`,
 );
 export const ClockStands = problem(409, code.badRequest, (why: string) => why);
-export const BadRequest = problem(400, code.badRequest, (fault: string) => fault);
+export const BadRequest = problem(400, code.badRequest, (reason: string) => reason);
 export const BodyTooLarge = problem(
   413,
   code.badRequest,
@@ -68,8 +68,8 @@ export const WrongMethod = problem(
   (method: string, path: string, allowed: string[]) =>
     `${path} doesn’t accept ${method}. Use ${anyOf.format(allowed)}.`,
 );
-export const BadAttributes = problem(400, code.invalidAttributesBody, (fault: string) => fault);
-export const BadAttribute = problem(400, code.invalidAttributes, (fault: string) => fault);
+export const BadAttributes = problem(400, code.invalidAttributesBody, (reason: string) => reason);
+export const BadAttribute = problem(400, code.invalidAttributes, (reason: string) => reason);
 export const BadAppUserId = problem(400, code.emptyAppUserId, (why: string) => `The app user id ${why}.`);
 export const UnknownSubscriber = problem(404, code.subscriberNotFound, (id: string) => `There is no customer ${id}.`);
 export const NoSuchSubscription = problem(

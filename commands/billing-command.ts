@@ -1,4 +1,4 @@
-import { faultsOf } from "@hemline/billing";
+import { catalogueErrorsOf } from "@hemline/billing";
 import { Command } from "commander";
 import { ZodError } from "zod";
 import { readConfig } from "../server/config.ts";
@@ -19,7 +19,7 @@ export async function billingCommand(args: string[], env: NodeJS.ProcessEnv, ter
     const config = readConfig(env);
     return await withDatabase(config, (db) => parsed.command({ db, config, terminal, clock: () => new Date() }));
   } catch (error) {
-    if (error instanceof ZodError) for (const line of faultsOf(error)) terminal.complain(line);
+    if (error instanceof ZodError) for (const line of catalogueErrorsOf(error)) terminal.complain(line);
     else terminal.complain(error instanceof Error ? error.message : String(error));
     return error instanceof UsageError ? 2 : 1;
   }

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testEventMessage } from "../billing/events/outbox/test-event-message.ts";
 import { newWebhookSecret, signedHeaders } from "../billing/events/outbox/webhook-signature.ts";
-import { CatalogueEndpoint } from "../billing/rules/catalogue/catalogue-endpoint.ts";
+import { CatalogueWebhookEndpoint } from "../billing/rules/catalogue/catalogue-webhook-endpoint.ts";
 
 const page = readFileSync(join(import.meta.dirname, "webhooks.md"), "utf8");
 
 test("every event type has a row with an example in JSON", () => {
-  const types = CatalogueEndpoint.shape.events.unwrap().element.options;
+  const types = CatalogueWebhookEndpoint.shape.events.unwrap().element.options;
   expect(types.length).toBeGreaterThan(10);
   for (const type of [...types, "TEST"]) {
     const row = page.split("\n").find((line) => line.startsWith(`| \`${type}\` |`));

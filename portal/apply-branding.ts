@@ -1,8 +1,8 @@
 import type { PortalBranding } from "@hemline/protocol";
 import { hex, isLight, parseColor, textOn } from "@hemline/purchases/theme/color.ts";
+import { ensureContrast } from "@hemline/purchases/theme/ensure-contrast.ts";
 import { type ColorMode, paletteOf } from "@hemline/purchases/theme/palette.ts";
 import { radiiOf } from "@hemline/purchases/theme/radii.ts";
-import { readableOn } from "@hemline/purchases/theme/readable-on.ts";
 
 const nightContrast = 7.5;
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -24,7 +24,7 @@ export function applyBranding(branding: PortalBranding): () => void {
       mode,
     );
     // In dark mode an error has a dark red background, and its button dark text.
-    const error = mode === "dark" ? readableOn(more.error, form.background, nightContrast) : more.error;
+    const error = mode === "dark" ? ensureContrast(more.error, form.background, nightContrast) : more.error;
     // Both backgrounds must suit the same text colour.
     const paper = isLight(page) === isLight(form.background) ? page : form.background;
     // Colours that the app does not set, such as a warning's background, follow light or dark.

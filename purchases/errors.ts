@@ -1,4 +1,4 @@
-import { twoWayEnum } from "./two-way-enum.ts";
+import { reverseMappedEnum } from "./reverse-mapped-enum.ts";
 
 const codes = {
   UnknownError: 0,
@@ -37,7 +37,7 @@ const codes = {
  * Why something was refused. The numbers are stable and shared by every client of the billing service; the gaps are
  * codes of other platforms. A name is found by its number too: `ErrorCode[10]` is `"NetworkError"`.
  */
-export const ErrorCode = twoWayEnum(codes);
+export const ErrorCode = reverseMappedEnum(codes);
 export type ErrorCode = (typeof codes)[keyof typeof codes];
 
 const sentences: Record<ErrorCode, string> = {

@@ -1,9 +1,9 @@
-import { twoWayEnum } from "./two-way-enum.ts";
+import { reverseMappedEnum } from "./reverse-mapped-enum.ts";
 
 const levels = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
 
 /** How much the SDK logs: 0 silent (the default), 1 error, 2 warn, 3 info, 4 debug, 5 verbose. */
-export const LogLevel = twoWayEnum(levels);
+export const LogLevel = reverseMappedEnum(levels);
 export type LogLevel = (typeof levels)[keyof typeof levels];
 
 /** Receives the SDK's log messages instead of the console. `message` never contains cards, tokens or secrets. */

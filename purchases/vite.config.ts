@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { UserConfig } from "vite";
 import { checkoutChunkOf, clientChunkOf } from "./build/chunk-groups.ts";
 import { compactLocales } from "./build/compact-locales.ts";
-import { labelIndices } from "./build/label-indices.ts";
+import { labelKeysToIndices } from "./build/label-keys-to-indices.ts";
 import { prefetchChunkImports } from "./build/prefetch-chunk-imports.ts";
 import { terserOutput } from "./build/terser-output.ts";
 
@@ -10,7 +10,7 @@ import { terserOutput } from "./build/terser-output.ts";
 const preact = [
   { find: /^react-dom\/client$/, replacement: join(import.meta.dirname, "preact/create-root.ts") },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
-  { find: /^react$/, replacement: join(import.meta.dirname, "preact/react.ts") },
+  { find: /^react$/, replacement: join(import.meta.dirname, "preact/react-shim.ts") },
 ];
 
 const isLabels = (id: string | null) => id?.includes("/i18n/locales/") ?? false;
@@ -26,7 +26,11 @@ export default ({ mode }: { mode: string }): UserConfig => {
     root: import.meta.dirname,
     publicDir: false,
     resolve: { alias: isStandalone ? preact : [] },
-    plugins: [compactLocales(), labelIndices(), ...(isStandalone ? [prefetchChunkImports(), terserOutput()] : [])],
+    plugins: [
+      compactLocales(),
+      labelKeysToIndices(),
+      ...(isStandalone ? [prefetchChunkImports(), terserOutput()] : []),
+    ],
     build: {
       outDir: `dist/${mode}`,
       emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type CatalogueDocument, type FileBeside, jsonFault } from "@hemline/billing";
+import { type CatalogueDocument, type FileBeside, jsonErrorPosition } from "@hemline/billing";
 import { errorCode, errorMessage } from "./error-code.ts";
 
 /**
@@ -16,10 +16,10 @@ export function catalogueIn(path: string): { document: CatalogueDocument; file: 
     if (errorCode(error) === "ENOENT") throw new Error(`There is no file ${path}.`);
     throw new Error(`Hemline can’t read ${path}: ${errorMessage(error)}`);
   }
-  const fault = jsonFault(text);
-  if (fault)
+  const position = jsonErrorPosition(text);
+  if (position)
     throw new Error(
-      `${path}:${fault.line}:${fault.column}: expected JSON here. Check the comma, bracket or quotation mark before it.`,
+      `${path}:${position.line}:${position.column}: expected JSON here. Check the comma, bracket or quotation mark before it.`,
     );
   const folder = dirname(path);
   return { document: JSON.parse(text) as CatalogueDocument, file: (name) => contentOf(join(folder, name)) };

@@ -1,6 +1,6 @@
 // The composition root: it introduces the packages to each other, and nothing imports it.
 import { setTimeout as sleep } from "node:timers/promises";
-import { faultsOf } from "@hemline/billing";
+import { catalogueErrorsOf } from "@hemline/billing";
 import { ZodError } from "zod";
 import { type Config, readConfig } from "./config.ts";
 import { errorMessage } from "./error-code.ts";
@@ -41,7 +41,7 @@ async function stop(code = 0): Promise<void> {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof ZodError) return ["The catalogue has errors:", ...faultsOf(error)].join("\n");
+  if (error instanceof ZodError) return ["The catalogue has errors:", ...catalogueErrorsOf(error)].join("\n");
   return errorMessage(error);
 }
 

@@ -26,7 +26,7 @@ export interface BillingContext {
 }
 
 /** The context at a sandbox project's own time. Requests, jobs and sweeps pass through here once, at their edge. */
-export function atProjectsClock(context: BillingContext, offsetMs: number): BillingContext {
+export function withClockOffset(context: BillingContext, offsetMs: number): BillingContext {
   if (offsetMs === 0) return context;
   return { ...context, aheadMs: offsetMs, clock: () => new Date(context.clock().getTime() + offsetMs) };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { newId } from "../rules/ids.ts";
-import { type EventContext, type EventKeys, eventContexts, type Listener } from "../store/event-context.ts";
 import { insertMany } from "../store/insert-many.ts";
+import { type EventContext, type EventKeys, type Listener, loadEventContexts } from "../store/load-event-context.ts";
 import { outbox, webhookDeliveries } from "../store/tables.ts";
 import { emailOfEvent } from "./emails/email-of-event.ts";
 import { type EmailToQueue, queueEmails } from "./emails/queue-email.ts";
@@ -32,7 +32,7 @@ export function recordEvent(tx: Transaction, event: EventToRecord): Promise<void
 export async function recordEvents(tx: Transaction, events: readonly EventToRecord[]): Promise<void> {
   const [first] = events;
   if (!first) return;
-  const contexts = await eventContexts(tx, events.map(keysOf));
+  const contexts = await loadEventContexts(tx, events.map(keysOf));
   const active = await entitlementsOfCustomers(tx, events.flatMap(customersOf), first.now);
   const known = contexts.flatMap((context, position) => {
     const event = events[position];

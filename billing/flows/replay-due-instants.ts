@@ -1,6 +1,6 @@
 import type { BillingContext } from "../context/billing-context.ts";
 import { nextDue } from "../store/next-due.ts";
-import { sweepDue } from "./sweep-due.ts";
+import { sweepSubscriptions } from "./sweep-subscriptions.ts";
 
 /** A month of five-minute periods has thousands: the next sweep does the rest. */
 const maxInstants = 50;
@@ -16,7 +16,7 @@ export async function replayDueInstants(context: BillingContext, projectId: stri
   for (let lived = 0; lived < maxInstants; lived += 1) {
     const at = await nextDue(context.db, { projectId, after, until });
     if (!at) return true;
-    await sweepDue({ ...context, clock: () => at }, { only: projectId });
+    await sweepSubscriptions({ ...context, clock: () => at }, { only: projectId });
     after = at;
   }
   return false;

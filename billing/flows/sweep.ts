@@ -1,4 +1,4 @@
-import { atProjectsClock, type BillingContext } from "../context/billing-context.ts";
+import { type BillingContext, withClockOffset } from "../context/billing-context.ts";
 import { tryAndLog } from "../context/try-and-log.ts";
 import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
 import { claimUnsettledOperations, claimUnsettledRefunds, claimUnsettledRenewals } from "../store/claim-unsettled.ts";
@@ -10,7 +10,7 @@ import { sendRefund } from "./refunds/send-refund.ts";
 import { resolveRenewal } from "./renewals/resolve-renewal.ts";
 import { replayDueInstants } from "./replay-due-instants.ts";
 import { settleById } from "./settlement/settle.ts";
-import { sweepDue } from "./sweep-due.ts";
+import { sweepSubscriptions } from "./sweep-subscriptions.ts";
 import { recordMissingTaxes } from "./taxes/record-missing-taxes.ts";
 
 const batchSize = 100;
@@ -26,12 +26,12 @@ export async function sweep(context: BillingContext): Promise<void> {
   await tryAndLog(context, { answers: true }, () => pruneAnswers(context));
   await tryAndLog(context, { taxes: true }, () => recordMissingTaxes(context));
   await tryAndLog(context, { unheard: true }, () => retryUnhandled(context));
-  await sweepDue(context, { except: moved.map((it) => it.id) });
+  await sweepSubscriptions(context, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
-    const there = atProjectsClock(context, aheadMs);
+    const there = withClockOffset(context, aheadMs);
     await tryAndLog(context, { project: id }, async () => {
       await settleUnsettled(there, { only: id });
-      if (await replayDueInstants(there, id)) await sweepDue(there, { only: id });
+      if (await replayDueInstants(there, id)) await sweepSubscriptions(there, { only: id });
     });
   }
 }

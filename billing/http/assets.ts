@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { UnknownPath } from "../problems.ts";
 import { assetNameOf } from "../rules/catalogue/asset-name.ts";
 import { mediaTypes } from "../rules/catalogue/asset-type.ts";
-import type { BillingEnv } from "./middleware/environment.ts";
+import type { BillingEnv } from "./middleware/billing-env.ts";
 
 /**
  * `/assets/{hash}.{type}`: pictures and fonts for any page that embeds a checkout. The content of a name never changes.

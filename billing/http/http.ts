@@ -3,18 +3,18 @@ import { bodyLimit } from "hono/body-limit";
 import type { BillingContext } from "../context/billing-context.ts";
 import { BodyTooLarge } from "../problems.ts";
 import { maxBatchBytes } from "../rules/limits.ts";
+import { createAssetCache } from "../store/catalogue/asset-cache.ts";
 import { assetsApi } from "./assets.ts";
 import { docsApi } from "./docs/docs.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
-import { limitPerCustomer, requireApiKey } from "./middleware/api-keys.ts";
-import { createAssetCache } from "./middleware/asset-cache.ts";
+import type { BillingEnv } from "./middleware/billing-env.ts";
 import { addressOf, countryOf } from "./middleware/client-address.ts";
 import { openToAllOrigins } from "./middleware/cors.ts";
-import type { BillingEnv } from "./middleware/environment.ts";
 import { errorResponse, notFoundResponse } from "./middleware/error-responses.ts";
 import { defaultLimits, type LimitSettings } from "./middleware/rate-limit-settings.ts";
 import { createRateLimiter } from "./middleware/rate-limiter.ts";
 import { refuseNullCharacters } from "./middleware/read-request.ts";
+import { limitPerCustomer, requireApiKey } from "./middleware/require-api-key.ts";
 import { portalApi } from "./portal/portal.ts";
 import { type BuiltFiles, portalFileAnswers } from "./portal/portal-files.ts";
 import { webhooksApi } from "./provider-webhooks.ts";
@@ -23,12 +23,13 @@ import { checkoutApi } from "./sdk/checkout.ts";
 import { customersApi, productsApi } from "./sdk/customers.ts";
 import { eventsApi } from "./sdk/events.ts";
 import { identityApi } from "./sdk/identity.ts";
-import { receiptsApi } from "./sdk/receipts.ts";
+import { testStoreReceiptsApi } from "./sdk/test-store-receipts.ts";
+import { attributesApi } from "./server/attributes.ts";
 import { currenciesApi } from "./server/currencies.ts";
 import { entitlementsApi } from "./server/entitlements.ts";
 import { portalLinksApi } from "./server/portal-links.ts";
 import { subscriptionsApi } from "./server/subscriptions.ts";
-import { attributesApi, tracesApi } from "./server/support.ts";
+import { tracesApi } from "./server/traces.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
 
 const modestBody = bodyLimit({
@@ -82,7 +83,7 @@ export function billingHttp(
     .route("/v1/subscribers", entitlementsApi)
     .route("/v1/subscribers", portalLinksApi)
     .route("/v1/events", eventsApi)
-    .route("/v1/receipts", receiptsApi)
+    .route("/v1/receipts", testStoreReceiptsApi)
     .route("/v1/webhook_endpoints", webhookEndpointsApi)
     .route("/rcbilling/v1/subscribers", productsApi)
     .route("/rcbilling/v1/branding", brandingApi)

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { acceptWebhook } from "../flows/provider-webhooks/accept-webhook.ts";
 import { BadRequest } from "../problems.ts";
-import type { BillingEnv } from "./middleware/environment.ts";
+import type { BillingEnv } from "./middleware/billing-env.ts";
 
 /** `/webhooks/stripe`: answered as soon as the event is stored; a job handles it. */
 export const webhooksApi = new Hono<BillingEnv>().post("/stripe", async (c) => {

@@ -37,14 +37,15 @@ export async function languageOf(...wanted: readonly (string | null)[]): Promise
     money: (amount_micros, currency) => formatMoney({ amount_micros, currency }, tag),
     day: (iso) => formatDay(new Date(iso), tag, utc),
     days: (from, to) => formatDays(new Date(from), new Date(to), tag, utc),
-    perPeriod(price, given) {
-      const period = typeof given === "string" ? parsePeriod(given) : given;
-      if (!period) return price;
-      const { number, unit } = period;
-      const perFrequency = number === 1 ? t(`period.per_${unit}`) : t(`period.every_${unit}s`, { amount: number });
-      return t("terms.per_period", { price, perFrequency });
-    },
+    perPeriod: (price, given) => perPeriod(t, price, typeof given === "string" ? parsePeriod(given) : given),
     length: ({ number, unit }) =>
       new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(number),
   };
+}
+
+function perPeriod(t: Language["t"], price: string, period: Period | null): string {
+  if (!period) return price;
+  const { number, unit } = period;
+  const perFrequency = number === 1 ? t(`period.per_${unit}`) : t(`period.every_${unit}s`, { amount: number });
+  return t("terms.per_period", { price, perFrequency });
 }

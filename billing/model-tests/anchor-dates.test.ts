@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { defined } from "../rules/defined.ts";
 import { periodEnd } from "../rules/periods/periods.ts";
-import { present } from "../rules/present.ts";
 import { figure, scale } from "./test-scale.ts";
 
 const years = scale === "sample" ? 1 : 4;
@@ -8,7 +8,7 @@ const years = scale === "sample" ? 1 : 4;
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 const daysOf = (year: number, month: number) =>
-  month === 1 && isLeap(year) ? 29 : present(monthDays[month], "month days");
+  month === 1 && isLeap(year) ? 29 : defined(monthDays[month], "month days");
 
 /** By counting on a calendar of our own, without `Date`. @returns `2026-02-28`. */
 function dayAfter(start: { year: number; month: number; day: number }, months: number): string {

@@ -1,5 +1,5 @@
 import type { StatusAnswer } from "@hemline/protocol";
-import { firstOf, present } from "../rules/present.ts";
+import { defined, firstOf } from "../rules/defined.ts";
 import { Checkout as OpenCheckout, visa } from "../testing/test-customer.ts";
 import { confirmInModel, settleInModel } from "./model/model-checkouts.ts";
 import { modelProducts } from "./model/model-products.ts";
@@ -28,7 +28,7 @@ export async function startCheckout(run: RunState, who: number, product: string)
   if (status !== 200) return null;
   const { mode, amount } = body.gateway_params.elements_configuration as { mode: string; amount?: number };
   const isTrial = mode === "setup";
-  if (!isTrial && amount !== present(modelProducts[product], "model products").price)
+  if (!isTrial && amount !== defined(modelProducts[product], "model products").price)
     throw new Error(`${product} is offered at ${amount}`);
   const it: Checkout = {
     product,
@@ -46,7 +46,7 @@ export async function startCheckout(run: RunState, who: number, product: string)
 }
 
 export async function completeCheckout(run: RunState, it: Checkout): Promise<boolean> {
-  const { checkout } = present(run.opened.get(it), "opened");
+  const { checkout } = defined(run.opened.get(it), "opened");
   const { status, body } = await checkout.asksToComplete();
   if (status !== 200) {
     run.story.push(`  completing answers ${status} ${JSON.stringify(body)}`);
@@ -55,7 +55,7 @@ export async function completeCheckout(run: RunState, it: Checkout): Promise<boo
   const secret = body.gateway_params.client_secret;
   if (secret) {
     it.intent = secret.split("_secret_")[0]!;
-    present(run.opened.get(it), "opened").secret = secret;
+    defined(run.opened.get(it), "opened").secret = secret;
   }
   if (it.paid) settleInModel(run.model, it);
   return true;
@@ -68,7 +68,7 @@ export async function confirmCheckout(
   passes: boolean,
 ): Promise<void> {
   const { model, service } = run;
-  const { secret } = present(run.opened.get(it), "opened");
+  const { secret } = defined(run.opened.get(it), "opened");
   const refused = await service.confirms(secret!, numbers[card]);
   const isGood = !it.isDone && card !== "declined" && (card !== "fails later" || it.isTrial);
   if (isGood !== (refused === null)) throw new Error(`confirming with a card that is ${card}: ${refused}`);
@@ -89,7 +89,7 @@ export async function confirmCheckout(
 }
 
 export async function pollCheckout(run: RunState, it: Checkout): Promise<boolean> {
-  const { checkout } = present(run.opened.get(it), "opened");
+  const { checkout } = defined(run.opened.get(it), "opened");
   const ask = () => run.service.get<StatusAnswer>(`/rcbilling/v1/checkout/${checkout.session}`);
   let { body } = await ask();
   // On a machine with other work the first answer may be that nobody knows yet: a browser asks ten times.

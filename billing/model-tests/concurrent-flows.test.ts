@@ -1,7 +1,7 @@
 import type { StartAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import type { Billing } from "../billing.ts";
-import { firstOf, present } from "../rules/present.ts";
+import { defined, firstOf } from "../rules/defined.ts";
 import { AppServer } from "../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { failsLaterCard, TestCustomer, visa } from "../testing/test-customer.ts";
@@ -68,7 +68,7 @@ describe("at once, over two processes", repeated, () => {
     await race([
       ...sessions.map((it) => () => service.get(`/rcbilling/v1/checkout/${it}`)),
       ...(await calls(service, processes)),
-      () => present(processes[1], "processes").tick(),
+      () => defined(processes[1], "processes").tick(),
     ]);
     await runJobs();
     expect(await rows("select count(*)::int from billing.subscriptions where ended_at is null")).toEqual([
@@ -152,7 +152,7 @@ describe("at once, over two processes", repeated, () => {
     const logsIn = { app_user_id: visitor.id, new_app_user_id: ada.id };
     await race([
       () => checkout.status(),
-      () => posts(service, present(processes[1], "processes"), "/v1/subscribers/identify", logsIn),
+      () => posts(service, defined(processes[1], "processes"), "/v1/subscribers/identify", logsIn),
       ...(await calls(service, processes)),
       () => runJobs(),
     ]);

@@ -1,20 +1,20 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { brokenInvariants } from "../store/broken-invariants.ts";
 import { crashableProcess } from "../testing/crashable-process.ts";
-import { flows } from "./flow-scripts.ts";
+import { customerScenarios } from "./customer-scenarios.ts";
 import { differences } from "./ledger-of-the-model.ts";
 import { openModelService } from "./model-service.ts";
-import { runFlow } from "./run-flow.ts";
+import { runScenario } from "./run-scenario.ts";
 import { figure } from "./test-scale.ts";
 
 describe("wherever a process dies, the next one brings everything to the same end", () => {
-  test.each(flows)(
+  test.each(customerScenarios)(
     "$name",
-    async (flow) => {
+    async (scenario) => {
       const service = await openModelService();
       onTestFinished(async () => void (await service.closes()));
       const healthy = crashableProcess(service.parts);
-      const { scene } = await runFlow(service, flow, { parts: healthy.parts });
+      const { scene } = await runScenario(service, scenario, { parts: healthy.parts });
       const points = healthy.points();
       const wanted = await scene.everything();
       expect(await differences(service)).toEqual([]);
@@ -23,7 +23,7 @@ describe("wherever a process dies, the next one brings everything to the same en
 
       for (let point = 1; point <= points; point += 1) {
         const process = crashableProcess(service.parts, point);
-        const { scene: again } = await runFlow(service, flow, {
+        const { scene: again } = await runScenario(service, scenario, {
           parts: process.parts,
           isOver: process.isDead,
           afterTrouble: async (it) => {
@@ -36,7 +36,7 @@ describe("wherever a process dies, the next one brings everything to the same en
         await again.leaves();
       }
       expect(await brokenInvariants(service.db.$client)).toEqual([]);
-      figure(`Crash points of ${flow.name}: ${points} converge.`);
+      figure(`Crash points of ${scenario.name}: ${points} converge.`);
     },
     1_800_000,
   );

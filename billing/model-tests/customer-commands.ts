@@ -1,6 +1,6 @@
 import { adjustCurrencies } from "../testing/grant-currencies.ts";
 import type { Command } from "./commands.ts";
-import { mergeInModel } from "./model/model-plans.ts";
+import { mergeInModel } from "./model/model-merge.ts";
 import { monthsOn } from "./model/model-products.ts";
 import type { Customer } from "./model/model-types.ts";
 import type { Must, RunState } from "./run-state.ts";

@@ -1,6 +1,6 @@
 import type { CompleteAnswer, StatusAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import { type ChildProcesses, childProcesses } from "../testing/child-processes.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { TestCustomer, visa } from "../testing/test-customer.ts";
@@ -19,7 +19,7 @@ async function completes(service: TestBilling, parent: ChildProcesses, side: "be
   await first.gone;
   const second = await parent.bears();
   const { body } = await second.post<CompleteAnswer>(`${path}/complete`, { email: service.ada.email });
-  expect(await service.confirms(present(body.gateway_params.client_secret, "client_secret"), visa)).toBeNull();
+  expect(await service.confirms(defined(body.gateway_params.client_secret, "client_secret"), visa)).toBeNull();
   return { path, second };
 }
 

@@ -1,4 +1,4 @@
-import { firstOf } from "../rules/present.ts";
+import { firstOf } from "../rules/defined.ts";
 import type { TestBilling } from "../testing/test-billing.ts";
 
 /** The provider's units of a column's currency. A table of its own: the service must not check itself. */

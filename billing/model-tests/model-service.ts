@@ -1,18 +1,18 @@
 import { type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { openTestBilling, type ProviderEvent, type TestBilling } from "../testing/test-billing.ts";
 
 /** The tests' catalogue with taxes in its prices, a product with a grace period, and currencies that purchases bring. */
 const catalogue: Catalogue = {
   ...fixtureCatalogue,
-  apps: present(fixtureCatalogue.apps, "apps").map((it) => ({
+  apps: defined(fixtureCatalogue.apps, "apps").map((it) => ({
     ...it,
     tax: { collects: true, behavior: "inclusive" },
     redemption: { offers: true, url: "atelier://redeem" },
   })),
   virtual_currencies: [{ code: "GLD", name: "Gold" }],
-  products: present(fixtureCatalogue.products, "products").map((it) => {
+  products: defined(fixtureCatalogue.products, "products").map((it) => {
     if (it.identifier === "atelier_monthly") {
       return { ...it, grace_period: "P3D", virtual_currencies: [{ code: "GLD", amount: 100 }] };
     }

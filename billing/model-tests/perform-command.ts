@@ -1,11 +1,11 @@
 import { checkoutAt, completeCheckout, confirmCheckout, pollCheckout, startCheckout } from "./checkout-commands.ts";
 import type { Command } from "./commands.ts";
-import { readNewIntents } from "./compare-with-model.ts";
 import { performForCustomer } from "./customer-commands.ts";
 import { tickModel } from "./model/model-renewals.ts";
 import { refundAtProvider, refundCharge } from "./refund-commands.ts";
 import type { Must, RunState } from "./run-state.ts";
 import { changeSubscription } from "./subscription-commands.ts";
+import { readNewIntents } from "./sync-model-with-service.ts";
 import { deliverWebhooks } from "./webhook-commands.ts";
 
 /** Longer than the sweep waits before it looks at what is unsettled. */

@@ -1,10 +1,10 @@
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import type { RunState } from "./run-state.ts";
 
 /** The service's parts with a provider that answers the next call with the fault of this run. */
 export function partsWithFault(run: RunState) {
   const { parts, gateway } = run.service;
-  const send = present(parts.provider.fetch, "fetch");
+  const send = defined(parts.provider.fetch, "fetch");
   const lost = () =>
     new Response(JSON.stringify({ error: { type: "api_error", message: "The line is dead." } }), {
       status: 500,

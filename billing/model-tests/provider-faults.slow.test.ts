@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { FaultKind } from "@hemline/gateway";
 import { expect, test } from "vitest";
 import type { BillingParts } from "../billing.ts";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import { brokenInvariants } from "../store/broken-invariants.ts";
-import { type Flow, flows } from "./flow-scripts.ts";
+import { customerScenarios, type Scenario } from "./customer-scenarios.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
-import { recover, runFlow } from "./run-flow.ts";
+import { recover, runScenario } from "./run-scenario.ts";
 import { figure, isMeant } from "./test-scale.ts";
 
 const anHourMs = 3_600_000;
@@ -45,7 +45,7 @@ const atOnce = 6;
 /** Counts calls to the provider, and lets the `nth` one go wrong. */
 function troubled(service: ModelService, nth: number, fault: Fault | null): { parts: BillingParts; calls: string[] } {
   const calls: string[] = [];
-  const send = present(service.parts.provider.fetch, "fetch");
+  const send = defined(service.parts.provider.fetch, "fetch");
   const fetch: typeof send = async (input, init) => {
     const request = new Request(input, init);
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -55,16 +55,16 @@ function troubled(service: ModelService, nth: number, fault: Fault | null): { pa
   return { calls, parts: { ...service.parts, provider: { ...service.parts.provider, fetch } } };
 }
 
-/** What a flow comes to some days later, in money and in access, where the `nth` call goes wrong or none does. */
+/** What a scenario comes to some days later, in money and in access, where the `nth` call goes wrong or none does. */
 async function end(
   service: ModelService,
-  flow: Flow,
+  scenario: Scenario,
   { nth = 0, fault = null, beginsAfterMs = 0 }: { nth?: number; fault?: Fault | null; beginsAfterMs?: number } = {},
 ) {
   const before = await takenUnits(service);
   const { parts, calls } = troubled(service, nth, fault);
   const { nobodyLooksForMs } = fault ?? {};
-  const { scene, anewAfterMs } = await runFlow(service, flow, {
+  const { scene, anewAfterMs } = await runScenario(service, scenario, {
     parts,
     beginsAfterMs,
     mayBeginAnew: true,
@@ -79,13 +79,15 @@ async function end(
 }
 
 /**
- * All faults of all calls of a flow. Each must end as if nothing had gone wrong; or, where it was begun anew days later,
+ * All faults of all calls of a scenario. Each must end as if nothing had gone wrong; or, where it was begun anew days later,
  * as if it had been begun then: a plan changed two days later gives less back.
  */
-async function sweepOf(flow: Flow): Promise<{ pairs: number; tried: number; calls: string[]; failed: string[] }> {
+async function sweepOf(
+  scenario: Scenario,
+): Promise<{ pairs: number; tried: number; calls: string[]; failed: string[] }> {
   const service = await openModelService();
   try {
-    const { calls: made, state } = await end(service, flow);
+    const { calls: made, state } = await end(service, scenario);
     const calls = made.map((it) => it.replace(/\w+_\w{10,}/g, ":id"));
     const pairs = calls.flatMap((call, index) =>
       faults
@@ -93,17 +95,17 @@ async function sweepOf(flow: Flow): Promise<{ pairs: number; tried: number; call
         .map((fault) => ({
           nth: index + 1,
           fault,
-          about: `${flow.name}: ${fault.name} at ${call}, call ${index + 1}`,
+          about: `${scenario.name}: ${fault.name} at ${call}, call ${index + 1}`,
         })),
     );
     const tried = pairs.filter((it) => isMeant(it.about));
     const failed: string[] = [];
     for (const { nth, fault, about } of tried) {
       try {
-        const { state: found, anewAfterMs } = await end(service, flow, { nth, fault });
+        const { state: found, anewAfterMs } = await end(service, scenario, { nth, fault });
         const isSame = isDeepStrictEqual(found, state);
         if (!isSame && anewAfterMs)
-          expect(found).toEqual((await end(service, flow, { beginsAfterMs: anewAfterMs })).state);
+          expect(found).toEqual((await end(service, scenario, { beginsAfterMs: anewAfterMs })).state);
         else expect(found).toEqual(state);
       } catch (error) {
         failed.push(`${about}: ${(error as Error).message}`);
@@ -117,7 +119,7 @@ async function sweepOf(flow: Flow): Promise<{ pairs: number; tried: number; call
 }
 
 test("whatever goes wrong with whichever call to the provider, money and access end as if nothing had", async () => {
-  const waiting = [...flows];
+  const waiting = [...customerScenarios];
   const done: Awaited<ReturnType<typeof sweepOf>>[] = [];
   const worker = async () => {
     for (let it = waiting.shift(); it; it = waiting.shift()) done.push(await sweepOf(it));

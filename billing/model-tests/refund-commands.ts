@@ -1,4 +1,4 @@
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import type { Command } from "./commands.ts";
 import { returnMoney } from "./model/model-money.ts";
 import { modelProducts } from "./model/model-products.ts";
@@ -27,7 +27,7 @@ export async function refundCharge(
   // What was asked and not heard may be there by now: the same key asks about the payment as it was then.
   const hasPart = run.hadPart.get(command) ?? found.has_part;
   if (run.fault) run.hadPart.set(command, hasPart);
-  const unitMicros = charge.units === present(modelProducts.pins, "pins").price ? 1_000_000 : 10_000;
+  const unitMicros = charge.units === defined(modelProducts.pins, "pins").price ? 1_000_000 : 10_000;
   const path = `/v1/subscribers/${encodeURIComponent(id)}/transactions/${found.id}/refund`;
   const { status } = await service.call(path, {
     method: "POST",

@@ -1,14 +1,14 @@
 import { crashableProcess } from "../testing/crashable-process.ts";
 import { lastEvent } from "../testing/naive-receiver.ts";
 import { TestCustomer } from "../testing/test-customer.ts";
+import { checkAgainstModel } from "./check-against-model.ts";
 import type { Command, Step, Trouble } from "./commands.ts";
-import { adoptTimes } from "./compare-with-model.ts";
-import { checkAgainstModel } from "./final-checks.ts";
 import { takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, opening } from "./model-service.ts";
 import { perform } from "./perform-command.ts";
 import { partsWithFault } from "./provider-fault.ts";
 import { RunState } from "./run-state.ts";
+import { adoptTimes } from "./sync-model-with-service.ts";
 import { deliverAll } from "./webhook-commands.ts";
 
 /** Past the time in which a checkout can be paid. */

@@ -1,12 +1,12 @@
 import type { PlanChangesAnswer } from "@hemline/protocol";
 import type { Command } from "./commands.ts";
-import { readNewIntents } from "./compare-with-model.ts";
-import { upgradeInModel } from "./model/model-plans.ts";
 import { modelProducts } from "./model/model-products.ts";
 import { cancelInModel, resumeInModel } from "./model/model-renewals.ts";
 import { accessEnd, isDueSoon } from "./model/model-subscription.ts";
 import type { Customer, Subscription } from "./model/model-types.ts";
+import { upgradeInModel } from "./model/model-upgrade.ts";
 import { type Must, pick, type RunState } from "./run-state.ts";
+import { readNewIntents } from "./sync-model-with-service.ts";
 
 export async function changeSubscription(
   run: RunState,

@@ -48,7 +48,6 @@ export function stripeTaxes(stripe: Stripe, asking: Asking): Pick<Provider, "tax
 }
 
 function taxParameters(question: TaxQuestion): Stripe.Tax.CalculationCreateParams {
-  const { country, postalCode, state, city, line1 } = question;
   return {
     currency: question.currency.toLowerCase(),
     line_items: [
@@ -59,17 +58,18 @@ function taxParameters(question: TaxQuestion): Stripe.Tax.CalculationCreateParam
         tax_code: question.taxCode,
       },
     ],
-    customer_details: {
-      address: {
-        country,
-        ...(postalCode ? { postal_code: postalCode } : {}),
-        ...(state ? { state } : {}),
-        ...(city ? { city } : {}),
-        ...(line1 ? { line1 } : {}),
-      },
-      address_source: "billing",
-    },
+    customer_details: { address: addressOf(question), address_source: "billing" },
     expand: ["line_items"],
+  };
+}
+
+function addressOf({ country, postalCode, state, city, line1 }: TaxQuestion) {
+  return {
+    country,
+    ...(postalCode ? { postal_code: postalCode } : {}),
+    ...(state ? { state } : {}),
+    ...(city ? { city } : {}),
+    ...(line1 ? { line1 } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/browser-customer.ts";
-import { openWebsite } from "./testing/open-website.ts";
+import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
+import { cards } from "./testing/public-client-customer.ts";
 
 /** What the client's own numbers mean. */
 const productAlreadyPurchased = 6;
-const atelier = openWebsite();
+const atelier = openWebsiteInChromium();
 
 describe("the public client buys", () => {
   test("a subscription: email and card asked, paid at once, there at once", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/browser-customer.ts";
-import { openWebsite } from "./testing/open-website.ts";
+import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
+import { cards } from "./testing/public-client-customer.ts";
 
-const atelier = openWebsite();
+const atelier = openWebsiteInChromium();
 
 describe("a card", () => {
   test("that is declined keeps the form and shows why, and a good one pays once", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/browser-customer.ts";
-import { openWebsite } from "./testing/open-website.ts";
+import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
+import { cards } from "./testing/public-client-customer.ts";
 
 /** What the client's own numbers mean. */
 const code = { cancelled: 1, storeProblem: 2, alreadyPurchased: 6, network: 10, paymentPending: 20 };
-const atelier = openWebsite();
+const atelier = openWebsiteInChromium();
 const wish = { customerEmail: "ada@example.org", skipSuccessPage: true };
 
 describe("what is refused", () => {
@@ -36,7 +36,7 @@ describe("what is refused", () => {
     await second.sees("You already subscribed to Atelier, month by month");
     await second.presses("Go to Haberdashery");
     expect(await second.isTold()).toMatchObject({ refused: { code: code.alreadyPurchased } });
-    expect(await atelier.shop.faults()).toEqual([]);
+    expect(await atelier.shop.failures()).toEqual([]);
     expect(await atelier.shop.rows("select state from billing.refunds")).toEqual([{ state: "succeeded" }]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openWebsite } from "./testing/open-website.ts";
+import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
 import { shopKeys } from "./testing/website-catalogue.ts";
 
-const atelier = openWebsite();
+const atelier = openWebsiteInChromium();
 const wish = { customerEmail: "ada@example.org", skipSuccessPage: true };
 
 describe("where taxes are collected", () => {

@@ -55,13 +55,13 @@ test.each([
   ["13-no-card-numbers", [`update billing.operations set metadata = '{"note": "card 4242424242424242"}'`]],
   ["15-event-prices-match-transactions", ["update billing.transactions set amount_micros = amount_micros + 1"]],
   ["14-renewal-dates", ["update billing.subscriptions set renews_at = null"]],
-])("%s finds what it is for", async (invariant, faults) => {
+])("%s finds what it is for", async (invariant, statements) => {
   const { ada, db } = await testBilling();
   await ada.buys("atelier_monthly");
   const client = await db.$client.connect();
   try {
     await client.query("begin");
-    for (const fault of faults) await client.query(fault);
+    for (const statement of statements) await client.query(statement);
     expect((await brokenInvariants(client)).map((it) => it.invariant)).toContain(invariant);
   } finally {
     await client.query("rollback");

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 
 const folder = new URL("./invariants/", import.meta.url);
 
@@ -19,6 +19,6 @@ export async function brokenInvariants(connection: {
   const { names, text } = await reading;
   const results = (await connection.query(text)) as { rows: unknown[] }[];
   return names
-    .map((invariant, at) => ({ invariant, rows: present(results[at], "results").rows }))
+    .map((invariant, at) => ({ invariant, rows: defined(results[at], "results").rows }))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { AttributesAnswer } from "@hemline/protocol";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import type { Sql } from "./sql.ts";
 import { customerAttributes } from "./tables.ts";
 
@@ -12,7 +12,7 @@ export async function attributesOf(db: Sql, customerId: string): Promise<Attribu
     .orderBy(asc(customerAttributes.name));
   return {
     attributes: Object.fromEntries(
-      rows.map((it) => [it.name, { value: present(it.value, "value"), updated_at_ms: it.updatedAtMs }]),
+      rows.map((it) => [it.name, { value: defined(it.value, "value"), updated_at_ms: it.updatedAtMs }]),
     ),
   };
 }

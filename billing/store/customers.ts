@@ -38,20 +38,20 @@ export async function findOrCreateCustomer(
   now: Date,
 ): Promise<{ customer: Customer; isNew: boolean }> {
   const known = await customerByAppUserId(db, projectId, appUserId);
-  if (known) {
-    const stale = new Date(now.getTime() - seenAgainAfterMs);
-    if (known.lastSeenAt < stale) {
-      await db
-        .update(customers)
-        .set({ lastSeenAt: now })
-        .where(and(eq(customers.id, known.id), lt(customers.lastSeenAt, stale)));
-      known.lastSeenAt = now;
-    }
-    return { customer: known, isNew: false };
-  }
+  if (known) return { customer: await seen(db, known, now), isNew: false };
   const made: Customer = { id: newId(now), appUserId, firstSeenAt: now, lastSeenAt: now };
   if (await add(db, projectId, made)) return { customer: made, isNew: true };
   return { customer: (await customerByAppUserId(db, projectId, appUserId))!, isNew: false };
+}
+
+async function seen(db: Database, customer: Customer, now: Date): Promise<Customer> {
+  const stale = new Date(now.getTime() - seenAgainAfterMs);
+  if (customer.lastSeenAt >= stale) return customer;
+  await db
+    .update(customers)
+    .set({ lastSeenAt: now })
+    .where(and(eq(customers.id, customer.id), lt(customers.lastSeenAt, stale)));
+  return { ...customer, lastSeenAt: now };
 }
 
 async function add(db: Database, projectId: string, { id, appUserId, firstSeenAt }: Customer): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from "drizzle-orm";
 import type { EntitlementPeriod } from "../rules/access/entitlement-period.ts";
 import { promotionalProduct } from "../rules/access/promotional-product.ts";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import { anyOf, type Sql } from "./sql.ts";
 import {
   apps,
@@ -26,7 +26,7 @@ export async function entitlementPeriodsOfAll(
 ): Promise<Map<string, EntitlementPeriod[]>> {
   const all = [...(await boughtBy(db, customerIds)), ...(await givenTo(db, customerIds))];
   const owned = new Map<string, EntitlementPeriod[]>(customerIds.map((id) => [id, []]));
-  for (const { customerId, ...holding } of all) present(owned.get(customerId), "owned").push(holding);
+  for (const { customerId, ...holding } of all) defined(owned.get(customerId), "owned").push(holding);
   for (const list of owned.values()) list.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   return owned;
 }

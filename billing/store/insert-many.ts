@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 
 /**
  * Inserts rows with the same columns, in the given order. One statement with one value, however many there are, so that
@@ -17,7 +17,7 @@ export async function insertMany<Table extends PgTable>(
   const [first] = rows;
   if (!first) return;
   const columns = getTableColumns(table);
-  const named = Object.keys(first).map((key) => [key, present(columns[key], "columns").name] as const);
+  const named = Object.keys(first).map((key) => [key, defined(columns[key], "columns").name] as const);
   const asKept = rows.map((row) =>
     Object.fromEntries(named.map(([key, name]) => [name, row[key as keyof typeof row]])),
   );

@@ -5,8 +5,14 @@ import type { Sql } from "./sql.ts";
 import { accessEndOf } from "./subscriptions.ts";
 import { operations, promotionalGrants, subscriptions } from "./tables.ts";
 
+interface Range {
+  projectId: string;
+  after: Date;
+  until: Date;
+}
+
 /** The first instant after `after`, and not after `until`, at which something is due in a project. */
-export async function nextDue(db: Sql, o: { projectId: string; after: Date; until: Date }): Promise<Date | null> {
+export async function nextDue(db: Sql, o: Range): Promise<Date | null> {
   const windowMs = sql`case when ${subscriptions.isAccelerated}
     then ${retryWindowMs({ isAccelerated: true })}::float8 else ${retryWindowMs({ isAccelerated: false })}::float8 end`;
   const givenUp = sql`${subscriptions.billingIssueAt} + ${windowMs} * interval '1 ms'`;
@@ -19,31 +25,9 @@ export async function nextDue(db: Sql, o: { projectId: string; after: Date; unti
     return row?.at ?? null;
   };
   const theirs = ofProjects({ only: o.projectId }, subscriptions.customerId);
-  const [checkout] = await db
-    .select({ at: sql`min(${operations.expiresAt})`.mapWith(operations.expiresAt) })
-    .from(operations)
-    .where(
-      and(
-        isNull(operations.settledAt),
-        gt(operations.expiresAt, o.after),
-        lte(operations.expiresAt, o.until),
-        ofProjects({ only: o.projectId }, operations.customerId),
-      ),
-    );
-  const [grant] = await db
-    .select({ at: sql`min(${promotionalGrants.endsAt})`.mapWith(promotionalGrants.endsAt) })
-    .from(promotionalGrants)
-    .where(
-      and(
-        isNull(promotionalGrants.endedAt),
-        gt(promotionalGrants.endsAt, o.after),
-        lte(promotionalGrants.endsAt, o.until),
-        ofProjects({ only: o.projectId }, promotionalGrants.customerId),
-      ),
-    );
   const found = [
-    checkout?.at ?? null,
-    grant?.at ?? null,
+    await nextCheckoutEnd(db, o),
+    await nextGrantEnd(db, o),
     await first(sql`${subscriptions.renewsAt}`, isNotNull(subscriptions.renewsAt)),
     await first(
       accessEndOf,
@@ -52,4 +36,24 @@ export async function nextDue(db: Sql, o: { projectId: string; after: Date; unti
     await first(givenUp, isNotNull(subscriptions.billingIssueAt)),
   ].filter((it) => it !== null);
   return found.length > 0 ? new Date(Math.min(...found.map((it) => it.getTime()))) : null;
+}
+
+async function nextCheckoutEnd(db: Sql, { projectId, after, until }: Range): Promise<Date | null> {
+  const { settledAt, expiresAt, customerId } = operations;
+  const [row] = await db
+    .select({ at: sql`min(${expiresAt})`.mapWith(expiresAt) })
+    .from(operations)
+    .where(
+      and(isNull(settledAt), gt(expiresAt, after), lte(expiresAt, until), ofProjects({ only: projectId }, customerId)),
+    );
+  return row?.at ?? null;
+}
+
+async function nextGrantEnd(db: Sql, { projectId, after, until }: Range): Promise<Date | null> {
+  const { endedAt, endsAt, customerId } = promotionalGrants;
+  const [row] = await db
+    .select({ at: sql`min(${endsAt})`.mapWith(endsAt) })
+    .from(promotionalGrants)
+    .where(and(isNull(endedAt), gt(endsAt, after), lte(endsAt, until), ofProjects({ only: projectId }, customerId)));
+  return row?.at ?? null;
 }

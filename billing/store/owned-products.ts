@@ -8,15 +8,26 @@ import { subscriptions, transactions } from "./tables.ts";
 const lastProductOf: SQL = sql`(select ${transactions.productId} from ${transactions}
   where ${transactions.subscriptionId} = ${subscriptions.id} order by ${transactions.startsAt} desc limit 1)`;
 
+interface Owned {
+  customerId: string;
+  productId: string;
+  isSandbox: boolean;
+}
+
 /**
  * Whether the customer owns this product now, so that it cannot be bought again.
  * @param o.changesSubscriptionId one that the purchase itself will end
  */
 export async function ownsProduct(
   db: Sql,
-  o: { customerId: string; productId: string; isSandbox: boolean; now: Date; changesSubscriptionId?: string | null },
+  o: Owned & { now: Date; changesSubscriptionId?: string | null },
 ): Promise<boolean> {
-  const running = db
+  const [row] = await unionAll(runningSubscriptions(db, o), keptPurchases(db, o)).limit(1);
+  return row !== undefined;
+}
+
+function runningSubscriptions(db: Sql, o: Owned & { now: Date; changesSubscriptionId?: string | null }) {
+  return db
     .select({ one: sql`1` })
     .from(subscriptions)
     .where(
@@ -30,7 +41,10 @@ export async function ownsProduct(
         sql`(${subscriptions.renewsAt} is not null or ${accessEndOf} > ${o.now} or ${openPaymentOf})`,
       ),
     );
-  const forGood = db
+}
+
+function keptPurchases(db: Sql, o: Owned) {
+  return db
     .select({ one: sql`1` })
     .from(transactions)
     .where(
@@ -42,6 +56,4 @@ export async function ownsProduct(
         isNull(transactions.refundedAt),
       ),
     );
-  const [row] = await unionAll(running, forGood).limit(1);
-  return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { firstOf } from "../rules/defined.ts";
 import { isUuid } from "../rules/ids.ts";
-import { firstOf } from "../rules/present.ts";
 import { lockWithBalanceOwners } from "./balance-owners.ts";
 import { lockCustomer } from "./customers.ts";
 import type { Sql } from "./sql.ts";
@@ -31,19 +31,23 @@ export async function lockMoney(tx: Transaction, paymentId: string): Promise<Mon
     await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update"),
     "payment",
   );
-  const [handedOver] = await tx
-    .select({ transaction: transactions, product: products.identifier })
-    .from(transactions)
-    .innerJoin(products, eq(products.id, transactions.productId))
-    .where(eq(transactions.paymentId, paymentId));
   return {
     customerId,
-    payment: payment,
-    transaction: handedOver ? { ...handedOver.transaction, product: handedOver.product } : null,
+    payment,
+    transaction: await transactionPaidBy(tx, paymentId),
     subscription,
     returnedMicros: await returnedMicros(tx, paymentId),
     clockOffsetMs: await clockOffsetOf(tx, customerId),
   };
+}
+
+async function transactionPaidBy(tx: Transaction, paymentId: string): Promise<Money["transaction"]> {
+  const [row] = await tx
+    .select({ transaction: transactions, product: products.identifier })
+    .from(transactions)
+    .innerJoin(products, eq(products.id, transactions.productId))
+    .where(eq(transactions.paymentId, paymentId));
+  return row ? { ...row.transaction, product: row.product } : null;
 }
 
 async function ownerOf(tx: Transaction, paymentId: string) {

@@ -22,11 +22,20 @@ export async function claimTaxReversals(
   db: Sql,
   o: { now: Date; lookedBefore: Date; limit: number },
 ): Promise<string[]> {
+  const taken = await db
+    .update(refunds)
+    .set({ checkedAt: o.now })
+    .where(inArray(refunds.id, refundsWithTax(db, o)))
+    .returning({ id: refunds.id });
+  return taken.map((it) => it.id);
+}
+
+function refundsWithTax(db: Sql, o: { lookedBefore: Date; limit: number }) {
   const recorded = db
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.id, refunds.paymentId), isNotNull(payments.taxTransactionId)));
-  const due = db
+  return db
     .select({ id: refunds.id })
     .from(refunds)
     .where(
@@ -39,10 +48,4 @@ export async function claimTaxReversals(
     )
     .limit(o.limit)
     .for("no key update", { skipLocked: true });
-  const taken = await db
-    .update(refunds)
-    .set({ checkedAt: o.now })
-    .where(inArray(refunds.id, due))
-    .returning({ id: refunds.id });
-  return taken.map((it) => it.id);
 }

@@ -5,7 +5,7 @@ import type {
   PortalChange,
   RefundAnswer,
 } from "@hemline/protocol";
-import { firstOf } from "../rules/present.ts";
+import { firstOf } from "../rules/defined.ts";
 import type { Answer } from "./test-api.ts";
 import type { TestBilling } from "./test-billing.ts";
 import type { TestCustomer } from "./test-customer.ts";

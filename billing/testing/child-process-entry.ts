@@ -2,11 +2,11 @@
 import { openDatabase, startJobs } from "@hemline/database";
 import { pino } from "pino";
 import { createBilling } from "../billing.ts";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import type { ChildProcessParts, ChildRequest } from "./child-processes.ts";
 
 const { databaseUrl, gatewayUrl, now, provider } = JSON.parse(
-  present(process.env.CHILD_PARTS, "parts of the child process"),
+  defined(process.env.CHILD_PARTS, "parts of the child process"),
 ) as ChildProcessParts;
 const log = pino({ level: "silent" });
 const db = openDatabase(databaseUrl, { log, max: 5, name: "hemline child" });

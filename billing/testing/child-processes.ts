@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 import type { Answer, TestClient } from "./test-api.ts";
 import type { TestBilling } from "./test-billing.ts";
 
@@ -43,14 +43,14 @@ export async function childProcesses(service: TestBilling): Promise<ChildProcess
   let latest: BillingChildProcess | undefined;
   const server = createServer(async (request, response) => {
     const body = await textOf(request);
-    const call = `${request.method} ${new URL(present(request.url, "url"), "http://billing.example").pathname}`;
+    const call = `${request.method} ${new URL(defined(request.url, "url"), "http://billing.example").pathname}`;
     const sprung = trap?.pattern.test(call) ? trap : null;
     if (sprung) trap = null;
     if (sprung?.side !== "before") {
       const { gateway } = service;
       const answer = await gateway.fetch(
         new Request(`http://billing.example${request.url}`, {
-          method: present(request.method, "method"),
+          method: defined(request.method, "method"),
           headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
           body: body === "" ? null : body,
         }),

@@ -1,6 +1,6 @@
 import { type Database, databaseOver } from "@hemline/database";
 import type { BillingParts } from "../billing.ts";
-import { present } from "../rules/present.ts";
+import { defined } from "../rules/defined.ts";
 
 /** What a process is made of that will die, and how far it has come. */
 export interface CrashableProcess {
@@ -39,7 +39,7 @@ export function crashableProcess(own: BillingParts, diesAt = Number.POSITIVE_INF
       provider: { ...own.provider, fetch: (input, init) => lasting(() => send(input, init)) },
       mail: { ...own.mail, send: (email) => lasting(() => own.mail.send(email)) },
       ...(own.webhookSender
-        ? { webhookSender: { post: (it) => lasting(() => present(own.webhookSender, "webhook sender").post(it)) } }
+        ? { webhookSender: { post: (it) => lasting(() => defined(own.webhookSender, "webhook sender").post(it)) } }
         : {}),
     },
   };

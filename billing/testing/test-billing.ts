@@ -7,14 +7,14 @@ import { httpWebhookSender } from "../events/outbox/http-webhook-sender.ts";
 import { brokenInvariants } from "../store/broken-invariants.ts";
 import { recordingLog } from "./expected-log-lines.ts";
 import { fixtureCatalogue } from "./fixture-catalogue.ts";
+import { account, createSimulatedProvider, providerParts, type SimulatedProvider } from "./simulated-provider.ts";
 import { type TestApi, type TestClient, testApi, testKeys } from "./test-api.ts";
 import { TestCustomer } from "./test-customer.ts";
-import { account, createTestProvider, providerParts, type TestProvider } from "./test-provider.ts";
 
-export { type ProviderEvent, webhookSecret } from "./test-provider.ts";
+export { type ProviderEvent, webhookSecret } from "./simulated-provider.ts";
 
 /** A billing service, a card provider, a clock and some customers. Every invariant is checked when the test is over. */
-export interface TestBilling extends TestClient, TestApi, TestProvider {
+export interface TestBilling extends TestClient, TestApi, SimulatedProvider {
   db: Database;
   billing: Billing;
   /** What the service was made of, to make another one that differs. */
@@ -90,7 +90,7 @@ export async function openTestBilling(
   const clock = () => now;
   const crashes = { left: 0 };
   const { mail, emails, setMailWorking } = testMail();
-  const provider = createTestProvider({ db, clock, log });
+  const provider = createSimulatedProvider({ db, clock, log });
   const others: Billing[] = [];
   const parts: BillingParts = {
     ...{ db, clock, log, mail, address },

@@ -10,7 +10,7 @@ import type {
   TaxAnswer,
   TaxRequest,
 } from "@hemline/protocol";
-import { firstOf, present } from "../rules/present.ts";
+import { defined, firstOf } from "../rules/defined.ts";
 import type { Answer, TestClient } from "./test-api.ts";
 
 export const visa = "4242424242424242";
@@ -101,7 +101,7 @@ export class Checkout {
   async secret(): Promise<string> {
     const { status, body } = await this.asksToComplete();
     if (status !== 200) throw new Error(`complete: ${status} ${JSON.stringify(body)}`);
-    return present(body.gateway_params.client_secret, "client_secret");
+    return defined(body.gateway_params.client_secret, "client_secret");
   }
 
   /** What the form asks when it opens, and again with every address. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { eventTypes } from "../rules/catalogue/catalogue-endpoint.ts";
+import { eventTypes } from "../rules/catalogue/catalogue-webhook-endpoint.ts";
 import type { TestBilling } from "./test-billing.ts";
 
 /** What came in. */

@@ -1,4 +1,4 @@
-import { brokenInvariants, moveClock, projectsIn } from "@hemline/billing";
+import { allProjects, brokenInvariants, moveClock } from "@hemline/billing";
 import type { Database } from "@hemline/database";
 import { Command } from "commander";
 import { type BillingCommand, type CommandContext, type RunCommand, UsageError } from "./command.ts";
@@ -27,7 +27,7 @@ function clockCommand(project: string, length: string | undefined, isNow: boolea
 }
 
 export async function onlyProject(db: Database): Promise<string> {
-  const all = await projectsIn(db);
+  const all = await allProjects(db);
   if (all.length === 0) throw new Error("There is no project yet. Create one: npm run billing -- apply <file>");
   if (all.length > 1) throw new UsageError(`Name one of these projects: ${all.map((it) => it.identifier).join(", ")}.`);
   return all[0]!.identifier;
@@ -42,7 +42,7 @@ async function checkInvariants({ db, terminal }: CommandContext): Promise<number
 }
 
 async function listProjects({ db, clock, terminal }: CommandContext): Promise<number> {
-  for (const { identifier, name, clockOffsetMs, apps } of await projectsIn(db)) {
+  for (const { identifier, name, clockOffsetMs, apps } of await allProjects(db)) {
     const there = new Date(clock().getTime() + clockOffsetMs).toISOString();
     terminal.say(
       `${identifier}  ${name}; apps: ${apps.join(", ")}${clockOffsetMs ? `; its clock shows ${there}` : ""}`,
@@ -52,7 +52,7 @@ async function listProjects({ db, clock, terminal }: CommandContext): Promise<nu
 }
 
 export async function requireProject(db: Database, project: string) {
-  const found = (await projectsIn(db)).find((it) => it.identifier === project);
+  const found = (await allProjects(db)).find((it) => it.identifier === project);
   if (!found) throw new Error(`There is no project ${project}. To list them: npm run billing -- projects`);
   return found;
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createBilling, type Reconciliation } from "@hemline/billing";
+import { createBilling, type ReconciliationReport } from "@hemline/billing";
 import { type Database, defaultDataDir, type Jobs } from "@hemline/database";
 import { createGateway } from "@hemline/gateway";
 import { Command } from "commander";
@@ -44,7 +44,7 @@ async function reconcile({ db, config, clock, terminal }: CommandContext, from: 
 const recordOf = (id: string | null, state: string) => (id === null ? "has no record" : `has ${id}, ${state}`);
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-async function compareBooks(config: Config, db: Database, since: Date): Promise<Reconciliation> {
+async function compareBooks(config: Config, db: Database, since: Date): Promise<ReconciliationReport> {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
   const clock = () => new Date();
   const address = config.BILLING_URL ?? "http://localhost/pay";
@@ -60,7 +60,7 @@ async function compareBooks(config: Config, db: Database, since: Date): Promise<
     worker: false,
   });
   try {
-    return await billing.reconcile({ since, mends: false });
+    return await billing.reconcile({ since, repairs: false });
   } finally {
     await billing.stop();
   }

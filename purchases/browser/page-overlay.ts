@@ -1,4 +1,4 @@
-import { fixToWindow } from "./fix-to-window.ts";
+import { fixToViewport } from "./fix-to-viewport.ts";
 
 /** An element of ours to draw in. */
 export interface Surface {
@@ -72,7 +72,7 @@ export function renderInside(target: HTMLElement, className: "hpc-inline" | "hpp
 
 function lockPage(host: HTMLElement): () => void {
   const unlockScroll = lockScroll();
-  const bind = fixToWindow(host);
+  const bind = fixToViewport(host);
   return () => {
     bind();
     unlockScroll();

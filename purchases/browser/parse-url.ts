@@ -1,5 +1,5 @@
 /** Null where the URL is not valid. `URL.canParse` is younger than some of the phones that people pay with. */
-export function addressOf(url: string, base?: string): URL | null {
+export function parseUrl(url: string, base?: string): URL | null {
   try {
     return new URL(url, base);
   } catch {

@@ -163,10 +163,10 @@ test.each([
       types: [],
     };
     put("tsconfig.json", JSON.stringify({ compilerOptions: options }));
-    const faults = await run(process.execPath, [tsc(), "-p", folder]).then(
+    const errors = await run(process.execPath, [tsc(), "-p", folder]).then(
       () => "",
       (cause: { stdout: string }) => cause.stdout,
     );
-    expect(faults).toBe("");
+    expect(errors).toBe("");
   },
 );

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { billingApi } from "../http/billing-api.ts";
 import { createSendRequest } from "../http/send-request.ts";
 import { statusOf } from "../testing/recorded-answers.ts";
 import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
-import { required } from "../testing/required.ts";
 import { pollStatus } from "./poll-status.ts";
 
 const operation = (change: object): RecordedAnswer => ({
@@ -18,7 +18,7 @@ const operation = (change: object): RecordedAnswer => ({
 async function startPolling(...answers: (RecordedAnswer | Promise<RecordedAnswer>)[]) {
   const waits: number[] = [];
   const { url, seen } = await startRecordedServer((_, seen) =>
-    required(answers[Math.min(seen.length, answers.length) - 1]),
+    defined(answers[Math.min(seen.length, answers.length) - 1]),
   );
   const calls = billingApi(createSendRequest({ baseUrl: url, apiKey: "rcb_x" }));
   const ended = pollStatus(calls, {
@@ -72,9 +72,9 @@ test.each<[string, RecordedAnswer]>([
   ["a failing server", { status: 502, text: "no" }],
   ["an answer that cannot be read", { status: 200, text: '{"operation' }],
   ["a limit", { status: 429, body: { code: 7000, message: "Too many requests." } }],
-])("%s is survived once, not twice in a row", async (_, fault) => {
-  expect((await poll(waiting, fault, waiting, fault, operation({}))).event.on).toBe("finished");
-  const lost = await poll(waiting, fault, fault, operation({}));
+])("%s is survived once, not twice in a row", async (_, error) => {
+  expect((await poll(waiting, error, waiting, error, operation({}))).event.on).toBe("finished");
+  const lost = await poll(waiting, error, error, operation({}));
   expect([lost.event.on, lost.calls]).toEqual(["unsettled", 3]);
 });
 

@@ -2,7 +2,7 @@ import type { Operation, StatusAnswer } from "@hemline/protocol";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import type { BillingApi } from "../http/billing-api.ts";
 import { statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
-import { requestWithTimeout } from "../with-timeout.ts";
+import { requestWithTimeoutFallback } from "../with-timeout-fallback.ts";
 import type { Event } from "./machine/events.ts";
 import { problem, problemOf, problemOfOperation } from "./machine/purchase-problem.ts";
 import type { FinishedPurchase } from "./machine/state.ts";
@@ -34,7 +34,7 @@ export async function pollStatus(
 
 /** A call that hangs counts as lost, as the customer cannot leave until then. */
 async function answered(ask: (signal: AbortSignal) => Promise<StatusAnswer>): Promise<StatusAnswer> {
-  const answer = await requestWithTimeout(ask, statusTimeoutMs, null);
+  const answer = await requestWithTimeoutFallback(ask, statusTimeoutMs, null);
   if (answer) return answer;
   throw new PurchasesError(ErrorCode.NetworkError, undefined, "The status request timed out.");
 }

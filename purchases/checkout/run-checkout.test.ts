@@ -142,7 +142,7 @@ test("a wallet without an email leads to the email field", async () => {
   const closedSheets: unknown[] = [];
   const paymentFailed = (why: unknown) => closedSheets.push(why);
   provider.emit("expressCheckout", "confirm", { expressPaymentType: "apple_pay", paymentFailed });
-  expect(entry().activity).toEqual({ doing: "filling", notice: { about: "email", fault: "missing" } });
+  expect(entry().activity).toEqual({ doing: "filling", notice: { about: "email", error: "missing" } });
   expect(closedSheets).toEqual([{ reason: "fail" }]);
 });
 

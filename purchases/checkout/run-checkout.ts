@@ -4,7 +4,6 @@ import { PurchasesError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { CheckoutEnvironment } from "./checkout-environment.ts";
 import type { CheckoutOrder, MachineOrder } from "./checkout-order.ts";
-import { type CheckoutSnapshot, createSnapshotStore } from "./checkout-snapshot.ts";
 import type { Effect } from "./machine/effects.ts";
 import type { Event, Transition } from "./machine/events.ts";
 import { begin, next } from "./machine/machine.ts";
@@ -12,6 +11,7 @@ import { type PurchaseProblem, problem, problemOf } from "./machine/purchase-pro
 import type { Checkout, Outcome } from "./machine/state.ts";
 import { performEffect } from "./perform-effect.ts";
 import { PurchaseOperation } from "./purchase-operation.ts";
+import { type CheckoutSnapshot, createSnapshotStore } from "./snapshot-store.ts";
 
 export interface RunningCheckout {
   snapshot(): CheckoutSnapshot;

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { ErrorCode, Purchases } from "../purchases.ts";
-import { nothingLeft } from "../testing/browser-customer.ts";
+import { nothingLeft } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import { required } from "../testing/required.ts";
 
 openShopInChromium();
 
@@ -20,7 +20,7 @@ describe("the page beneath", () => {
       const counts: Record<string, number> = {};
       for (const expression of ["window", "document", "document.body", "document.documentElement"]) {
         const { result } = await session.send("Runtime.evaluate", { expression });
-        const found = await session.send("DOMDebugger.getEventListeners", { objectId: required(result.objectId) });
+        const found = await session.send("DOMDebugger.getEventListeners", { objectId: defined(result.objectId) });
         counts[expression] = found.listeners.length;
       }
       return counts;
@@ -127,25 +127,25 @@ describe("the screens", () => {
     expect(overflow).toBe(0);
   });
 
-  test.each(["light", "dark"] as const)("have no fault that axe finds in %s mode", async (colorMode) => {
+  test.each(["light", "dark"] as const)("have no violation that axe finds in %s mode", async (colorMode) => {
     const ada = await newCustomer();
-    const faults = async () => {
+    const violations = async () => {
       const { violations } = await new AxeBuilder({ page: ada.page }).include(".hpc-layer").exclude("iframe").analyze();
       return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(", ")}`);
     };
     await ada.startsPurchase("$rc_annual", { colorMode });
     await ada.fillsForm();
     await ada.page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await ada.pay.click();
     await ada.sees("Payment complete");
     await ada.page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await ada.clicks("Continue");
     await ada.startsPurchase("$rc_annual", { colorMode });
     await ada.page.getByRole("button", { name: "Go to Boutique" }).waitFor();
     await ada.page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await faults()).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 });
 

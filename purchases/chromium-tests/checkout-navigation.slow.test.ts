@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
-import type { BrowserCustomer } from "../testing/browser-customer.ts";
+import type { ChromiumCustomer } from "../testing/chromium-customer.ts";
 import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import {
   asked,
@@ -146,7 +146,7 @@ describe.concurrent("a page that is reloaded during a payment", () => {
 
 describe.concurrent("a checkout inside the page, closed from code", () => {
   const ways = ["close", "abort"] as const;
-  const leaves = (ada: BrowserCustomer, way: (typeof ways)[number]) =>
+  const leaves = (ada: ChromiumCustomer, way: (typeof ways)[number]) =>
     ada.page.evaluate((name) => window.shop[name](), way);
   const inside = { isEmbedded: true, skipSuccessPage: true };
 

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { answersBank } from "../../e2e/bank.ts";
 import { ErrorCode } from "../purchases.ts";
-import { cards, nothingLeft } from "../testing/browser-customer.ts";
+import { cards, nothingLeft } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
 
 openShopInChromium();

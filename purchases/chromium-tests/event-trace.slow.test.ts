@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type BrowserCustomer, cards } from "../testing/browser-customer.ts";
+import { defined } from "../../vitest/defined.ts";
+import { type ChromiumCustomer, cards } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import { required } from "../testing/required.ts";
 
 openShopInChromium();
 
 const tracked = /\/v1\/events$/;
 
 /** The trace IDs of the tracked events that a customer's page sends from now on. */
-function traceIdsOf({ page }: BrowserCustomer): string[] {
+function traceIdsOf({ page }: ChromiumCustomer): string[] {
   const traceIds: string[] = [];
   page.on("request", (request) => {
     if (tracked.test(request.url())) traceIds.push(request.postDataJSON().events[0].properties.trace_id);
@@ -23,7 +23,7 @@ async function openCustomer() {
   // The events of the arrival itself were sent before anybody listened.
   await ada.configures("rcb_sb_boutique", ada.name);
   await expect.poll(() => traceIds.length).toBeGreaterThan(0);
-  const trace = () => shop.trace(required(traceIds[0]));
+  const trace = () => shop.trace(defined(traceIds[0]));
   return { ada, trace, names: async () => (await trace()).events.map((one) => one.event_name) };
 }
 
@@ -107,7 +107,7 @@ describe("a trace", () => {
     const traceIds = traceIdsOf(ada);
     await ada.configures("rcb_sb_boutique", ada.name);
     await expect.poll(async () => (await shop.trace(traceIds[0] ?? "none")).events.length).toBe(1);
-    const { events } = await shop.trace(required(traceIds[0]));
+    const { events } = await shop.trace(defined(traceIds[0]));
     expect(events[0]?.context).toMatchObject({ page_url: `${shop.address}/`, utm_source: "letter", utm_term: null });
     expect(JSON.stringify([events, await trace()])).not.toContain("example.org");
   });

@@ -12,16 +12,19 @@ const everyPage = ["en", "ar", "de", "ja"].flatMap((language) =>
   [390, 1440].flatMap((width) => ["light", "dark"].map((mode) => [language, width, mode] as const)),
 );
 
-test.each(everyPage)("every screen in %s at %i px, %s, has no fault that axe finds", async (language, width, mode) => {
-  const { page, at, consoleErrors } = await openGalleryPage(width);
-  await at(`screen=all&language=${language}&mode=${mode}`);
-  expect(await page.locator("figure").count()).toBe(screenNames.length);
-  // Of the screens that stand here side by side, each page has one.
-  const rules = ["landmark-unique", "landmark-no-duplicate-main", "heading-order"];
-  const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(", ")}`)).toEqual([]);
-  expect(consoleErrors).toEqual([]);
-});
+test.each(everyPage)(
+  "every screen in %s at %i px, %s, has no violation that axe finds",
+  async (language, width, mode) => {
+    const { page, at, consoleErrors } = await openGalleryPage(width);
+    await at(`screen=all&language=${language}&mode=${mode}`);
+    expect(await page.locator("figure").count()).toBe(screenNames.length);
+    // Of the screens that stand here side by side, each page has one.
+    const rules = ["landmark-unique", "landmark-no-duplicate-main", "heading-order"];
+    const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
+    expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(", ")}`)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 /** Where each part of each screen lies, and how it looks. */
 const looks = (page: Page) =>

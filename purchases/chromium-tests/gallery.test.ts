@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { css, openGalleryInChromium, openGalleryPage } from "../testing/chromium-gallery.ts";
-import { required } from "../testing/required.ts";
 
 openGalleryInChromium();
 
@@ -27,7 +27,7 @@ describe("the sizes of the specification", () => {
     const { page, at } = await openGalleryPage(1440);
     await at("screen=embedded");
     expect(await css(page, ".hpc-form", "max-width")).toBe("544px");
-    expect(required(await page.locator(".hpc-form").boundingBox()).width).toBeLessThanOrEqual(544);
+    expect(defined(await page.locator(".hpc-form").boundingBox()).width).toBeLessThanOrEqual(544);
     expect(await css(page, ".hpc-field-payment", "min-height")).toBe("210px");
     await at("screen=all");
     const heights = await page

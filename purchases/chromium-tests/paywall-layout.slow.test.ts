@@ -2,6 +2,7 @@ import { inflateSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import {
   browser,
   desktop,
@@ -12,7 +13,6 @@ import {
   phone,
 } from "../paywall/testing/chromium-paywall.ts";
 import type { ShowParams } from "../paywall/testing/test-page.ts";
-import { required } from "../testing/required.ts";
 
 openPaywallsInChromium();
 
@@ -62,13 +62,13 @@ describe("the atelier's paywall", () => {
   test("keeps the purchase button in sight, 544 px wide at most on a desktop", async () => {
     const { page } = await openPaywall({}, { viewport: desktop });
     const box = await page.getByRole("button", { name: "Continue with A year" }).boundingBox();
-    expect(required(box).y + required(box).height).toBeLessThanOrEqual(desktop.height);
+    expect(defined(box).y + defined(box).height).toBeLessThanOrEqual(desktop.height);
     expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(544);
   });
 
   test("over the page on a desktop it is a card in the middle, and the page shines through beside it", async () => {
     const { page } = await openPaywall({ isOverPage: true }, { viewport: desktop });
-    const card = required(await page.getByRole("dialog").boundingBox());
+    const card = defined(await page.getByRole("dialog").boundingBox());
     expect(card.width).toBe(544);
     expect(card.x).toBe((desktop.width - 544) / 2);
     expect(card.y).toBeGreaterThan(0);

@@ -60,7 +60,7 @@ describe("the paywall that docs/paywalls.md writes out", () => {
     ["a phone, light", { viewport: phone, colorScheme: "light" }],
     ["a desktop, dark", { viewport: desktop, colorScheme: "dark" }],
   ] as [string, BrowserContextOptions][])(
-    "%s: drawn without a fault, and it buys what is chosen",
+    "%s: drawn without an error, and it buys what is chosen",
     async (_, options) => {
       const { page, consoleErrors } = await openPaywall({ isOverPage: true, paywall }, options);
       await page.getByRole("heading", { name: "A wardrobe that remembers" }).waitFor();

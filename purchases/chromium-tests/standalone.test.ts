@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
+import { defined } from "../../vitest/defined.ts";
 import { fullPaywall } from "../paywall/testing/full-paywall.ts";
 import type * as Everything from "../standalone.ts";
-import { required } from "../testing/required.ts";
 import { openShop, type ShopServer } from "../testing/shop-server.ts";
 import { type Files, serveFiles } from "../testing/standalone-server.ts";
 
@@ -168,7 +168,7 @@ describe("the standalone script, on a page without React", () => {
       await buy(page, params);
       const coming = page.locator('[role="dialog"][aria-label="Loading"]');
       await coming.waitFor();
-      expect(required(await coming.boundingBox()).height).toBeGreaterThan(400);
+      expect(defined(await coming.boundingBox()).height).toBeGreaterThan(400);
       await page.keyboard.press("Escape");
       expect(await told(page)).toContain("cancelled");
       await coming.waitFor({ state: "detached" });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ErrorCode } from "../purchases.ts";
-import { nothingLeft } from "../testing/browser-customer.ts";
+import { nothingLeft } from "../testing/chromium-customer.ts";
 import { newAppUserId, newCustomer, openShopInChromium } from "../testing/chromium-shop.ts";
 
 openShopInChromium();

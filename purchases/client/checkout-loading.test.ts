@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { Purchases } from "../purchases.ts";
 import { openHappyDomCheckout, until, waitForPaymentForm } from "../testing/happy-dom-checkout.ts";
 import { started } from "../testing/recorded-answers.ts";
 import type { RecordedAnswer } from "../testing/recorded-server.ts";
-import { required } from "../testing/required.ts";
 
 afterEach(() => Purchases.getSharedInstance().close());
 
@@ -13,7 +13,7 @@ const start = "POST /rcbilling/v1/checkout/start";
 /** Ada opens a checkout; the answer is every step that a card was drawn in. */
 async function adaBuys(answer?: Promise<RecordedAnswer>) {
   const shop = await openHappyDomCheckout(answer ? { [start]: answer } : {});
-  const rcPackage = required(required((await shop.purchases.getOfferings()).current).monthly);
+  const rcPackage = defined(defined((await shop.purchases.getOfferings()).current).monthly);
   const drawn = new Set<string | undefined>();
   const watching = new MutationObserver(() =>
     drawn.add(document.querySelector<HTMLElement>(".hpc-card")?.dataset.step),

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import {
   ErrorCode,
   Purchases,
@@ -9,7 +10,6 @@ import {
 import * as recorded from "../testing/recorded-answers.ts";
 import { ada } from "../testing/recorded-purchases.ts";
 import { startRecordedServer } from "../testing/recorded-server.ts";
-import { required } from "../testing/required.ts";
 
 test("the shared instance", async () => {
   const { purchases } = await ada();
@@ -118,5 +118,5 @@ test("an anonymous id is the marker and 32 hexadecimal digits, and no two are al
   for (const id of ids) expect(id).toMatch(/^\$RCAnonymousID:[0-9a-f]{32}$/);
   expect(new Set(ids).size).toBe(50);
   const isAnonymous = (appUserId: string) => Purchases.create({ apiKey: "rcb_x", appUserId }).isAnonymous();
-  expect([isAnonymous(required(ids[0])), isAnonymous("ada")]).toEqual([true, false]);
+  expect([isAnonymous(defined(ids[0])), isAnonymous("ada")]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import type { Branding, BrandingAppearance } from "@hemline/protocol";
 import { utmMetadata } from "../browser/utm-metadata.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
-import { emailFault } from "../checkout/email-fault.ts";
+import { emailError } from "../checkout/email-error.ts";
 import { log } from "../log.ts";
 import type { PurchaseParams } from "../purchase-types.ts";
 import { loadBranding, type PurchasesClient } from "./purchases-client.ts";
@@ -65,7 +65,7 @@ function requestOf({ config, appUserId, traceId }: PurchasesClient, params: Purc
 function usableEmail(given: string | undefined): string | null {
   const email = given?.trim() ?? "";
   if (!email) return null;
-  if (!emailFault(email)) return email;
+  if (!emailError(email)) return email;
   log(2, "customerEmail is not an email address, so the checkout asks for one.");
   return null;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { ErrorCode, type PurchaseParams, Purchases } from "../purchases.ts";
 import { openHappyDomCheckout, pay, until, waitForPaymentForm } from "../testing/happy-dom-checkout.ts";
 import * as recorded from "../testing/recorded-answers.ts";
 import type { RecordedAnswer } from "../testing/recorded-server.ts";
-import { required } from "../testing/required.ts";
 
 const branded: RecordedAnswer = {
   body: {
@@ -43,7 +43,7 @@ async function shopThatHolds(call: keyof typeof calls, more: Record<string, Reco
 type HappyDomCheckout = Awaited<ReturnType<typeof openHappyDomCheckout>>;
 
 async function buys({ purchases }: HappyDomCheckout, params: Partial<PurchaseParams> = {}) {
-  const rcPackage = required(required((await purchases.getOfferings()).current).monthly);
+  const rcPackage = defined(defined((await purchases.getOfferings()).current).monthly);
   const ended = purchases.purchase({ rcPackage, skipSuccessPage: true, ...params }).catch((cause: unknown) => cause);
   return { ended };
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { Purchases } from "../purchases.ts";
 import { openHappyDomCheckout, until, waitForPaymentForm } from "../testing/happy-dom-checkout.ts";
 import { buys, cancelled, type HappyDomCheckout, started } from "../testing/happy-dom-purchase.ts";
 import { branding, taxed } from "../testing/recorded-answers.ts";
 import { startRecordedServer } from "../testing/recorded-server.ts";
-import { required } from "../testing/required.ts";
 
 afterEach(() => {
   if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
@@ -53,10 +53,10 @@ describe("the start request", () => {
   test("no offer for the base option, and the placement where there is one", async () => {
     const shop = await openHappyDomCheckout();
     const offering = await shop.purchases.getCurrentOfferingForPlacement("onboarding");
-    const rcPackage = required(required(offering).monthly);
+    const rcPackage = defined(defined(offering).monthly);
     const told = await started(shop, {
       rcPackage,
-      purchaseOption: required(rcPackage.webBillingProduct.subscriptionOptions.base_option),
+      purchaseOption: defined(rcPackage.webBillingProduct.subscriptionOptions.base_option),
     });
     expect(told).not.toHaveProperty("offer_id");
     expect(told).not.toHaveProperty("applied_targeting_rule");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { ErrorCode } from "../purchases.ts";
 import * as recorded from "../testing/recorded-answers.ts";
 import { ada, refusal } from "../testing/recorded-purchases.ts";
-import { required } from "../testing/required.ts";
 
 test("every call says who asks and what it understands", async () => {
   const { purchases, wire } = await ada();
@@ -67,7 +67,7 @@ test("no packages, no call for products; many packages, several calls", async ()
     identifier: `p${at}`,
     platform_product_identifier: `a_product_with_a_long_name_${at}`,
   }));
-  const offering = { ...required(recorded.offerings.offerings[0]), packages };
+  const offering = { ...defined(recorded.offerings.offerings[0]), packages };
   const offerings = { ...recorded.offerings, offerings: [offering] };
   const many = await ada({ "GET /v1/subscribers/ada/offerings": { body: offerings } });
   await many.purchases.getOfferings();
@@ -143,8 +143,8 @@ test("preload never rejects", async () => {
 
 test("a purchase needs a browser", async () => {
   const { purchases } = await ada();
-  const { monthly } = required((await purchases.getOfferings()).current);
-  expect((await refusal(purchases.purchase({ rcPackage: required(monthly) }))).errorCode).toBe(
+  const { monthly } = defined((await purchases.getOfferings()).current);
+  expect((await refusal(purchases.purchase({ rcPackage: defined(monthly) }))).errorCode).toBe(
     ErrorCode.UnsupportedError,
   );
 });
@@ -163,10 +163,10 @@ test("the current offering by its identifier is still the current one", async ()
 test("products of several currencies, and of unknown ones, are for sale side by side", async () => {
   const [monthly, lookbook] = structuredClone(recorded.products.product_details);
   if (lookbook?.product_type !== "non_consumable") throw new Error("The recorded product is a subscription.");
-  required(lookbook.purchase_options.base_option).base_price.currency = "XTS";
+  defined(lookbook.purchase_options.base_option).base_price.currency = "XTS";
   const { purchases } = await ada({
     "GET /rcbilling/v1/subscribers/ada/products": { body: { product_details: [monthly, lookbook] } },
   });
-  const { availablePackages } = required((await purchases.getOfferings({ currency: "EUR" })).current);
+  const { availablePackages } = defined((await purchases.getOfferings({ currency: "EUR" })).current);
   expect(availablePackages.map((one) => one.webBillingProduct.price.currency)).toEqual(["USD", "XTS", "XTS"]);
 });

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import * as theirs from "@revenuecat/purchases-js";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import * as ours from "../purchases.ts";
-import { required } from "../testing/required.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 const declarations = join(root, "node_modules/@revenuecat/purchases-js/dist/Purchases.es.d.ts");
 const theirTypes = () => readFile(declarations, "utf8");
 
-const migratedApp = ["migrated-app.ts", "migrated-app-customer.ts"];
+const migratedApp = ["migrated-app.ts", "migrated-app-customer-info.ts"];
 
 /** Compiles programs of ours as if the client that came before were what they import. */
 async function compileAgainstTheirs(...files: string[]): Promise<string> {
@@ -40,13 +40,13 @@ describe("an app moves over by changing the import", () => {
   });
 
   test("and that is really what it was compiled against", async () => {
-    const faults = await compileAgainstTheirs("unmigratable-app.ts");
-    expect(faults).toMatch(/presentPaywall/);
+    const errors = await compileAgainstTheirs("unmigratable-app.ts");
+    expect(errors).toMatch(/presentPaywall/);
   });
 
   test("the program names every export of that client", async () => {
     const names = [...(await theirTypes()).matchAll(/export declare (?:interface|type|enum|class) (\w+)/g)].map(
-      ([, name]) => required(name),
+      ([, name]) => defined(name),
     );
     const read = (file: string) => readFile(join(import.meta.dirname, "../testing", file), "utf8");
     const program = (await Promise.all(migratedApp.map(read))).join("\n");
@@ -65,7 +65,7 @@ describe("an app moves over by changing the import", () => {
     const [, after = ""] = (await theirTypes()).split("export declare class Purchases {");
     const [body = ""] = after.split("export declare ");
     const members = [...body.matchAll(/^\s*(static )?(\w+)\(/gm)].map(
-      ([, isStatic, name]) => [isStatic, required(name)] as const,
+      ([, isStatic, name]) => [isStatic, defined(name)] as const,
     );
     expect(members.length).toBeGreaterThan(20);
     const has = ([isStatic, name]: (typeof members)[number]) =>

@@ -9,8 +9,8 @@ import { rejectOnAbort } from "../loading/reject-on-abort.ts";
 import { showLoading } from "../loading/show-loading.ts";
 import type { PurchaseResult } from "../purchase-types.ts";
 import { loadingDelayMs, statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
-import { requestWithTimeout } from "../with-timeout.ts";
-import { startCheckoutEarly } from "./start-checkout-early.ts";
+import { requestWithTimeoutFallback } from "../with-timeout-fallback.ts";
+import { startCheckoutWhileLoading } from "./start-checkout-while-loading.ts";
 
 type ReadCustomer = (signal: AbortSignal) => Promise<CustomerInfo>;
 
@@ -24,7 +24,7 @@ export async function runPurchase(order: CheckoutOrder, readCustomer: ReadCustom
   const { signal } = order;
   if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const askedAt = performance.now();
-  const api = startCheckoutEarly(order);
+  const api = startCheckoutWhileLoading(order);
   preloadScript(order);
   const { openCheckout } = await loaded(order, import("../screens/open-checkout.tsx"));
   const { purchase, customerInfo } = await openCheckout(
@@ -57,7 +57,7 @@ async function readAfter(paid: FinishedPurchase, readCustomer: ReadCustomer): Pr
   for (let attempt = 1; attempt <= statusAttempts; attempt++) {
     if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, statusIntervalMs));
     try {
-      const customer = await requestWithTimeout(readCustomer, statusTimeoutMs, null);
+      const customer = await requestWithTimeoutFallback(readCustomer, statusTimeoutMs, null);
       if (customer) return customer;
     } catch (cause) {
       last = cause;

@@ -1,17 +1,17 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { customer } from "../testing/recorded-answers.ts";
-import { required } from "../testing/required.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
 
 type Subscription = NonNullable<CustomerAnswer["subscriber"]["subscriptions"][string]>;
 
 function withSubscription(change: Partial<Subscription>, expires?: string | null) {
   const answer = structuredClone(customer);
-  Object.assign(required(answer.subscriber.subscriptions.atelier_monthly), change);
+  Object.assign(defined(answer.subscriber.subscriptions.atelier_monthly), change);
   if (expires !== undefined) {
-    required(answer.subscriber.entitlements.pro).expires_date = expires;
-    required(answer.subscriber.subscriptions.atelier_monthly).expires_date = expires;
+    defined(answer.subscriber.entitlements.pro).expires_date = expires;
+    defined(answer.subscriber.subscriptions.atelier_monthly).expires_date = expires;
   }
   return parseCustomerInfo(answer);
 }
@@ -35,7 +35,7 @@ test("a running subscription", () => {
 
 test("a subscription without an original purchase date has none", () => {
   const info = withSubscription({ original_purchase_date: null });
-  expect(required(info.subscriptionsByProductIdentifier.atelier_monthly).originalPurchaseDate).toBeNull();
+  expect(defined(info.subscriptionsByProductIdentifier.atelier_monthly).originalPurchaseDate).toBeNull();
 });
 
 test("without the billing service's time, the device's says what is active", () => {
@@ -61,7 +61,7 @@ test("what was bought once is owned for ever and never renews", () => {
 
 test("what was bought once is owned even where an end is named", () => {
   const answer = structuredClone(customer);
-  required(answer.subscriber.entitlements.lookbook).expires_date = "2026-01-31T10:00:00Z";
+  defined(answer.subscriber.entitlements.lookbook).expires_date = "2026-01-31T10:00:00Z";
   expect(parseCustomerInfo(answer).entitlements.active.lookbook).toMatchObject({
     isActive: true,
     expirationDate: null,
@@ -100,7 +100,7 @@ test("what has ended by the service's clock is not active, whatever the customer
 test("an entitlement whose product was never bought spoils nothing else", () => {
   const answer = structuredClone(customer);
   answer.subscriber.entitlements.odd = {
-    ...required(answer.subscriber.entitlements.pro),
+    ...defined(answer.subscriber.entitlements.pro),
     product_identifier: "nowhere",
   };
   const { all } = parseCustomerInfo(answer).entitlements;

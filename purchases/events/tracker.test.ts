@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { type Answer, calm, end, onPage, submit } from "../testing/fake-tracked-page.ts";
-import { required } from "../testing/required.ts";
 
 test("an event on the wire", async () => {
   const { page, tell } = onPage();
   tell(end);
   await calm();
-  const { body, init } = required(page.requests[0]);
+  const { body, init } = defined(page.requests[0]);
   expect(JSON.parse(body)).toEqual({
     events: [
       {
@@ -29,7 +29,7 @@ test("events of one millisecond keep their order", async () => {
   tell(end);
   tell(end, page.ms - 50);
   await calm();
-  const { events } = JSON.parse(required(page.requests[0]).body);
+  const { events } = JSON.parse(defined(page.requests[0]).body);
   const times = events.map((one: { timestamp_ms: number }) => one.timestamp_ms - page.ms);
   expect(times).toEqual([0, 1, 2]);
 });
@@ -86,7 +86,7 @@ describe("flushing", () => {
     await page.passes(1000);
     tell(end);
     await page.passes(3_600_000);
-    const delays = page.times.slice(1).map((at, index) => (at - required(page.times[index])) / 1000);
+    const delays = page.times.slice(1).map((at, index) => (at - defined(page.times[index])) / 1000);
     expect(delays).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
     expect(page.names.at(-1)).toEqual([submit.name, end.name]);
   });

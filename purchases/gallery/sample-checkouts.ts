@@ -1,6 +1,6 @@
 import type { Branding } from "@hemline/protocol";
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import { problem } from "../checkout/machine/purchase-problem.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { Language } from "../i18n/translate.ts";
 import type { CheckoutView } from "../screens/checkout-context.ts";
 import { branding } from "../testing/recorded-answers.ts";
@@ -83,11 +83,11 @@ function sampleForm(name: Exclude<CheckoutName, OutcomeName>, language: Language
     case "paying":
       return at(paying(monthly));
     case "notice-email-missing":
-      return at(noticing(monthly, { about: "email", fault: "missing" }));
+      return at(noticing(monthly, { about: "email", error: "missing" }));
     case "notice-email-invalid":
-      return at(noticing(monthly, { about: "email", fault: "invalid" }));
+      return at(noticing(monthly, { about: "email", error: "invalid" }));
     case "notice-email-unverified":
-      return at(noticing(monthly, { about: "email", fault: "unverified", email: "ada@nowhere.example" }));
+      return at(noticing(monthly, { about: "email", error: "unverified", email: "ada@nowhere.example" }));
     case "notice-address":
       return at(noticing(monthly, { about: "address" }));
     case "notice-network":

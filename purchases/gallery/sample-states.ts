@@ -1,6 +1,6 @@
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
 import type { Checkout, Form, Notice, PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { CheckoutView } from "../screens/checkout-context.ts";
 import { entryFor, priceFor } from "../testing/sample-views.ts";
 import { fakePaymentForm } from "./fake-payment-form.ts";

@@ -8,7 +8,7 @@ import {
 } from "@hemline/protocol/locale";
 import { log } from "../log.ts";
 import { languageTimeoutMs } from "../timeouts.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeoutFallback } from "../with-timeout-fallback.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
 import { type LabelsFile, type Language, type LocalizedLabels, translator } from "./translate.ts";
@@ -52,7 +52,7 @@ function overrideFor(override: LabelsOverride, locale: string): Readonly<Record<
 
 async function shippedLabels(locale: Exclude<Locale, "en">): Promise<Partial<LabelsFile>> {
   try {
-    const file = await withTimeout(localeFiles[locale](), languageTimeoutMs, null);
+    const file = await withTimeoutFallback(localeFiles[locale](), languageTimeoutMs, null);
     if (file) return file.labels;
     throw new Error(`not there after ${languageTimeoutMs} ms`);
   } catch (cause) {

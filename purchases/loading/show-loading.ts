@@ -1,4 +1,4 @@
-import { closeText, loadingText } from "../i18n/untranslated.ts";
+import { closeText, loadingText } from "../i18n/english-texts.ts";
 import { loadingDelayMs } from "../timeouts.ts";
 import { skeletonStyle } from "./skeleton.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { setLogHandler, setLogLevel } from "../log.ts";
 import { offerings as answer, products } from "../testing/recorded-answers.ts";
-import { required } from "../testing/required.ts";
 import { offeringForPlacement, parseOfferings } from "./parse-offerings.ts";
 import { ProductType } from "./product.ts";
 
@@ -37,12 +37,12 @@ describe("offerings", () => {
     ["rc_annual", null, "custom"],
   ] as const)("the package %s stands at %s and is of the type %s", (identifier, place, type) => {
     const offering = {
-      ...required(answer.offerings[0]),
+      ...defined(answer.offerings[0]),
       packages: [{ identifier, platform_product_identifier: "lookbook" }],
     };
     const { current } = parseOfferings({ ...answer, offerings: [offering] }, products.product_details);
     expect(current?.availablePackages.map((one) => one.packageType)).toEqual([type]);
-    const { lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly } = required(current);
+    const { lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly } = defined(current);
     const places = { lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly };
     const taken = Object.entries(places).flatMap(([name, one]) => (one?.identifier === identifier ? [name] : []));
     expect(taken).toEqual(place ? [place] : []);
@@ -55,7 +55,7 @@ describe("offerings", () => {
 });
 
 describe("products", () => {
-  const subscription = required(required(offerings.current).monthly).webBillingProduct;
+  const subscription = defined(defined(offerings.current).monthly).webBillingProduct;
   test("the price is the base price of the default option", () => {
     expect(subscription.price).toEqual({
       amount: 999,
@@ -79,9 +79,9 @@ describe("products", () => {
     ["P3M", 777_000, 3_330_000, 40_515_000],
     ["P1Y", 191_589, 821_096, 9_990_000],
   ])("the rates of a price per %s", (duration, ...rates) => {
-    const wire = structuredClone(required(products.product_details[0]));
+    const wire = structuredClone(defined(products.product_details[0]));
     if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
-    required(required(wire.purchase_options.offer_7d).base).period_duration = duration;
+    defined(defined(wire.purchase_options.offer_7d).base).period_duration = duration;
     const base = parseOfferings(answer, [wire]).current?.monthly?.webBillingProduct.defaultSubscriptionOption?.base;
     const derived = [base?.pricePerWeek, base?.pricePerMonth, base?.pricePerYear];
     expect(derived.map((price) => price?.amountMicros)).toEqual(rates);
@@ -106,9 +106,9 @@ describe("products", () => {
     ["P1Y6M", "cannot be read and is null", null],
     ["P0D", "is a period without rates", { number: 0, unit: "day" }],
   ])("the duration %s %s", (duration, _, period) => {
-    const wire = structuredClone(required(products.product_details[0]));
+    const wire = structuredClone(defined(products.product_details[0]));
     if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
-    required(required(wire.purchase_options.offer_7d).base).period_duration = duration;
+    defined(defined(wire.purchase_options.offer_7d).base).period_duration = duration;
     const base = parseOfferings(answer, [wire]).current?.monthly?.webBillingProduct.defaultSubscriptionOption?.base;
     expect(base).toMatchObject({ periodDuration: duration, period, pricePerWeek: null });
   });
@@ -126,19 +126,17 @@ describe("a product that cannot be bought leaves nothing of its offering", () =>
   test.each<[string, (product: Subscription) => object]>([
     ["its default option is not named", (one) => Object.assign(one, { default_purchase_option_id: null })],
     ["its default option is unknown", (one) => Object.assign(one, { default_purchase_option_id: "nowhere" })],
-    ["its default option has no base", (one) => Object.assign(required(one.purchase_options.offer_7d), { base: null })],
+    ["its default option has no base", (one) => Object.assign(defined(one.purchase_options.offer_7d), { base: null })],
     [
       "its base has no price",
-      (one) => Object.assign(required(required(one.purchase_options.offer_7d).base), { price: null }),
+      (one) => Object.assign(defined(defined(one.purchase_options.offer_7d).base), { price: null }),
     ],
   ])("%s", (_, change) => {
     expect(changed(change)).toEqual({ all: {}, current: null });
   });
   test("an option without a base is left out alone", () => {
-    const { current } = changed((one) => Object.assign(required(one.purchase_options.base_option), { base: null }));
-    expect(Object.keys(required(required(current).monthly).webBillingProduct.subscriptionOptions)).toEqual([
-      "offer_7d",
-    ]);
+    const { current } = changed((one) => Object.assign(defined(one.purchase_options.base_option), { base: null }));
+    expect(Object.keys(defined(defined(current).monthly).webBillingProduct.subscriptionOptions)).toEqual(["offer_7d"]);
   });
   test.each([
     [
@@ -148,20 +146,20 @@ describe("a product that cannot be bought leaves nothing of its offering", () =>
     ["without options", undefined],
   ])("%s, and the others are still for sale", (_, purchase_options) => {
     const [monthly, lookbook] = structuredClone(wire);
-    Object.assign(required(lookbook), { purchase_options });
-    const { current } = parseOfferings(answer, [required(monthly), required(lookbook)]);
+    Object.assign(defined(lookbook), { purchase_options });
+    const { current } = parseOfferings(answer, [defined(monthly), defined(lookbook)]);
     expect(current?.availablePackages.map((one) => one.identifier)).toEqual(["$rc_monthly"]);
   });
   test("of an unknown type is bought once", () => {
     const [, lookbook] = structuredClone(wire);
-    Object.assign(required(lookbook), { product_type: "hire" });
-    const { current } = parseOfferings(answer, [required(lookbook)]);
+    Object.assign(defined(lookbook), { product_type: "hire" });
+    const { current } = parseOfferings(answer, [defined(lookbook)]);
     expect(current?.packagesById.mine?.webBillingProduct.defaultNonSubscriptionOption?.priceId).toBe("prc_9");
   });
   test.each([null, "nowhere"])("bought once, its default option is %j", (id) => {
     const [, lookbook] = structuredClone(wire);
-    required(lookbook).default_purchase_option_id = id;
-    expect(parseOfferings(answer, [required(lookbook)]).all).toEqual({});
+    defined(lookbook).default_purchase_option_id = id;
+    expect(parseOfferings(answer, [defined(lookbook)]).all).toEqual({});
   });
 });
 
@@ -175,7 +173,7 @@ test.each(["P1Y6M", "PT24H", "p1m", "1", ""])("the duration %j is an error in th
   });
   const [product] = structuredClone(products.product_details);
   if (product?.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
-  required(required(product.purchase_options.offer_7d).base).period_duration = duration;
+  defined(defined(product.purchase_options.offer_7d).base).period_duration = duration;
   const { current } = parseOfferings({ ...answer, offerings: answer.offerings.slice(0, 1) }, [product]);
   expect(current?.monthly?.webBillingProduct.period).toBeNull();
   expect([...told]).toEqual([`Cannot read the duration ${duration}.`]);

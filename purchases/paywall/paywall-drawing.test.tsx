@@ -2,7 +2,7 @@
 import type { PaywallComponents } from "@hemline/protocol";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { required } from "../testing/required.ts";
+import { defined } from "../../vitest/defined.ts";
 import { PaywallScreen } from "./paywall-screen.tsx";
 import { fullPaywall } from "./testing/full-paywall.ts";
 import { button, labels, nameOf, paywallOf, plan, show, text } from "./testing/show-paywall.tsx";
@@ -55,7 +55,7 @@ describe("texts", () => {
 describe("over the page", () => {
   test("it is a dialog that is named by its title, takes the focus and closes by Escape and by its own button", async () => {
     const ada = await show(paywallOf([text("go", { font_size: "heading_xl" })], labels), { isOverPage: true });
-    const dialog = required(ada.root.querySelector<HTMLElement>("[role=dialog]"));
+    const dialog = defined(ada.root.querySelector<HTMLElement>("[role=dialog]"));
     expect([document.activeElement === dialog, nameOf(ada.root, dialog)]).toEqual([true, "Go"]);
     await ada.key("Escape");
     await ada.press("Close");

@@ -2,7 +2,7 @@ import { type ReactNode, useInsertionEffect } from "react";
 import { skeletonStyle } from "../loading/skeleton.ts";
 import { Backdrop } from "./components/backdrop.tsx";
 import { CloseButton } from "./components/close-button.tsx";
-import { Component } from "./components/component.tsx";
+import { ComponentByType } from "./components/component-by-type.tsx";
 import { componentsIn } from "./document/parse-paywall.ts";
 import { PaywallContext } from "./paywall-context.ts";
 import { PaywallDialog } from "./paywall-dialog.tsx";
@@ -55,9 +55,9 @@ export function PaywallScreen({ isOverPage = false, pending, ...props }: Paywall
           </div>
           <div className="hpp-page">
             <div className="hpp-main" role={needsGroup(state.packageGroup, read.packageIds) ? "radiogroup" : undefined}>
-              <Component node={read.stack} axis="vertical" />
+              <ComponentByType node={read.stack} axis="vertical" />
             </div>
-            {read.footer && <Component node={read.footer} axis="vertical" />}
+            {read.footer && <ComponentByType node={read.footer} axis="vertical" />}
           </div>
         </div>
       )}

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { ErrorCode } from "../purchases.ts";
 import { Checkout, PurchasesProvider } from "../react.ts";
 import { openHappyDomCheckout, pay, until } from "../testing/happy-dom-checkout.ts";
 import { cleanUp, draw, Owned, owned, rcPackage, startsOf } from "../testing/render-react.tsx";
-import { required } from "../testing/required.ts";
 
 afterEach(cleanUp);
 
@@ -44,10 +44,10 @@ describe("a checkout in the page", () => {
     const { show, place } = draw(app(true));
     await until(() => place.querySelector("[data-step]") !== null);
     show(app(false));
-    const { monthly } = required((await purchases.getOfferings()).current);
+    const { monthly } = defined((await purchases.getOfferings()).current);
     const closing = new AbortController();
     const next = purchases
-      .purchase({ rcPackage: required(monthly), signal: closing.signal })
+      .purchase({ rcPackage: defined(monthly), signal: closing.signal })
       .catch((error) => error.errorCode);
     await until(() => document.querySelector(".hpc-layer [data-step]") !== null);
     closing.abort();
@@ -90,10 +90,10 @@ describe("a checkout in the page", () => {
 
   test("starts again for another package, after the one before has closed", async () => {
     const { purchases, wire } = await openHappyDomCheckout();
-    const { availablePackages } = required((await purchases.getOfferings()).current);
+    const { availablePackages } = defined((await purchases.getOfferings()).current);
     const app = (at: number) => (
       <PurchasesProvider purchases={purchases}>
-        <Checkout rcPackage={required(availablePackages[at])} onFailed={(error) => expect(error).toBeNull()} />
+        <Checkout rcPackage={defined(availablePackages[at])} onFailed={(error) => expect(error).toBeNull()} />
       </PurchasesProvider>
     );
     const { show } = draw(app(0));

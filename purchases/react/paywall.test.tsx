@@ -2,6 +2,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { parseOfferings } from "../offerings/parse-offerings.ts";
 import { ErrorCode } from "../purchases.ts";
 import { Paywall, PurchasesProvider } from "../react.ts";
@@ -9,7 +10,6 @@ import { openHappyDomCheckout, pay, until } from "../testing/happy-dom-checkout.
 import { customer, offerings, products } from "../testing/recorded-answers.ts";
 import type { RecordedAnswer } from "../testing/recorded-server.ts";
 import { cleanUp, draw, nothingYet, Owned, owned, startsOf } from "../testing/render-react.tsx";
-import { required } from "../testing/required.ts";
 import { simplePaywall } from "../testing/simple-paywall.ts";
 
 afterEach(cleanUp);
@@ -36,7 +36,7 @@ describe("a paywall in the page", () => {
     const badge = { style: "overlay", text_lid: "title" };
     const stack = { type: "stack", badge };
     const paywallComponents = { ...simplePaywall, components_config: { base: { stack } } };
-    const offering = { ...required((await purchases.getOfferings()).current), paywallComponents };
+    const offering = { ...defined((await purchases.getOfferings()).current), paywallComponents };
     const { place } = draw(
       <PurchasesProvider purchases={purchases}>
         <h1>Shop</h1>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
-import { paywallLocale } from "../client/paywall/paywall-actions.ts";
+import { paywallLocale } from "../client/paywall/paywall-action-handler.ts";
 import { skeletonStyle } from "../loading/skeleton.ts";
 import { log } from "../log.ts";
 import type { Offering } from "../offerings/offering.ts";

@@ -1,12 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import type { PurchasesConfig } from "../configuration.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { parseOfferings } from "../offerings/parse-offerings.ts";
 import { Purchases } from "../purchases.ts";
 import { Checkout, Paywall, PurchasesProvider, useCustomerInfo, useOfferings } from "../react.ts";
 import { customer, offerings, products } from "../testing/recorded-answers.ts";
-import { required } from "../testing/required.ts";
 import { simplePaywall } from "../testing/simple-paywall.ts";
 
 const config: PurchasesConfig = { apiKey: "rcb_x", appUserId: "ada", httpConfig: { proxyURL: "http://127.0.0.1:9" } };
@@ -58,7 +58,7 @@ test("customers of one server do not share an instance", () => {
 
 test("a paywall that cannot be drawn is left out, and the page around it stays", () => {
   const later = { components_config: { base: { stack: { type: "stack", components: [{ type: "hologram" }] } } } };
-  const offering = { ...required(soldOfferings.current), paywallComponents: later };
+  const offering = { ...defined(soldOfferings.current), paywallComponents: later };
   const html = renderToString(
     <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={soldOfferings}>
       <h1>Shop</h1>
@@ -72,7 +72,7 @@ test("a paywall is drawn, and a checkout waits for the browser", () => {
   const html = renderToString(
     <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={soldOfferings}>
       <Paywall className="offer" />
-      <Checkout className="till" rcPackage={required(required(soldOfferings.current).monthly)} />
+      <Checkout className="till" rcPackage={defined(defined(soldOfferings.current).monthly)} />
     </PurchasesProvider>,
   );
   expect(textOf(html)).toContain("Wear what you love");

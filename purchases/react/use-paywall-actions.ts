@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { paywallActions } from "../client/paywall/paywall-actions.ts";
+import { paywallActionHandler } from "../client/paywall/paywall-action-handler.ts";
 import type { LabelKey } from "../i18n/translate.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import { usePurchases } from "./hooks.ts";
@@ -25,7 +25,7 @@ export function usePaywallActions(props: Omit<PaywallProps, "offering">): Paywal
     const open = new AbortController();
     const { signal } = open;
     let isLate = false;
-    actions.current = paywallActions({
+    actions.current = paywallActionHandler({
       get params() {
         return { ...latest.current, onBack: undefined };
       },

@@ -1,5 +1,5 @@
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import type { PriceBreakdown } from "../checkout/machine/state.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { CheckoutView } from "./checkout-context.ts";
 import { isLoadingForm } from "./is-loading-form.ts";
 import { priceRows } from "./offer/price-rows.ts";

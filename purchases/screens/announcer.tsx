@@ -1,4 +1,4 @@
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import { announcementText } from "./announcement-text.ts";
 import { useCheckoutView } from "./checkout-context.ts";
 

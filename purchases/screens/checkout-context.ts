@@ -4,8 +4,8 @@ import { createContext, useContext } from "react";
 import type { Event } from "../checkout/machine/events.ts";
 import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
 import { formatShortDay } from "../i18n/dates.ts";
+import { defaultAppName } from "../i18n/english-texts.ts";
 import type { Language } from "../i18n/translate.ts";
-import { defaultAppName } from "../i18n/untranslated.ts";
 import type { Product } from "../offerings/product.ts";
 import type { Typography } from "../theme/typography.ts";
 

@@ -1,8 +1,8 @@
 import type { Branding } from "@hemline/protocol";
 import { createRoot } from "react-dom/client";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import type { RunningCheckout } from "../checkout/run-checkout.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import { termsOfSale } from "../checkout/terms-of-sale.ts";
 import type { Language } from "../i18n/translate.ts";
 import { themeOf } from "../theme/theme.ts";

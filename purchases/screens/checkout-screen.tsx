@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
 import { onEscape } from "../browser/on-escape.ts";
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { typographyProperties } from "../theme/typography.ts";
 import { Announcer } from "./announcer.tsx";

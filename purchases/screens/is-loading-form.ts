@@ -1,4 +1,4 @@
-import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
+import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 
 export function isLoadingForm({ state, form }: CheckoutSnapshot): boolean {
   if (state.step === "payment-entry") return !form || state.form.waitingFor.length > 0;

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { onEscape } from "../browser/on-escape.ts";
-import { loadingText } from "../i18n/untranslated.ts";
+import { loadingText } from "../i18n/english-texts.ts";
 import { skeletonStyle } from "../loading/skeleton.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { useLayout } from "./use-layout.ts";

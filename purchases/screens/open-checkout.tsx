@@ -12,7 +12,7 @@ import { loadLanguage } from "../i18n/load-language.ts";
 import { log } from "../log.ts";
 import { modeAround } from "../theme/theme.ts";
 import { brandingTimeoutMs } from "../timeouts.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeoutFallback } from "../with-timeout-fallback.ts";
 import { createBrowserEnvironment } from "./browser-environment.ts";
 import { createCheckoutRenderer } from "./checkout-renderer.tsx";
 import { adoptCheckoutStyles } from "./styles/adopt-checkout-styles.ts";
@@ -68,7 +68,7 @@ async function showUntilClosed(
     onError: (cause) => abandon(checkout, cause),
   });
   const language = loadLanguage({ selected, fallback, override });
-  const branding = withTimeout(order.branding, brandingTimeoutMs, "late" as const);
+  const branding = withTimeoutFallback(order.branding, brandingTimeoutMs, "late" as const);
   const stayOnPage = () => historyEntry?.restore();
   const checkout = runCheckout(
     order,

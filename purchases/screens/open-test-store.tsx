@@ -4,7 +4,7 @@ import { coverPage } from "../browser/page-overlay.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 import { problemOf } from "../checkout/machine/purchase-problem.ts";
 import type { Outcome } from "../checkout/machine/state.ts";
-import { postTestReceipt } from "../checkout/post-test-receipt.ts";
+import { postTestStoreReceipt } from "../checkout/post-test-store-receipt.ts";
 import { sessionEnd } from "../checkout/tracking/checkout-events.ts";
 import { trackCheckout } from "../checkout/tracking/track-checkout.ts";
 import { createDeferred } from "../deferred.ts";
@@ -19,7 +19,7 @@ import { type TestOutcome, TestStoreDialog } from "./test-store-dialog.tsx";
  * The test store's purchase: over the whole page, whatever target was named.
  * @throws PurchasesError ProductNotAvailableForPurchaseError for a failed one, UserCancelledError for a cancelled one.
  */
-export async function openTestStore(order: CheckoutOrder): ReturnType<typeof postTestReceipt> {
+export async function openTestStore(order: CheckoutOrder): ReturnType<typeof postTestStoreReceipt> {
   const tracking = trackCheckout(order);
   try {
     const bought = await buy(order);
@@ -31,11 +31,11 @@ export async function openTestStore(order: CheckoutOrder): ReturnType<typeof pos
   }
 }
 
-async function buy(order: CheckoutOrder): ReturnType<typeof postTestReceipt> {
+async function buy(order: CheckoutOrder): ReturnType<typeof postTestStoreReceipt> {
   const outcome = await chooseOutcome(order);
   switch (outcome) {
     case "valid":
-      return postTestReceipt(order, new Date());
+      return postTestStoreReceipt(order, new Date());
     case "failed":
       throw new PurchasesError(
         ErrorCode.ProductNotAvailableForPurchaseError,

@@ -1,5 +1,5 @@
 import { safeLink } from "../browser/safe-link.ts";
-import { spaceAfter } from "../i18n/space-after.ts";
+import { spaceAfterSentence } from "../i18n/space-after-sentence.ts";
 import { useCheckoutView } from "./checkout-context.ts";
 
 export function SandboxBanner() {
@@ -10,7 +10,7 @@ export function SandboxBanner() {
   return (
     <p className="hpc-sandbox">
       {notice}
-      {spaceAfter(notice)}
+      {spaceAfterSentence(notice)}
       {feedbackUrl ? (
         <a href={feedbackUrl} target="_blank" rel="noopener noreferrer">
           {language.t("sandbox.feedback")}

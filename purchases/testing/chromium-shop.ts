@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
-import { BrowserCustomer } from "./browser-customer.ts";
+import { ChromiumCustomer } from "./chromium-customer.ts";
 import { openShop, type ShopServer } from "./shop-server.ts";
 
 /** Set before the first test of a file. */
@@ -25,5 +25,5 @@ export function openShopInChromium(): void {
 export const newAppUserId = (): string => `customer-${++arrivals}`;
 
 /** Sizes are in CSS pixels. */
-export const newCustomer = (size?: { width: number; height: number }): Promise<BrowserCustomer> =>
-  BrowserCustomer.open(browser, shop, newAppUserId(), size);
+export const newCustomer = (size?: { width: number; height: number }): Promise<ChromiumCustomer> =>
+  ChromiumCustomer.open(browser, shop, newAppUserId(), size);

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
-import { BrowserCustomer, nothingLeft } from "./browser-customer.ts";
+import { ChromiumCustomer, nothingLeft } from "./chromium-customer.ts";
 import { browser, newAppUserId, shop } from "./chromium-shop.ts";
 import type { ShopKey } from "./shop-server.ts";
 
@@ -13,7 +13,7 @@ export async function openCustomer(
   { onTestFinished }: Test,
   { name = newAppUserId(), key = "rcb_sb_boutique" as ShopKey } = {},
 ) {
-  const ada = await BrowserCustomer.open(browser, shop, name, undefined, onTestFinished);
+  const ada = await ChromiumCustomer.open(browser, shop, name, undefined, onTestFinished);
   if (key !== "rcb_sb_boutique") await ada.configures(key, name);
   return ada;
 }
@@ -37,7 +37,7 @@ export const refused = (code: number) => ({ refused: { code } });
 export const cancelled = refused(ErrorCode.UserCancelledError);
 
 /** Expects an outcome, a number of charges and a restored page. */
-export async function ends(ada: BrowserCustomer, how: { told: object; charges: number; at?: number }) {
+export async function ends(ada: ChromiumCustomer, how: { told: object; charges: number; at?: number }) {
   expect(await ada.purchaseReport(how.at)).toMatchObject(how.told);
   expect(await shop.charges(ada.name)).toBe(how.charges);
   expect(await ada.leftovers()).toEqual(nothingLeft);
@@ -48,9 +48,9 @@ export async function ends(ada: BrowserCustomer, how: { told: object; charges: n
 export const becomes = <Value>(read: () => Value | Promise<Value>, wanted: Value) =>
   vi.waitFor(async () => expect(await read()).toBe(wanted), { timeout: 30_000 });
 
-export const asked = (ada: BrowserCustomer, pattern: RegExp) =>
+export const asked = (ada: ChromiumCustomer, pattern: RegExp) =>
   ada.requestedUrls.filter((url) => pattern.test(url)).length;
-export const notice = (ada: BrowserCustomer) => ada.page.getByTestId("form-notice");
+export const notice = (ada: ChromiumCustomer) => ada.page.getByTestId("form-notice");
 export const networkError = "Network error. Please check your internet connection.";
 export const enabledPay = '[data-testid="PayButton"]:enabled';
 
@@ -63,7 +63,7 @@ export async function atForm(given: Test, key?: ShopKey) {
 }
 
 /** Resolves when the page's own `popstate` listener is called. */
-export const hostHearsBack = (ada: BrowserCustomer) =>
+export const hostHearsBack = (ada: ChromiumCustomer) =>
   ada.page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { ErrorCode, type Package, type PurchaseParams, PurchasesError } from "../purchases.ts";
 import { type openHappyDomCheckout, until } from "./happy-dom-checkout.ts";
-import { required } from "./required.ts";
 
 export type HappyDomCheckout = Awaited<ReturnType<typeof openHappyDomCheckout>>;
 
 export async function monthly({ purchases }: HappyDomCheckout): Promise<Package> {
-  return required(required((await purchases.getOfferings()).current).monthly);
+  return defined(defined((await purchases.getOfferings()).current).monthly);
 }
 
 export async function buys(shop: HappyDomCheckout, params: Partial<PurchaseParams> = {}) {

@@ -1,3 +1,4 @@
+import { defined } from "../../vitest/defined.ts";
 import type { MachineOrder } from "../checkout/checkout-order.ts";
 import type { Effect } from "../checkout/machine/effects.ts";
 import type { Event } from "../checkout/machine/events.ts";
@@ -7,7 +8,6 @@ import type { Checkout } from "../checkout/machine/state.ts";
 import type { FormFailure } from "../checkout/payment-form.ts";
 import { boston, machineOrder, newYork, purchase, refusal, session, untaxed } from "./machine-driver.ts";
 import { taxed } from "./recorded-answers.ts";
-import { required } from "./required.ts";
 
 /** With and without a known email, with and without a success page. */
 export const machineOrders: readonly MachineOrder[] = [null, "ada@example.org"].flatMap((customerEmail) =>
@@ -39,9 +39,9 @@ export function randomWalk(picks: readonly number[], see: (one: WalkStep) => voi
   for (const [at, pick] of picks.entries()) {
     const choose = chooser(pick + at);
     const isAnswer = open.length > 0 && choose(5) > 1;
-    const question = isAnswer ? required(open[choose(open.length)]) : null;
+    const question = isAnswer ? defined(open[choose(open.length)]) : null;
     const events = question ? answersTo(question) : unasked(state, choose(12));
-    const event = required(events[choose(events.length)]);
+    const event = defined(events[choose(events.length)]);
     const before = state;
     [state, ...effects] = next(order, before, event);
     if (effects.some((effect) => effect.do === "start")) of++;
@@ -96,7 +96,7 @@ export function answersTo(question: Extract<Effect, { round: number }>): Event[]
     case "load-form":
       return [
         ...often({ on: "field-ready", field: "express" }, { on: "field-ready", field: "payment" }),
-        required(failed[0]),
+        defined(failed[0]),
       ];
     case "submit":
       return [

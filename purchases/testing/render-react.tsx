@@ -1,10 +1,10 @@
 import { act, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { defined } from "../../vitest/defined.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, type Package, Purchases } from "../purchases.ts";
 import { useCustomerInfo, useOfferings } from "../react.ts";
 import { customer } from "./recorded-answers.ts";
-import { required } from "./required.ts";
 
 export const nothingYet = parseCustomerInfo({ ...customer, subscriber: { ...customer.subscriber, entitlements: {} } });
 
@@ -60,5 +60,5 @@ export const readsOf = (calls: string[]) => calls.filter((call) => /^GET \/v1\/s
 export const startsOf = (calls: string[]) => calls.filter((call) => call.endsWith("/checkout/start")).length;
 
 export async function rcPackage(purchases: Purchases): Promise<Package> {
-  return required(required((await purchases.getOfferings()).current).monthly);
+  return defined(defined((await purchases.getOfferings()).current).monthly);
 }

@@ -1,3 +1,4 @@
+import { defined } from "../../vitest/defined.ts";
 import type { PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
 import { firstCharge, termsOfSale } from "../checkout/terms-of-sale.ts";
 import { labels } from "../i18n/locales/en.ts";
@@ -6,19 +7,18 @@ import { translator } from "../i18n/translate.ts";
 import { parseOfferings } from "../offerings/parse-offerings.ts";
 import type { CheckoutView } from "../screens/checkout-context.ts";
 import * as recorded from "./recorded-answers.ts";
-import { required } from "./required.ts";
 
 const english: Language = { tag: "en-US", direction: "ltr", provider: "en", t: translator({ tag: "en", labels }) };
 const { current } = parseOfferings(recorded.offerings, recorded.products.product_details);
-const monthly = required(required(current).monthly).webBillingProduct;
+const monthly = defined(defined(current).monthly).webBillingProduct;
 
 /** The recorded monthly subscription with changes, at noon on 20 November 2026. */
 export function viewOfSubscription(
   change: { trial?: string; trialCycles?: number; intro?: [period: string, cycles: number]; period?: string } = {},
 ): CheckoutView {
-  const wire = structuredClone(required(recorded.products.product_details[0]));
+  const wire = structuredClone(defined(recorded.products.product_details[0]));
   if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
-  const option = required(wire.purchase_options.offer_7d);
+  const option = defined(wire.purchase_options.offer_7d);
   option.trial = change.trial
     ? { period_duration: change.trial, cycle_count: change.trialCycles ?? 1, price: null }
     : null;
@@ -29,13 +29,13 @@ export function viewOfSubscription(
         price: { amount_micros: 4_990_000, currency: "USD" },
       }
     : null;
-  if (change.period) required(option.base).period_duration = change.period;
-  const product = required(required(parseOfferings(recorded.offerings, [wire]).current).monthly).webBillingProduct;
+  if (change.period) defined(option.base).period_duration = change.period;
+  const product = defined(defined(parseOfferings(recorded.offerings, [wire]).current).monthly).webBillingProduct;
   return viewOf(product);
 }
 
 export function viewOfOneTimePurchase(): CheckoutView {
-  return viewOf(required(required(current).packagesById.mine).webBillingProduct);
+  return viewOf(defined(defined(current).packagesById.mine).webBillingProduct);
 }
 
 function viewOf(product: typeof monthly): CheckoutView {

@@ -1,5 +1,5 @@
 import type { CustomFontSource } from "@stripe/stripe-js";
-import { addressOf } from "../browser/parse-url.ts";
+import { parseUrl } from "../browser/parse-url.ts";
 
 /** The page's own web font among `fontFamily`, for the provider's fields. */
 export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): CustomFontSource[] {
@@ -12,7 +12,7 @@ export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): Cu
     .filter((face) => bare(face.style.getPropertyValue("font-family")) === family)
     .flatMap((face) => {
       const url = /url\(["']?([^"')]+)["']?\)/.exec(face.style.getPropertyValue("src"))?.[1];
-      const address = url ? addressOf(url, face.parentStyleSheet?.href ?? document.baseURI) : null;
+      const address = url ? parseUrl(url, face.parentStyleSheet?.href ?? document.baseURI) : null;
       if (!family || !address) return [];
       const { href, protocol } = address;
       if (protocol !== "https:" && !(o.isHttpAllowed && protocol === "http:")) return [];

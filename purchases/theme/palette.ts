@@ -1,7 +1,7 @@
 import type { Branding } from "@hemline/protocol";
 import { defaultAppearance } from "@hemline/protocol/default-appearance";
 import { blend, type Color, isLight, parseColor, textOn } from "./color.ts";
-import { readableOn } from "./readable-on.ts";
+import { ensureContrast } from "./ensure-contrast.ts";
 
 export type ColorMode = "light" | "dark";
 
@@ -52,10 +52,10 @@ export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): 
   // In dark mode buttons are light, with dark text.
   const primary =
     mode === "dark"
-      ? readableOn(read("color_buttons_primary"), form.background, nightContrast)
+      ? ensureContrast(read("color_buttons_primary"), form.background, nightContrast)
       : read("color_buttons_primary");
   const focusOn = ({ background: around }: Surface) =>
-    readableOn(
+    ensureContrast(
       appearance ? read("color_accent") : parseColor(defaultFocus)!,
       around,
       mode === "dark" ? nightContrast : 3,
@@ -65,10 +65,10 @@ export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): 
     primaryHover: blend(primary, textOn(primary), hoverShare),
     primaryPressed: blend(primary, textOn(primary), pressedShare),
     onPrimary: textOn(primary),
-    accent: readableOn(read("color_accent"), form.background, mode === "dark" ? nightContrast : 4.5),
+    accent: ensureContrast(read("color_accent"), form.background, mode === "dark" ? nightContrast : 4.5),
     focus: focusOn(form),
     focusOnInfo: focusOn(info),
-    error: readableOn(read("color_error"), form.background, mode === "dark" ? nightContrast : 4.5),
+    error: ensureContrast(read("color_error"), form.background, mode === "dark" ? nightContrast : 4.5),
     info,
     form,
     page: background("color_page_bg", 0),

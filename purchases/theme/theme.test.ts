@@ -1,10 +1,10 @@
 import type { Branding } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../vitest/defined.ts";
 import { branding } from "../testing/recorded-answers.ts";
-import { required } from "../testing/required.ts";
 import { black, blend, contrast, hex, isLight, parseColor, textOn, white } from "./color.ts";
+import { ensureContrast, withLightness } from "./ensure-contrast.ts";
 import { providerAppearance } from "./provider-appearance.ts";
-import { readableOn, withLightness } from "./readable-on.ts";
 import { customProperties, themeOf } from "./theme.ts";
 
 type Appearance = NonNullable<Branding["appearance"]>;
@@ -29,7 +29,7 @@ describe("colours", () => {
     ["#fff", "#ffffff"],
     ["#576CDB", "#576cdb"],
     ["#11223380", "#112233"],
-  ])("%s is read", (text, read) => expect(hex(required(parseColor(text)))).toBe(read));
+  ])("%s is read", (text, read) => expect(hex(defined(parseColor(text)))).toBe(read));
   test.each(["", "red", "#12", "#12345g"])("%j is no colour", (text) => expect(parseColor(text)).toBeNull());
   test("a luminance of 0.37 decides between black and white letters", () => {
     // 163 is the last grey of a luminance below 0.37.
@@ -39,14 +39,14 @@ describe("colours", () => {
   });
   test("a share of one laid on another", () => expect(blend(black, white, 0.1).map(Math.round)).toEqual([26, 26, 26]));
   test.each(["#28646a", "#b0171f", "#808080", "#0000ff", "#ffcc00"])("%s keeps itself at its own lightness", (text) => {
-    const color = required(parseColor(text));
+    const color = defined(parseColor(text));
     expect(hex(withLightness(color, (Math.max(...color) + Math.min(...color)) / 510))).toBe(text);
   });
   test("what cannot be read is moved until it can", () => {
-    for (const background of [white, required(parseColor("#1e1c19")), required(parseColor("#8a8a8a"))])
-      expect(contrast(readableOn(required(parseColor("#767676")), background, 4), background)).toBeGreaterThanOrEqual(
-        4,
-      );
+    for (const background of [white, defined(parseColor("#1e1c19")), defined(parseColor("#8a8a8a"))])
+      expect(
+        contrast(ensureContrast(defined(parseColor("#767676")), background, 4), background),
+      ).toBeGreaterThanOrEqual(4);
   });
 });
 

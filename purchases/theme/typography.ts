@@ -1,5 +1,5 @@
 import type { BrandFont, Branding } from "@hemline/protocol";
-import { addressOf } from "../browser/parse-url.ts";
+import { parseUrl } from "../browser/parse-url.ts";
 
 /** The brand's fonts. */
 export interface Typography {
@@ -44,7 +44,7 @@ export function typographyOf(
 }
 
 function createAsyncSource(url: string, assetsUrl: string): string | null {
-  const address = addressOf(url, assetsUrl);
+  const address = parseUrl(url, assetsUrl);
   return address && `url(${JSON.stringify(address.href)})`;
 }
 

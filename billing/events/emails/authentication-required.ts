@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { eventContext } from "../../store/event-context.ts";
+import { loadEventContext } from "../../store/load-event-context.ts";
 import type { payments } from "../../store/tables.ts";
 import { accessUntil } from "../facts/event-expiration.ts";
 import { queueEmail } from "./queue-email.ts";
@@ -11,7 +11,7 @@ export async function queueAuthenticationRequired(
 ): Promise<void> {
   const { id: paymentId, subscriptionId, amountMicros, currency } = payment;
   const keys = { customerId, subscriptionId, paymentId, transactionId: null, operationId: null, grantId: null };
-  const context = await eventContext(tx, keys);
+  const context = await loadEventContext(tx, keys);
   if (!context.subscription?.email || !context.product) return;
   const { subscription, app, customer, product } = context;
   const { email, isSandbox } = subscription;

@@ -36,19 +36,7 @@ export async function emailBranding(
   const plain = { app: "", colour: plainColour, font: brandFontOf(null, address), supportEmail: null, isSandbox };
   if (!appId)
     return { look: { ...plain, language: await languageOf("en") }, portalUrl: address, aheadMs: 0, known: null };
-  const [row] = await db
-    .select({
-      name: apps.name,
-      identifier: apps.identifier,
-      project: projects.identifier,
-      aheadMs: projects.clockOffsetMs,
-      branding,
-    })
-    .from(apps)
-    .innerJoin(projects, eq(projects.id, apps.projectId))
-    .leftJoin(branding, eq(branding.appId, apps.id))
-    .where(eq(apps.id, appId));
-  if (!row) throw new Error(`There is no app ${appId}.`);
+  const row = await brandedApp(db, appId);
   const { own, ofApp } = await knownLocales(db, { appId, customerId, email });
   const language = await languageOf(own, asksIn, ofApp);
   const known = (own ?? asksIn) && language.tag;
@@ -65,6 +53,18 @@ export async function emailBranding(
     aheadMs: row.aheadMs,
     known,
   };
+}
+
+async function brandedApp(db: BillingContext["db"], appId: string) {
+  const { name, identifier } = apps;
+  const [row] = await db
+    .select({ name, identifier, project: projects.identifier, aheadMs: projects.clockOffsetMs, branding })
+    .from(apps)
+    .innerJoin(projects, eq(projects.id, apps.projectId))
+    .leftJoin(branding, eq(branding.appId, apps.id))
+    .where(eq(apps.id, appId));
+  if (!row) throw new Error(`There is no app ${appId}.`);
+  return row;
 }
 
 /** A portal URL that opens in the email's language. */

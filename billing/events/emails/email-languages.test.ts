@@ -1,7 +1,7 @@
 import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
 import { applyCatalogue } from "../../billing.ts";
-import { firstOf, present } from "../../rules/present.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { PortalVisitor } from "../../testing/portal-visitor.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
@@ -16,7 +16,7 @@ const sellsAs = (service: TestBilling, fields: Partial<(typeof fixtureCatalogue)
 
 async function emailOf(service: TestBilling): Promise<Email> {
   await service.sendOutgoing();
-  return present(service.emails.at(-1), "emails");
+  return defined(service.emails.at(-1), "emails");
 }
 
 describe("an email speaks the language", () => {
@@ -46,7 +46,7 @@ describe("an email speaks the language", () => {
       body: JSON.stringify({
         app_user_id: "ada",
         product_id: "pins",
-        price_id: present(product.purchase_options.base_option, "base_option").price_id,
+        price_id: defined(product.purchase_options.base_option, "base_option").price_id,
         trace_id: "trace",
         presented_offering_identifier: "default",
       }),

@@ -25,9 +25,7 @@ export function htmlEmail({ subject, title, paragraphs, action }: EmailText, sty
   const { app, colour, font, language } = style;
   const paragraph = (text: string, css = "") => html`<p style="margin:0 0 16px;${css}">${text}</p>`;
   const quiet = "color:#5c5650;font-size:14px;";
-  const button =
-    action &&
-    html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:${inkOn(colour)};text-decoration:none;font-weight:600">${action.label}</a></p>`;
+  const button = action && buttonOf(action, colour);
   const face = font.url && html`<style>@font-face{font-family:Brand;src:url("${raw(font.url)}")}</style>`;
   return String(html`<!doctype html>
 <html lang="${language.tag}" dir="${language.direction}">
@@ -47,6 +45,10 @@ ${closing(style).map((it) => paragraph(it, quiet))}
 </div>
 </body>
 </html>`);
+}
+
+function buttonOf(action: { label: string; url: string }, colour: string) {
+  return html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:${inkOn(colour)};text-decoration:none;font-weight:600">${action.label}</a></p>`;
 }
 
 function closing({ app, supportEmail, isSandbox, language: { t } }: EmailStyle): string[] {

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { periodDays } from "@hemline/protocol/period";
 import { eq } from "drizzle-orm";
+import { defined } from "../../rules/defined.ts";
 import { readPeriod } from "../../rules/periods/periods.ts";
-import { present } from "../../rules/present.ts";
-import type { EventContext } from "../../store/event-context.ts";
+import type { EventContext } from "../../store/load-event-context.ts";
 import { prices, products } from "../../store/tables.ts";
 import { accessUntil } from "../facts/event-expiration.ts";
 import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../facts/event-facts.ts";
@@ -96,7 +96,7 @@ function renewalEmail(
   receiptId: string | null,
   recovery: Recovery | undefined,
 ): AnyEmail {
-  const { amountMicros, currency } = present(context.transaction, "transaction");
+  const { amountMicros, currency } = defined(context.transaction, "transaction");
   return {
     type: "renewal",
     facts: {
@@ -118,11 +118,11 @@ function isWorthAnEmail({ subscription, isTrialConversion, app }: EventContext):
 }
 
 function refundEmail(title: string, back: MoneyBack, context: EventContext, receiptId: string | null): EmailOfEvent {
-  const { currency, id } = present(context.transaction, "transaction");
+  const { currency, id } = defined(context.transaction, "transaction");
   const { refundedMicros: amountMicros, refundId, disputeId } = back;
   const subject = refundId ?? disputeId ?? id;
   if (disputeId) return { type: "chargeback", facts: { title, amountMicros, currency }, subject, period: "" };
-  const isAccessOver = present(context.transaction, "transaction").isRefunded;
+  const isAccessOver = defined(context.transaction, "transaction").isRefunded;
   return { type: "refund", facts: { title, amountMicros, currency, receiptId, isAccessOver }, subject, period: "" };
 }
 
@@ -134,23 +134,28 @@ async function planChangeEmail(
   context: EventContext,
   period: string,
 ): Promise<EmailOfEvent | null> {
-  const subject = present(context.subscription, "subscription").id;
+  const subject = defined(context.subscription, "subscription").id;
   if (kind === "upgrade") return null;
   if (kind === "downgrade_cancelled") return { type: "plan_change_cancelled", facts: { title }, subject, period };
-  const [plan] = await tx
-    .select({ newTitle: products.title, price: prices })
-    .from(prices)
-    .innerJoin(products, eq(products.id, prices.productId))
-    .where(eq(prices.id, newPriceId));
-  if (!plan) throw new Error(`There is no price ${newPriceId}.`);
+  const plan = await planOfPrice(tx, newPriceId);
   const { amountMicros, currency } = plan.price;
-  const terms = { amountMicros, currency, period: present(plan.price.period, "period"), isPlusTax: isPlusTax(context) };
+  const terms = { amountMicros, currency, period: defined(plan.price.period, "period"), isPlusTax: isPlusTax(context) };
   return {
     type: "plan_change",
     facts: { title, newTitle: plan.newTitle, at: takesEffectAt, terms },
     subject,
     period,
   };
+}
+
+async function planOfPrice(tx: Transaction, priceId: string) {
+  const [plan] = await tx
+    .select({ newTitle: products.title, price: prices })
+    .from(prices)
+    .innerJoin(products, eq(products.id, prices.productId))
+    .where(eq(prices.id, priceId));
+  if (!plan) throw new Error(`There is no price ${priceId}.`);
+  return plan;
 }
 
 function termsOf(context: EventContext): Terms | null {

@@ -1,6 +1,6 @@
 import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard } from "../../testing/test-customer.ts";
 

@@ -1,6 +1,6 @@
 import type { Email } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
-import { atProjectsClock, type BillingContext } from "../../context/billing-context.ts";
+import { type BillingContext, withClockOffset } from "../../context/billing-context.ts";
 import { hourMs, minuteMs } from "../../rules/durations.ts";
 import { emailLeaseMs, paymentLinkLifetimeMs } from "../../rules/limits.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
@@ -9,7 +9,7 @@ import { emails } from "../../store/tables.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
 import { composeEmail, emailBranding, inLanguage } from "./email-branding.ts";
 import type { AnyEmail, EmailFacts } from "./email-facts.ts";
-import { endpointDisabled } from "./endpoint-disabled.ts";
+import { endpointDisabledEmail } from "./endpoint-disabled-email.ts";
 import { emailText } from "./texts.ts";
 
 type Row = typeof emails.$inferSelect;
@@ -69,7 +69,7 @@ async function sendOne(context: BillingContext, email: Row): Promise<void> {
   } catch (error) {
     const pause = pausesMs[email.tries - 1];
     const dueAt = pause === undefined ? null : new Date(clock().getTime() + pause);
-    await note({ dueAt, fault: faultOf(error) });
+    await note({ dueAt, fault: messageOf(error) });
     const report = { err: error, email: email.id, type: email.type };
     if (dueAt) log.warn(report, "an email could not be sent yet");
     else log.error(report, "an email could not be delivered; `npm run mail -- retry` sends it again");
@@ -78,15 +78,16 @@ async function sendOne(context: BillingContext, email: Row): Promise<void> {
   await note({ sentAt: clock(), dueAt: null, fault: null });
 }
 
-const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 async function asMail(context: BillingContext, email: Row): Promise<Email> {
   const { look, portalUrl, aheadMs, known } = await emailBranding(context, email);
   const written = { type: email.type, facts: email.content } as unknown as AnyEmail;
-  if (written.type === "endpoint_disabled") return composeEmail(endpointDisabled(written.facts), look, email.email);
+  if (written.type === "endpoint_disabled")
+    return composeEmail(endpointDisabledEmail(written.facts), look, email.email);
   const url =
     written.type === "authentication_needed"
-      ? inLanguage(await linkTo(atProjectsClock(context, aheadMs), email, written.facts), known)
+      ? inLanguage(await linkTo(withClockOffset(context, aheadMs), email, written.facts), known)
       : portalUrl;
   const text = emailText(written.type, written.facts as never, { app: look.app, portalUrl: url }, look.language);
   const { receiptId } = email.content as { receiptId?: string | null };

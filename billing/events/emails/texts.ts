@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/language.ts";
 import type { LabelKey } from "../../i18n/locales/labels-file.ts";
+import { defined } from "../../rules/defined.ts";
 import { readPeriod } from "../../rules/periods/periods.ts";
-import { present } from "../../rules/present.ts";
 import type { EmailFacts, EmailType, Terms } from "./email-facts.ts";
 
 /** The text of an email, before its layout. */
@@ -177,7 +177,7 @@ function renewalSentences(language: Language, { at, terms, intro }: Next): strin
 }
 
 function introSentence(language: Language, intro: NonNullable<Next["intro"]>, terms: Terms): string {
-  const { amount_micros, currency } = present(intro.price, "price");
+  const { amount_micros, currency } = defined(intro.price, "price");
   const period = readPeriod(intro.period_duration);
   const length = language.length({ ...period, number: period.number * intro.cycle_count });
   const amount = language.money(amount_micros, currency);

@@ -1,5 +1,5 @@
 import { type Agreement, accessEnd, shownEnd } from "../../rules/access/access-end.ts";
-import type { EventContext } from "../../store/event-context.ts";
+import type { EventContext } from "../../store/load-event-context.ts";
 
 /** Until when an unpaid customer keeps access; null where it has ended. */
 export function accessUntil(context: EventContext, now: Date): Date | null {
@@ -9,7 +9,7 @@ export function accessUntil(context: EventContext, now: Date): Date | null {
 }
 
 /** When access by this purchase ends, as customer info says it at that moment; null for never. */
-export function expirationOf(context: EventContext, now: Date): number | null {
+export function eventExpiration(context: EventContext, now: Date): number | null {
   const { subscription, transaction, grant } = context;
   if (grant) return grant.revokedAt ?? grant.endsAt;
   const agreement = agreementOf(context);

@@ -1,9 +1,10 @@
+import type { Transaction } from "@hemline/database";
 import { and, asc, eq } from "drizzle-orm";
 import { type BillingContext, worldTime } from "../../context/billing-context.ts";
 import type { Reply } from "../../context/webhook-sender.ts";
 import { NoSuchEndpoint } from "../../problems.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
 import { sendWebhook } from "./send-webhook.ts";
@@ -42,13 +43,17 @@ export async function enableEndpoint(
         .returning(),
       "enabled",
     );
-    await tx
-      .update(webhookDeliveries)
-      .set({ tries: 0, dueAt: worldTime(context) })
-      .where(and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, "waiting")));
+    await retryWaiting(tx, id, worldTime(context));
     await jobs.enqueue("billing.post", {}, { tx });
     return enabled;
   });
+}
+
+async function retryWaiting(tx: Transaction, endpointId: string, dueAt: Date): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ tries: 0, dueAt })
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), eq(webhookDeliveries.state, "waiting")));
 }
 
 /** Creates a new secret. The former one signs beside it until `dropFormerSecret`; the one before that is gone. */

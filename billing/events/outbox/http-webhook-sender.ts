@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { WebhookSender } from "../../context/webhook-sender.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { maxAnswerCharacters } from "../../rules/limits.ts";
-import { firstOf, present } from "../../rules/present.ts";
 import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
 
 class Refused extends Error {}
@@ -21,11 +21,7 @@ export function httpWebhookSender(o: { mayReachLoopback: boolean; timeoutMs: num
       const begunAt = performance.now();
       const done = (status: number | null, answer: string) => ({
         status,
-        // PostgreSQL stores no null characters, and we store no numbers as long as a card's.
-        answer: answer
-          .slice(0, maxAnswerCharacters)
-          .replaceAll("\0", "")
-          .replace(/\d{13,}/g, "…"),
+        answer: storable(answer),
         tookMs: Math.round(performance.now() - begunAt),
       });
       const signal = AbortSignal.timeout(o.timeoutMs);
@@ -41,6 +37,14 @@ export function httpWebhookSender(o: { mayReachLoopback: boolean; timeoutMs: num
       }
     },
   };
+}
+
+/** PostgreSQL stores no null characters, and we store no numbers as long as a card's. */
+function storable(answer: string): string {
+  return answer
+    .slice(0, maxAnswerCharacters)
+    .replaceAll("\0", "")
+    .replace(/\d{13,}/g, "…");
 }
 
 interface Address {
@@ -64,21 +68,24 @@ function exchange(o: {
   body: string;
   signal: AbortSignal;
 }): Promise<{ status: number; text: string }> {
-  const pinned: LookupFunction = (_name, options, found) => {
-    if (options.all) found(null, [o.address]);
-    else found(null, o.address.address, o.address.family);
-  };
   const send = o.target.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const request = send(
       o.target,
-      { method: "POST", headers: o.headers, lookup: pinned, agent: false, signal: o.signal },
+      { method: "POST", headers: o.headers, lookup: pinnedTo(o.address), agent: false, signal: o.signal },
       (response) =>
-        void beginning(response).then((text) => resolve({ status: present(response.statusCode, "status code"), text })),
+        void beginning(response).then((text) => resolve({ status: defined(response.statusCode, "status code"), text })),
     );
     request.on("error", reject);
     request.end(o.body);
   });
+}
+
+function pinnedTo(address: Address): LookupFunction {
+  return (_name, options, found) => {
+    if (options.all) found(null, [address]);
+    else found(null, address.address, address.family);
+  };
 }
 
 /** A status is an answer, even if the rest is endless, slow or breaks off. */

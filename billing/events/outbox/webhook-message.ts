@@ -1,5 +1,5 @@
-import type { EventContext } from "../../store/event-context.ts";
-import { expirationOf } from "../facts/event-expiration.ts";
+import type { EventContext } from "../../store/load-event-context.ts";
+import { eventExpiration } from "../facts/event-expiration.ts";
 import type { BillingEvent, Granted } from "../facts/event-facts.ts";
 
 /** The body of a webhook. Amounts are in whole units of their currency, instants in milliseconds since 1970. */
@@ -78,7 +78,7 @@ function what(event: BillingEvent, context: EventContext, at: Date) {
     entitlement_ids: entitlements.length > 0 ? entitlements : null,
     period_type: granted ? "PROMOTIONAL" : (transaction?.periodType.toUpperCase() ?? null),
     purchased_at_ms: (granted ? grant!.startsAt : transaction?.purchasedAt) ?? null,
-    expiration_at_ms: expirationOf(context, at),
+    expiration_at_ms: eventExpiration(context, at),
     store: granted ? "PROMOTIONAL" : ((transaction ?? operation)?.store.toUpperCase() ?? "RC_BILLING"),
     presented_offering_id: operation?.offering || null,
     transaction_id: granted?.grantId ?? transaction?.id ?? null,

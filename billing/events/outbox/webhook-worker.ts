@@ -1,7 +1,7 @@
 import type { BillingContext } from "../../context/billing-context.ts";
 import { webhookLeaseMs } from "../../rules/limits.ts";
+import { attemptDelivery } from "./attempt-delivery.ts";
 import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
-import { deliver } from "./deliver.ts";
 
 /** Sends the webhook deliveries that are due. */
 export interface WebhookWorker {
@@ -23,7 +23,7 @@ export function createWebhookWorker(context: BillingContext): WebhookWorker {
       const leaseEndsAt = new Date(now.getTime() + webhookLeaseMs);
       const claimed = await claimDeliveries(db, { endpointId, now, leaseEndsAt, limit: deliveriesPerClaim });
       if (claimed.length === 0) return;
-      await Promise.all(claimed.map((it) => deliver(context, it)));
+      await Promise.all(claimed.map((it) => attemptDelivery(context, it)));
     }
   }
 

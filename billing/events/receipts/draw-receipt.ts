@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/language.ts";
 import { openSheet, type Sheet } from "./pdf-sheet.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
-import { documentFonts } from "./receipt-fonts.ts";
+import { receiptFonts } from "./receipt-fonts.ts";
 
 interface Paper {
   kind: "receipt" | "credit_note";
@@ -22,7 +22,7 @@ const nameWidth = 96;
 /** One page: who sold what to whom, when, for how much, and with how much tax. */
 export async function drawReceipt(paper: Paper, language: Language): Promise<Uint8Array> {
   const { content, kind, number, issuedAt } = paper;
-  const fonts = documentFonts(language.tag);
+  const fonts = receiptFonts(language.tag);
   for (;;) {
     const sheet = openSheet({
       title: `${language.t(`receipt.${kind}`)} ${number}`,

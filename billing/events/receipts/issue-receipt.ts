@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import { newId } from "../../rules/ids.ts";
-import type { EventContext } from "../../store/event-context.ts";
+import type { EventContext } from "../../store/load-event-context.ts";
 import { receipts } from "../../store/tables.ts";
 import type { BillingEvent, MoneyBack } from "../facts/event-facts.ts";
 import { type ReceiptContent, receiptNumber, shareOfTaxes } from "./receipt-content.ts";

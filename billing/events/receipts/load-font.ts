@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import { LRUCache } from "lru-cache";
 import { fileOf, hasSharedGlyphs, isVariable, type Slice } from "./font-families.ts";
-import { unpackedWoff } from "./unpack-woff.ts";
+import { unpackWoff } from "./unpack-woff.ts";
 
 export type Weight = 400 | 600;
 
@@ -45,7 +45,7 @@ async function openFont(name: string, slice: Slice, weight: Weight): Promise<Loa
   return { name, font, hasSharedGlyphs: hasSharedGlyphs(slice) };
 }
 
-const staticFont = async (slice: Slice, weight: Weight) => unpackedWoff(await readFile(fileOf(slice, weight)));
+const staticFont = async (slice: Slice, weight: Weight) => unpackWoff(await readFile(fileOf(slice, weight)));
 
 /** One weight of a variable font, as TrueType: fontkit cannot embed WOFF2, nor variable fonts in full. */
 async function instanceOf(slice: Slice, weight: Weight): Promise<Buffer> {

@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** `language` decides which region's forms Chinese characters have where their text does not tell. */
-export function documentFonts(language: string): Fonts {
+export function receiptFonts(language: string): Fonts {
   const regionOfDocument = regionOfLanguage(language);
   const found = new Map<string, Map<string, LoadedFont | null>>();
   const missing: (Wanted & { known: Map<string, LoadedFont | null> })[] = [];

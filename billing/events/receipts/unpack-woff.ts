@@ -9,7 +9,7 @@ const sfntEntryBytes = 16;
  * The font inside a WOFF 1 file, unpacked. The PDF library reads WOFF too, but unpacks a whole table for every letter it
  * looks at.
  */
-export function unpackedWoff(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is not a WOFF font.");
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {

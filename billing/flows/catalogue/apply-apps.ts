@@ -2,12 +2,12 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CatalogueKey } from "../../rules/catalogue/catalogue.ts";
 import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { firstOf, present } from "../../rules/present.ts";
+import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
-import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { apiKeys, apps, branding } from "../../store/tables.ts";
 
 export async function applyApps(
@@ -17,25 +17,10 @@ export async function applyApps(
   now: Date,
 ): Promise<Map<string, string>> {
   const current = await tx.select().from(apps).where(eq(apps.projectId, projectId));
-  const missing = current.find((row) => !wanted.some((it) => it.identifier === row.identifier));
-  if (missing)
-    throw catalogueFault(
-      ["apps"],
-      `${missing.identifier} is missing: an app keeps its purchases, so it cannot be removed`,
-    );
+  refuseMissing(current, wanted);
   const ids = new Map<string, string>();
   for (const app of wanted) {
-    const set = {
-      name: app.name,
-      collectsTax: app.tax.collects,
-      taxBehavior: app.tax.behavior,
-      offersRedemption: app.redemption.offers,
-      redemptionUrl: app.redemption.url,
-      allowsPaddleKeys: app.allow_paddle_keys,
-      mailsRenewals: app.renewal_letters,
-      defaultLocale: app.default_locale,
-      receiptFooter: app.receipt_footer,
-    };
+    const set = columnsOf(app);
     const row = current.find((it) => it.identifier === app.identifier);
     const id = row?.id ?? newId(now);
     if (!row) await tx.insert(apps).values({ id, projectId, identifier: app.identifier, createdAt: now, ...set });
@@ -44,6 +29,29 @@ export async function applyApps(
     ids.set(app.identifier, id);
   }
   return ids;
+}
+
+function refuseMissing(current: readonly { identifier: string }[], wanted: readonly CatalogueApp[]): void {
+  const missing = current.find((row) => !wanted.some((it) => it.identifier === row.identifier));
+  if (missing)
+    throw catalogueError(
+      ["apps"],
+      `${missing.identifier} is missing: an app keeps its purchases, so it cannot be removed`,
+    );
+}
+
+function columnsOf(app: CatalogueApp) {
+  return {
+    name: app.name,
+    collectsTax: app.tax.collects,
+    taxBehavior: app.tax.behavior,
+    offersRedemption: app.redemption.offers,
+    redemptionUrl: app.redemption.url,
+    allowsPaddleKeys: app.allow_paddle_keys,
+    mailsRenewals: app.renewal_letters,
+    defaultLocale: app.default_locale,
+    receiptFooter: app.receipt_footer,
+  };
 }
 
 async function applyBranding(tx: Transaction, appId: string, look: CatalogueApp["branding"]): Promise<void> {
@@ -83,9 +91,9 @@ export async function applyKeys(
   for (const [at, app] of wanted.entries()) {
     for (const [i, key] of app.keys.entries()) {
       const refuse = (why: string) => {
-        throw catalogueFault(["apps", at, "keys", i, "key"], why);
+        throw catalogueError(["apps", at, "keys", i, "key"], why);
       };
-      const { row, isNew } = await meetKey(tx, present(appIds.get(app.identifier), "app ids"), key, now);
+      const { row, isNew } = await meetKey(tx, defined(appIds.get(app.identifier), "app ids"), key, now);
       if (row.appId !== appIds.get(app.identifier)) refuse("belongs to another app");
       if (row.revokedAt) refuse("was revoked, and stays so: make another one");
       if (key.name !== undefined && key.name !== row.name)
@@ -93,16 +101,25 @@ export async function applyKeys(
       if (isNew && key.kind === "secret") added.push({ app: app.identifier, prefix: row.prefix });
     }
   }
-  const first = firstOf(wanted, "wanted").identifier;
-  for (const key of further) {
-    const { row } = await meetKey(tx, present(appIds.get(first), "app ids"), key, now);
-    if (row.appId !== appIds.get(first))
-      throw catalogueFault(
+  const first = defined(appIds.get(firstOf(wanted, "wanted").identifier), "app ids");
+  await applyFurtherKeys(tx, first, further, now);
+  return added;
+}
+
+async function applyFurtherKeys(
+  tx: Transaction,
+  appId: string,
+  keys: readonly CatalogueKey[],
+  now: Date,
+): Promise<void> {
+  for (const key of keys) {
+    const { row } = await meetKey(tx, appId, key, now);
+    if (row.appId !== appId)
+      throw catalogueError(
         ["apps", 0, "keys"],
         `the key ${row.prefix} in this process's settings belongs to another app`,
       );
   }
-  return added;
 }
 
 async function meetKey(tx: Transaction, appId: string, { kind, key, name }: CatalogueKey, now: Date) {

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { newId } from "../../rules/ids.ts";
 import { retentionDays } from "../../rules/limits.ts";
-import { firstOf } from "../../rules/present.ts";
 import { deleteUnusedAssets, lockAssets } from "../../store/catalogue/assets.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { projects } from "../../store/tables.ts";
@@ -43,7 +43,7 @@ interface Occasion {
  * Makes a project what the document says, in one transaction; applying it again changes no row. Prices that differ are
  * retired and followed by new ones, products and currencies that are missing are archived, keys are only ever added, and
  * everything else that is missing is removed, files after a month. Applications wait for each other.
- * @throws z.ZodError that points at the exact path of each fault, also when what is already there forbids it.
+ * @throws z.ZodError that points at the exact path of each error, also when what is already there forbids it.
  */
 export async function applyCatalogue(db: Database, document: CatalogueDocument, o: Occasion): Promise<Applied> {
   const catalogue = await readCatalogue(document, { file: o.file ?? noFile, address: o.address });

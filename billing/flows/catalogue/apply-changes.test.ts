@@ -1,7 +1,7 @@
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { applyCatalogue, type Catalogue, faultsOf, planCatalogue } from "../../billing.ts";
-import { firstOf, present } from "../../rules/present.ts";
+import { applyCatalogue, type Catalogue, catalogueErrorsOf, planCatalogue } from "../../billing.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
@@ -48,7 +48,7 @@ describe("an existing project", () => {
         from billing.virtual_currencies where code = 'WOOL'`);
     const without = (code: string) =>
       changed((it) => {
-        it.virtual_currencies = present(it.virtual_currencies, "virtual_currencies").filter((one) => one.code !== code);
+        it.virtual_currencies = defined(it.virtual_currencies, "virtual_currencies").filter((one) => one.code !== code);
         for (const one of it.products) one.virtual_currencies = one.virtual_currencies?.filter((g) => g.code !== code);
       });
     await expect(applyCatalogue(db, without("WOOL"), { clock, file })).rejects.toThrow("WOOL is missing");
@@ -78,8 +78,8 @@ describe("an existing project", () => {
       it.webhook_endpoints![1]!.url = url;
     });
     const o = { clock, file, address: "https://mill.example/pay" };
-    const error = await planCatalogue(db, listening, o).catch((fault) => fault);
-    expect(faultsOf(error)).toEqual([`webhook_endpoints[1].url: ${sentence}`]);
+    const error = await planCatalogue(db, listening, o).catch((thrown) => thrown);
+    expect(catalogueErrorsOf(error)).toEqual([`webhook_endpoints[1].url: ${sentence}`]);
     await expect(applyCatalogue(db, listening, o)).rejects.toThrow(sentence);
   });
 
@@ -128,7 +128,7 @@ describe("an existing project", () => {
     await applyCatalogue(db, fullCatalogue, { clock, file });
     await applyCatalogue(
       db,
-      changed((it) => void present(it.targeting_rules, "targeting_rules").reverse()),
+      changed((it) => void defined(it.targeting_rules, "targeting_rules").reverse()),
       { clock, file },
     );
     expect(await revisions()).toEqual(["asleep 1", "spring 1", "alps 1"]);

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";
@@ -21,16 +21,17 @@ export async function applyCurrencies(
     else if (!isUnchanged(row, set)) await tx.update(virtualCurrencies).set(set).where(eq(virtualCurrencies.id, id));
     ids.set(code, id);
   }
-  for (const { id, code, archivedAt } of current) {
-    if (ids.has(code) || archivedAt) continue;
-    if (await isHeld(tx, id))
-      throw catalogueFault(
-        ["virtual_currencies"],
-        `${code} is missing: customers still have some, so it cannot be removed`,
-      );
-    await tx.update(virtualCurrencies).set({ archivedAt: now }).where(eq(virtualCurrencies.id, id));
-  }
+  for (const it of current) if (!ids.has(it.code) && !it.archivedAt) await archive(tx, it, now);
   return ids;
+}
+
+async function archive(tx: Transaction, { id, code }: { id: string; code: string }, now: Date): Promise<void> {
+  if (await isHeld(tx, id))
+    throw catalogueError(
+      ["virtual_currencies"],
+      `${code} is missing: customers still have some, so it cannot be removed`,
+    );
+  await tx.update(virtualCurrencies).set({ archivedAt: now }).where(eq(virtualCurrencies.id, id));
 }
 
 async function isHeld(tx: Transaction, currencyId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import type { CatalogueEndpoint } from "../../rules/catalogue/catalogue-endpoint.ts";
+import type { CatalogueWebhookEndpoint } from "../../rules/catalogue/catalogue-webhook-endpoint.ts";
 import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
@@ -10,7 +10,7 @@ import { webhookEndpoints } from "../../store/tables.ts";
 export async function applyEndpoints(
   tx: Transaction,
   projectId: string,
-  wanted: readonly CatalogueEndpoint[],
+  wanted: readonly CatalogueWebhookEndpoint[],
   now: Date,
 ): Promise<{ secrets: { endpoint: string; secret: string }[]; replacedSecrets: string[] }> {
   const secrets: { endpoint: string; secret: string }[] = [];

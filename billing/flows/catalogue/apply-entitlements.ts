@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { newId } from "../../rules/ids.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
 
@@ -33,7 +33,7 @@ async function remove(tx: Transaction, gone: { id: string; identifier: string }[
     .limit(1);
   if (given) {
     const { identifier } = gone.find((it) => it.id === given.entitlementId)!;
-    throw catalogueFault(["entitlements"], `${identifier} is missing: customers have it, so it cannot be removed`);
+    throw catalogueError(["entitlements"], `${identifier} is missing: customers have it, so it cannot be removed`);
   }
   await tx.delete(entitlements).where(inArray(entitlements.id, here));
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
 import type { CatalogueOffering } from "../../rules/catalogue/catalogue-offering.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { present } from "../../rules/present.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { offerings, packages } from "../../store/tables.ts";
 
@@ -37,7 +37,7 @@ async function applyPackages(
   const gone = current.filter((row) => !wanted.some((it) => it.identifier === row.identifier)).map((it) => it.id);
   if (gone.length > 0) await tx.delete(packages).where(inArray(packages.id, gone));
   for (const [position, { identifier, product }] of wanted.entries()) {
-    const set = { productId: present(productIds.get(product), "product ids"), position };
+    const set = { productId: defined(productIds.get(product), "product ids"), position };
     const row = current.find((it) => it.identifier === identifier);
     if (!row) await tx.insert(packages).values({ id: newId(now), offeringId, identifier, ...set });
     else if (!isUnchanged(row, set)) await tx.update(packages).set(set).where(eq(packages.id, row.id));

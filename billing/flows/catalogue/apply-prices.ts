@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import type { Phase } from "@hemline/protocol";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CataloguePrice, CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { present } from "../../rules/present.ts";
 import type { Eligibility } from "../../rules/pricing/eligibility.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { prices, purchaseOptions } from "../../store/tables.ts";
@@ -59,7 +59,7 @@ function optionsOf(product: CatalogueProduct, { currency, intro_amount_micros }:
       identifier,
       eligibility,
       trial: trial ? phase(trial, null) : null,
-      intro: intro ? phase(intro, present(intro.amounts[currency], "amounts")) : null,
+      intro: intro ? phase(intro, defined(intro.amounts[currency], "amounts")) : null,
     })),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import type { CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { present } from "../../rules/present.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { productChanges, productCurrencies, productEntitlements, products } from "../../store/tables.ts";
 import { applyPrices } from "./apply-prices.ts";
@@ -23,18 +23,10 @@ export async function applyProducts(
   const current = await tx.select().from(products).where(eq(products.projectId, projectId));
   const ids = new Map<string, string>();
   for (const [at, product] of wanted.entries()) {
-    const isSubscription = product.type === "subscription";
-    const set = {
-      title: product.title,
-      description: product.description,
-      gracePeriod: isSubscription ? product.grace_period : null,
-      taxCode: product.tax_code,
-      defaultOption: isSubscription ? product.default_option : "base_option",
-      archivedAt: null,
-    };
+    const set = columnsOf(product);
     const row = current.find((it) => it.identifier === product.identifier);
     if (row && row.type !== product.type)
-      throw catalogueFault(
+      throw catalogueError(
         ["products", at, "type"],
         `${product.identifier} was sold as ${row.type} and cannot become ${product.type}`,
       );
@@ -53,6 +45,14 @@ export async function applyProducts(
   return ids;
 }
 
+function columnsOf(product: CatalogueProduct) {
+  const { title, description, tax_code: taxCode } = product;
+  const isSubscription = product.type === "subscription";
+  const gracePeriod = isSubscription ? product.grace_period : null;
+  const defaultOption = isSubscription ? product.default_option : "base_option";
+  return { title, description, gracePeriod, taxCode, defaultOption, archivedAt: null };
+}
+
 async function applyOpened(
   tx: Transaction,
   productId: string,
@@ -61,7 +61,7 @@ async function applyOpened(
 ): Promise<void> {
   const here = eq(productEntitlements.productId, productId);
   const current = (await tx.select().from(productEntitlements).where(here)).map((it) => it.entitlementId);
-  const wanted = [...new Set(product.entitlements.map((it) => present(entitlementIds.get(it), "entitlement ids")))];
+  const wanted = [...new Set(product.entitlements.map((it) => defined(entitlementIds.get(it), "entitlement ids")))];
   const fresh = wanted.filter((it) => !current.includes(it));
   const gone = current.filter((it) => !wanted.includes(it));
   if (fresh.length > 0)
@@ -80,7 +80,7 @@ async function applyGrants(
   const current = await tx.select().from(productCurrencies).where(here);
   const kept = new Set<string>();
   for (const grant of product.virtual_currencies) {
-    const currencyId = present(currencyIds.get(grant.code), "currency ids");
+    const currencyId = defined(currencyIds.get(grant.code), "currency ids");
     const set = { amount: grant.amount, trialAmount: grant.trial_amount, expiresAfter: grant.expires_after };
     const row = current.find((it) => it.currencyId === currencyId);
     if (!row) await tx.insert(productCurrencies).values({ productId, currencyId, ...set });
@@ -106,15 +106,7 @@ async function applyChanges(
     .select()
     .from(productChanges)
     .where(inArray(productChanges.fromProductId, [...projectsProducts]));
-  const paths = wanted.flatMap((product) => {
-    if (product.type !== "subscription") return [];
-    const path = (kind: "upgrade" | "downgrade") => (to: string) => ({
-      fromProductId: present(ids.get(product.identifier), "ids"),
-      toProductId: present(ids.get(to), "ids"),
-      kind,
-    });
-    return [...product.upgrades_to.map(path("upgrade")), ...product.downgrades_to.map(path("downgrade"))];
-  });
+  const paths = wanted.flatMap((product) => changesOf(product, ids));
   for (const old of current) {
     if (paths.some((it) => isUnchanged(old, it))) continue;
     await tx
@@ -123,4 +115,14 @@ async function applyChanges(
   }
   const fresh = paths.filter((it) => !current.some((old) => isUnchanged(old, it)));
   if (fresh.length > 0) await tx.insert(productChanges).values(fresh);
+}
+
+function changesOf(product: CatalogueProduct, ids: ReadonlyMap<string, string>) {
+  if (product.type !== "subscription") return [];
+  const change = (kind: "upgrade" | "downgrade") => (to: string) => ({
+    fromProductId: defined(ids.get(product.identifier), "ids"),
+    toProductId: defined(ids.get(to), "ids"),
+    kind,
+  });
+  return [...product.upgrades_to.map(change("upgrade")), ...product.downgrades_to.map(change("downgrade"))];
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import type { CatalogueRule } from "../../rules/catalogue/catalogue-rule.ts";
+import type { CatalogueTargetingRule } from "../../rules/catalogue/catalogue-targeting-rule.ts";
 import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { placements, targetingRules } from "../../store/tables.ts";
@@ -30,19 +30,12 @@ export async function applyPlacements(
 export async function applyRules(
   tx: Transaction,
   projectId: string,
-  wanted: readonly CatalogueRule[],
+  wanted: readonly CatalogueTargetingRule[],
   now: Date,
 ): Promise<void> {
   const current = await tx.select().from(targetingRules).where(eq(targetingRules.projectId, projectId));
   for (const [position, rule] of wanted.entries()) {
-    const set = {
-      state: rule.state,
-      startsAt: rule.starts_at ? new Date(rule.starts_at) : null,
-      endsAt: rule.ends_at ? new Date(rule.ends_at) : null,
-      conditions: rule.conditions,
-      offering: rule.offering,
-      placements: rule.placements,
-    };
+    const set = columnsOf(rule);
     const row = current.find((it) => it.identifier === rule.identifier);
     if (!row) {
       const { identifier } = rule;
@@ -58,4 +51,10 @@ export async function applyRules(
   }
   const gone = current.filter((row) => !wanted.some((it) => it.identifier === row.identifier)).map((it) => it.id);
   if (gone.length > 0) await tx.delete(targetingRules).where(inArray(targetingRules.id, gone));
+}
+
+function columnsOf({ state, starts_at, ends_at, conditions, offering, placements }: CatalogueTargetingRule) {
+  const startsAt = starts_at ? new Date(starts_at) : null;
+  const endsAt = ends_at ? new Date(ends_at) : null;
+  return { state, startsAt, endsAt, conditions, offering, placements };
 }

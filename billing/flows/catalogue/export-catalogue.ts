@@ -68,18 +68,7 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
     {
       identifier: app.identifier,
       name: app.name,
-      branding: look && {
-        ...omitDefaults({
-          icon: look.icon && exportedAsset(look.icon),
-          icon_webp: look.iconWebp && exportedAsset(look.iconWebp),
-          wordmark: look.wordmark && exportedAsset(look.wordmark),
-          wordmark_webp: look.wordmarkWebp && exportedAsset(look.wordmarkWebp),
-          support_email: look.supportEmail,
-          appearance: look.appearance,
-          font: look.font && { ...look.font, font_url: exportedAsset(look.font.font_url) },
-          feedback_form_url: look.feedbackFormUrl,
-        }),
-      },
+      branding: look && exportedBranding(look),
       tax: omitDefaults(
         { collects: app.collectsTax, behavior: app.taxBehavior },
         { collects: false, behavior: "automatic" },
@@ -97,6 +86,19 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
     },
     { allow_paddle_keys: false, renewal_letters: false, tax: {}, redemption: {} },
   );
+}
+
+function exportedBranding(look: NonNullable<CatalogueRows["apps"][number]["look"]>) {
+  return omitDefaults({
+    icon: look.icon && exportedAsset(look.icon),
+    icon_webp: look.iconWebp && exportedAsset(look.iconWebp),
+    wordmark: look.wordmark && exportedAsset(look.wordmark),
+    wordmark_webp: look.wordmarkWebp && exportedAsset(look.wordmarkWebp),
+    support_email: look.supportEmail,
+    appearance: look.appearance,
+    font: look.font && { ...look.font, font_url: exportedAsset(look.font.font_url) },
+    feedback_form_url: look.feedbackFormUrl,
+  });
 }
 
 function exportedEndpoint(row: CatalogueRows["endpoints"][number]) {

@@ -1,7 +1,7 @@
 import type { Phase } from "@hemline/protocol";
 import type { Catalogue } from "../../rules/catalogue/catalogue.ts";
 import { omitDefaults } from "../../rules/catalogue/omit-defaults.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import type { CatalogueRows } from "../../store/catalogue/catalogue-rows.ts";
 
 type Exported = Catalogue["products"][number];

@@ -22,13 +22,8 @@ export async function moveClock(
   return db.transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.identifier, o.project)).for("no key update");
     if (!project) throw UnknownProject(o.project);
-    const [real] = await tx
-      .select({ id: operations.id })
-      .from(operations)
-      .innerJoin(customers, eq(customers.id, operations.customerId))
-      .where(and(eq(customers.projectId, project.id), eq(operations.isSandbox, false)))
-      .limit(1);
-    if (real) throw ClockStands(`${o.project} has real payments, so its clock can’t be moved.`);
+    if (await hasRealPayments(tx, project.id))
+      throw ClockStands(`${o.project} has real payments, so its clock can’t be moved.`);
     if (o.by === null && (await hasLaterHistory(tx, project.id, o.now)))
       throw ClockStands(`${o.project} has events in the future, so its clock can’t go back yet.`);
     const there = new Date(o.now.getTime() + project.clockOffsetMs);
@@ -37,6 +32,16 @@ export async function moveClock(
     await tx.update(projects).set({ clockOffsetMs }).where(eq(projects.id, project.id));
     return new Date(o.now.getTime() + clockOffsetMs);
   });
+}
+
+async function hasRealPayments(tx: Transaction, projectId: string): Promise<boolean> {
+  const [real] = await tx
+    .select({ id: operations.id })
+    .from(operations)
+    .innerJoin(customers, eq(customers.id, operations.customerId))
+    .where(and(eq(customers.projectId, projectId), eq(operations.isSandbox, false)))
+    .limit(1);
+  return real !== undefined;
 }
 
 /** Whether anything was sold or recorded in a project later than now. */

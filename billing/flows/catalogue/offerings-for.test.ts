@@ -2,7 +2,7 @@ import type { OfferingsAnswer, SubscriptionOption } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { applyCatalogue, type Catalogue } from "../../billing.ts";
 import { countryOf } from "../../http/middleware/client-address.ts";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import type { TestCustomer } from "../../testing/test-customer.ts";
@@ -176,7 +176,7 @@ describe("a product with several options", () => {
     const { ada } = await shopWith(monthly(options));
     const { purchase_options: all } = await ada.product("atelier_monthly");
     const base = { period_duration: "P1M", cycle_count: 1, price: { amount_micros: 4_000_000, currency: "EUR" } };
-    const price_id = present(all.base_option, "base_option").price_id;
+    const price_id = defined(all.base_option, "base_option").price_id;
     expect(all).toEqual({
       base_option: { id: "base_option", price_id, base, trial: null, intro_price: null },
       again: { id: "again", price_id, base, trial: { ...week, period_duration: "P3D" }, intro_price: null },

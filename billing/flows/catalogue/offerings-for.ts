@@ -2,7 +2,7 @@ import type { OfferingsAnswer } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { offeringsAnswer } from "../../rules/targeting/offerings-answer.ts";
 import type { Visitor } from "../../rules/targeting/targeting.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { offeringsOf } from "../../store/catalogue/offerings.ts";
 import { customerTargetingOf, displayRulesOf } from "../../store/catalogue/targeting.ts";
 

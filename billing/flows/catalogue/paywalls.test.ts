@@ -1,7 +1,7 @@
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyCatalogue, type CatalogueDocument, exportCatalogue, faultsOf } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { applyCatalogue, type CatalogueDocument, catalogueErrorsOf, exportCatalogue } from "../../billing.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { filesOfFullCatalogue } from "../../testing/catalogue-files.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
@@ -31,9 +31,9 @@ const withComponent = (component: object) => {
   return withPaywall(copy);
 };
 
-async function faultsIn(document: CatalogueDocument, file = filesOfFullCatalogue): Promise<string[]> {
-  const fault = await applyCatalogue(database.db, document, { clock, file }).catch((error) => error);
-  return faultsOf(fault);
+async function errorsIn(document: CatalogueDocument, file = filesOfFullCatalogue): Promise<string[]> {
+  const error = await applyCatalogue(database.db, document, { clock, file }).catch((thrown) => thrown);
+  return catalogueErrorsOf(error);
 }
 
 const stack = { type: "stack", components: [] };
@@ -52,8 +52,8 @@ describe("a paywall", () => {
       { type: "package", package_id: "$rc_weekly", stack },
       "offerings[0].paywall: the offering has no package $rc_weekly",
     ],
-  ])("with a component %s is refused where the fault is", async (_fault, component, sentence) => {
-    expect(await faultsIn(withComponent(component))).toEqual([expect.stringContaining(sentence)]);
+  ])("with a component %s is refused where the error is", async (_name, component, sentence) => {
+    expect(await errorsIn(withComponent(component))).toEqual([expect.stringContaining(sentence)]);
   });
 
   test("with a component of tomorrow passes with a fallback of today, and both are kept", async () => {
@@ -82,14 +82,14 @@ describe("a paywall in a file of its own", () => {
     ["is missing", withPaywall("door.json"), "{}", "there is no file door.json in the document's folder"],
     ["is torn", withPaywall("wall.json"), '{\n  "default_', "wall.json:2:12: expected JSON here"],
     ["lies elsewhere", withPaywall("../wall.json"), "{}", "must be a file in the document's folder"],
-  ])("that %s is refused", async (_fault, document, text, sentence) => {
-    expect(await faultsIn(document, beside(text))).toEqual([
+  ])("that %s is refused", async (_name, document, text, sentence) => {
+    expect(await errorsIn(document, beside(text))).toEqual([
       expect.stringContaining(`offerings[0].paywall: ${sentence}`),
     ]);
   });
 
-  test("is refused with the place of each fault in it", async () => {
-    expect(await faultsIn(withPaywall("wall.json"), beside('{ "default_locale": "en_US" }'))).toContainEqual(
+  test("is refused with the place of each error in it", async () => {
+    expect(await errorsIn(withPaywall("wall.json"), beside('{ "default_locale": "en_US" }'))).toContainEqual(
       expect.stringContaining("offerings[0].paywall.components_config: "),
     );
   });

@@ -2,7 +2,7 @@ import type { Database } from "@hemline/database";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, type Catalogue, planCatalogue } from "../../billing.ts";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 
 import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
@@ -71,8 +71,8 @@ describe("a plan", () => {
       (it) => {
         it.products.pop();
         it.offerings.push({ identifier: "new", description: "", packages: [{ identifier: "a", product: "skeins" }] });
-        present(it.placements, "placements").pop();
-        present(it.webhook_endpoints, "webhook_endpoints").pop();
+        defined(it.placements, "placements").pop();
+        defined(it.webhook_endpoints, "webhook_endpoints").pop();
       },
       [
         "- products book (retired; past sales stay)",

@@ -1,7 +1,7 @@
 import type { Database } from "@hemline/database";
 import type { CatalogueDocument } from "../../rules/catalogue/catalogue.ts";
 import { catalogueChanges } from "../../rules/catalogue/catalogue-changes.ts";
-import { writeCatalogue } from "./apply-catalogue.ts";
+import { type Applied, writeCatalogue } from "./apply-catalogue.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { type FileBeside, noFile } from "./store-assets.ts";
@@ -29,17 +29,20 @@ export async function planCatalogue(
   try {
     return await db.transaction(async (tx) => {
       const before = await exportCatalogue(tx, catalogue.project.identifier);
-      const { secretKeys, secrets, replacedSecrets } = await writeCatalogue(tx, catalogue, o);
+      const applied = await writeCatalogue(tx, catalogue, o);
       const after = (await exportCatalogue(tx, catalogue.project.identifier))!;
-      throw new TakenBack([
-        ...catalogueChanges(before, after),
-        ...secretKeys.map((it) => `+ apps ${it.app} keys ${it.prefix}… (secret)`),
-        ...secrets.map((it) => `+ webhook_endpoints ${it.endpoint} secret (created when applied, shown once)`),
-        ...replacedSecrets.map((it) => `~ webhook_endpoints ${it} secret (the old one keeps signing)`),
-      ]);
+      throw new TakenBack([...catalogueChanges(before, after), ...secretChanges(applied)]);
     });
   } catch (error) {
     if (error instanceof TakenBack) return error.lines;
     throw error;
   }
+}
+
+function secretChanges({ secretKeys, secrets, replacedSecrets }: Applied): string[] {
+  return [
+    ...secretKeys.map((it) => `+ apps ${it.app} keys ${it.prefix}… (secret)`),
+    ...secrets.map((it) => `+ webhook_endpoints ${it.endpoint} secret (created when applied, shown once)`),
+    ...replacedSecrets.map((it) => `~ webhook_endpoints ${it} secret (the old one keeps signing)`),
+  ];
 }

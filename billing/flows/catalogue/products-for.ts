@@ -2,7 +2,7 @@ import type { ProductsAnswer } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Offer } from "../../rules/pricing/offer.ts";
 import { productAnswer } from "../../rules/pricing/product-answer.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { offersOf } from "../../store/catalogue/offers.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";

@@ -1,16 +1,16 @@
 import { ZodError } from "zod";
 import { forbiddenUrlReason, isLoopbackUrl } from "../../events/outbox/public-addresses.ts";
 import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
-import { catalogueFault } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
-import { jsonFault } from "../../rules/catalogue/json-fault.ts";
-import { firstOf, present } from "../../rules/present.ts";
+import { jsonErrorPosition } from "../../rules/catalogue/json-error-position.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import type { FileBeside } from "./store-assets.ts";
 
 /**
  * A document as it is meant: with the paywalls it names instead of their files' names, and with what goes without saying.
  * @param o.address where the service is, which says whether it may call this machine; left out, it may
- * @throws z.ZodError that points at every fault, also within the paywalls' files.
+ * @throws z.ZodError that points at every error, also within the paywalls' files.
  */
 export async function readCatalogue(
   document: CatalogueDocument,
@@ -18,28 +18,28 @@ export async function readCatalogue(
 ): Promise<ReadCatalogue> {
   const { offerings } = document;
   if (!Array.isArray(offerings)) return Catalogue.parse(document);
-  const faults: ZodError[] = [];
+  const errors: ZodError[] = [];
   const whole = offerings.map(async (it, at) => {
     if (typeof it?.paywall !== "string") return it;
-    const paywall = await paywallIn(it.paywall, file).catch((fault: Error) => {
-      faults.push(catalogueFault(["offerings", at, "paywall"], fault.message));
+    const paywall = await paywallIn(it.paywall, file).catch((error: Error) => {
+      errors.push(catalogueError(["offerings", at, "paywall"], error.message));
       return null;
     });
     return { ...it, paywall };
   });
   const read = Catalogue.safeParse({ ...document, offerings: await Promise.all(whole) });
-  if (read.error) faults.push(read.error);
-  else faults.push(...endpointFaults(read.data.webhook_endpoints, address));
-  if (faults.length > 0) throw new ZodError(faults.flatMap((it) => it.issues));
-  return present(read.data, "data");
+  if (read.error) errors.push(read.error);
+  else errors.push(...endpointErrors(read.data.webhook_endpoints, address));
+  if (errors.length > 0) throw new ZodError(errors.flatMap((it) => it.issues));
+  return defined(read.data, "data");
 }
 
 /** Endpoints that would never be called. Where a name leads is known only when it is called. */
-function endpointFaults(endpoints: ReadCatalogue["webhook_endpoints"], address: string | undefined): ZodError[] {
+function endpointErrors(endpoints: ReadCatalogue["webhook_endpoints"], address: string | undefined): ZodError[] {
   const mayReachLoopback = address === undefined || isLoopbackUrl(address);
   return endpoints.flatMap(({ url }, at) => {
     const refusal = forbiddenUrlReason(new URL(url), { mayReachLoopback });
-    return refusal ? [catalogueFault(["webhook_endpoints", at, "url"], refusal)] : [];
+    return refusal ? [catalogueError(["webhook_endpoints", at, "url"], refusal)] : [];
   });
 }
 
@@ -49,7 +49,7 @@ async function paywallIn(name: string, file: FileBeside): Promise<unknown> {
   const content = await file(name);
   if (!content) throw new Error(`there is no file ${name} in the document's folder`);
   const text = new TextDecoder().decode(content);
-  const fault = jsonFault(text);
-  if (fault) throw new Error(`${name}:${fault.line}:${fault.column}: expected JSON here`);
+  const position = jsonErrorPosition(text);
+  if (position) throw new Error(`${name}:${position.line}:${position.column}: expected JSON here`);
   return JSON.parse(text);
 }

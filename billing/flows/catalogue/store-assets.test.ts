@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Branding, OfferingsAnswer } from "@hemline/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZodError } from "zod";
-import { applyCatalogue, type Catalogue, faultsOf } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { applyCatalogue, type Catalogue, catalogueErrorsOf } from "../../billing.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { fileLike, filesOfFullCatalogue, withPictures } from "../../testing/catalogue-files.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";
@@ -201,17 +201,17 @@ describe("a file that cannot be an asset is refused where it is named", () => {
     change(document);
     const before = await service.rows("select * from billing.assets");
     const file = async (name: string) => (await filesOfFullCatalogue(name)) ?? content;
-    const fault = await applyCatalogue(service.db, document, { clock: service.clock, file }).catch((error) => error);
-    expect(fault).toBeInstanceOf(ZodError);
-    expect(faultsOf(fault)).toEqual([expect.stringContaining(sentence)]);
+    const error = await applyCatalogue(service.db, document, { clock: service.clock, file }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ZodError);
+    expect(catalogueErrorsOf(error)).toEqual([expect.stringContaining(sentence)]);
     expect(await service.rows("select * from billing.assets")).toEqual(before);
   });
 
-  test("and every fault is told at once", async () => {
-    const fault = await applyCatalogue(service.db, fullCatalogue, {
+  test("and every error is told at once", async () => {
+    const error = await applyCatalogue(service.db, fullCatalogue, {
       clock: service.clock,
       file: async () => svg,
     }).catch((error) => error);
-    expect(faultsOf(fault)).toHaveLength(8);
+    expect(catalogueErrorsOf(error)).toHaveLength(8);
   });
 });

@@ -5,8 +5,8 @@ import { assetTypeOf, isFont, isMarkup } from "../../rules/catalogue/asset-type.
 import type { ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
 import { paywallImages, withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
+import { defined } from "../../rules/defined.ts";
 import { maxAssetBytes } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import { type Asset, insertAssets, storedAssets } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -36,13 +36,13 @@ export async function storeAssets(
   for (const { path, name, wants } of spots) {
     const content = taken.get(name)?.content ?? (isFileName(name) ? await o.file(name) : null);
     const asset = content ? named(content) : stored.get(name);
-    const fault = faultOf(name, content, asset ?? null, wants);
-    if (fault) issues.push({ code: "custom", path, message: fault, input: undefined });
+    const error = assetError(name, content, asset ?? null, wants);
+    if (error) issues.push({ code: "custom", path, message: error, input: undefined });
     else if (content && asset) taken.set(name, { ...asset, content });
   }
   if (issues.length > 0) throw new z.ZodError(issues);
   await insertAssets(db, [...taken.values()], o.now);
-  return withNames(catalogue, (name) => assetText(taken.get(name) ?? present(stored.get(name), "stored")));
+  return withNames(catalogue, (name) => assetText(taken.get(name) ?? defined(stored.get(name), "stored")));
 }
 
 /** The schema has checked the file names that it knows, but not those in paywalls. */
@@ -86,7 +86,7 @@ async function namesOfStored(db: Sql, spots: readonly Spot[]): Promise<Map<strin
   return new Map(names.filter(([, it]) => kept.has(it.hash)));
 }
 
-function faultOf(
+function assetError(
   name: string,
   content: Uint8Array | null,
   asset: AssetName | null,

@@ -1,6 +1,6 @@
 import type { CompleteAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { declinedCard, visa } from "../../testing/test-customer.ts";
 
@@ -76,7 +76,7 @@ describe("completing again", () => {
     const checkout = await ada.startsCheckout("lookbook");
     expect(await checkout.pays(declinedCard)).toBe("card_declined");
     const { body } = await checkout.asksToComplete("ada@work.example");
-    expect(await confirms(present(body.gateway_params.client_secret, "client_secret"), visa)).toBeNull();
+    expect(await confirms(defined(body.gateway_params.client_secret, "client_secret"), visa)).toBeNull();
     expect((await checkout.status()).status).toBe("succeeded");
     expect(await rows("select body->>'email' as email from gateway.customers")).toEqual([
       { email: "ada@work.example" },

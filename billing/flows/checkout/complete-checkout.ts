@@ -11,8 +11,8 @@ import {
   UnknownSession,
 } from "../../problems.ts";
 import { ProviderFailure } from "../../provider/port.ts";
-import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
+import { parseEmail } from "../../rules/customers/parse-email.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { operations } from "../../store/tables.ts";
@@ -71,7 +71,7 @@ async function withEmail(
   operation: Operation,
   sent: string | null,
 ): Promise<OperationWithEmail> {
-  const email = acceptableEmail(sent) ?? operation.email;
+  const email = parseEmail(sent) ?? operation.email;
   if (!email) throw EmailNeeded();
   if (email !== operation.email) {
     await db

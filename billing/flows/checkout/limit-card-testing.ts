@@ -1,3 +1,4 @@
+import type { Database } from "@hemline/database";
 import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { TooManyRequests } from "../../problems.ts";
@@ -25,6 +26,13 @@ export async function limitCardTesting(
   limits: CardTestingLimits,
 ): Promise<void> {
   const since = new Date(clock().getTime() - hourMs);
+  const { customers, declines } = await attemptsSince(db, network, since);
+  if (customers < limits.customersPerHour && declines < limits.declinesPerHour) return;
+  log.warn({ network, customers, declines }, "a network looks like card testing");
+  throw TooManyRequests(cardTestingRetryAfterSeconds);
+}
+
+async function attemptsSince(db: Database, network: string, since: Date) {
   const recent = and(eq(operations.callerNetwork, network), gt(operations.createdAt, since));
   const [[customers], [declines]] = await Promise.all([
     db
@@ -37,9 +45,5 @@ export async function limitCardTesting(
       .innerJoin(webhookEvents, eq(webhookEvents.objectId, operations.intentId))
       .where(and(recent, inArray(webhookEvents.type, declined))),
   ]);
-  const isTooMany =
-    (customers?.count ?? 0) >= limits.customersPerHour || (declines?.count ?? 0) >= limits.declinesPerHour;
-  if (!isTooMany) return;
-  log.warn({ network, customers: customers?.count, declines: declines?.count }, "a network looks like card testing");
-  throw TooManyRequests(cardTestingRetryAfterSeconds);
+  return { customers: customers?.count ?? 0, declines: declines?.count ?? 0 };
 }

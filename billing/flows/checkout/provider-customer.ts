@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import type { Operation } from "../../store/operations.ts";
 import { providerCustomers } from "../../store/tables.ts";
 
@@ -24,15 +24,18 @@ export async function providerCustomer(
     await db.update(providerCustomers).set({ email }).where(mine);
     return known.providerId;
   }
-  // The email is part of the key: the provider refuses a key that comes back with another body.
-  const key = `op:${id}:customer:${createHash("sha256").update(email).digest("hex").slice(0, 12)}`;
-  const providerId = await provider.createCustomer({ appUserId, email, key });
+  const providerId = await provider.createCustomer({ appUserId, email, key: keyOf(id, email) });
   await db
     .insert(providerCustomers)
     .values({ customerId, account, live: provider.live, providerId, email })
     .onConflictDoNothing();
   const kept = firstOf(await db.select().from(providerCustomers).where(mine), "kept");
   return kept.providerId;
+}
+
+/** The email is part of the key: the provider refuses a key that comes back with another body. */
+function keyOf(operationId: string, email: string): string {
+  return `op:${operationId}:customer:${createHash("sha256").update(email).digest("hex").slice(0, 12)}`;
 }
 
 /** Called when the provider no longer knows the customer: the next purchase creates another. */

@@ -9,14 +9,14 @@ import {
   UnknownOffer,
 } from "../../problems.ts";
 import { managementUrl } from "../../rules/access/management-url.ts";
-import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
+import { parseEmail } from "../../rules/customers/parse-email.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
 import { checkoutLifetimeMs } from "../../rules/limits.ts";
 import { phasesFor } from "../../rules/pricing/eligibility.ts";
 import { elementsConfiguration } from "../../rules/pricing/purchase-terms.ts";
 import { hasActiveSubscription } from "../../store/active-subscriptions.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { appById } from "../../store/catalogue/apps.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
 import { offerOf } from "../../store/catalogue/offers.ts";
 import { findOrCreateCustomer } from "../../store/customers.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
@@ -38,17 +38,12 @@ export async function startCheckout(
   const { db, clock, provider, browser } = context;
   const now = clock();
   const isSandbox = !provider.live;
-  if (caller.kind === "production" && isSandbox) throw SandboxOnly();
-  if (caller.kind === "sandbox" && !isSandbox) throw LiveOnly();
-  if (caller.kind === "test_store") throw NoCheckout();
-
-  const email = acceptableEmail(request.email);
-
+  checkKeyKind(caller, isSandbox);
+  const email = parseEmail(request.email);
   const option = request.offer_id ?? "base_option";
   const wanted = { projectId: caller.projectId, product: request.product_id, priceId: request.price_id, option };
   const offer = await offerOf(db, wanted);
   if (!offer) throw UnknownOffer(request.product_id);
-
   const { customer } = await findOrCreateCustomer(db, caller.projectId, request.app_user_id, now);
   if (await ownsProduct(db, { customerId: customer.id, productId: offer.productId, isSandbox, now })) {
     throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
@@ -105,4 +100,10 @@ export async function startCheckout(
     },
     management_url: isManaging ? managementUrl(context.address, app) : null,
   };
+}
+
+function checkKeyKind({ kind }: Caller, isSandbox: boolean): void {
+  if (kind === "production" && isSandbox) throw SandboxOnly();
+  if (kind === "sandbox" && !isSandbox) throw LiveOnly();
+  if (kind === "test_store") throw NoCheckout();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { testBilling } from "../../testing/test-billing.ts";

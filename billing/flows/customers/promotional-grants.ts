@@ -46,24 +46,22 @@ export async function revokePromotionals(context: BillingContext, it: Whose): Pr
   await db.transaction(async (tx) => {
     const now = clock();
     const customerId = await lockCustomer(tx, customer.id);
-    const revoked = await tx
-      .update(promotionalGrants)
-      .set({ revokedAt: now, endedAt: now })
-      .where(
-        and(
-          eq(promotionalGrants.customerId, customerId),
-          eq(promotionalGrants.entitlementId, entitlementId),
-          runs(now),
-        ),
-      )
-      .returning({ id: promotionalGrants.id, endsAt: promotionalGrants.endsAt });
     const reason = "DEVELOPER_INITIATED";
-    for (const { id: grantId, endsAt } of revoked) {
+    for (const { id: grantId, endsAt } of await markRevoked(tx, { customerId, entitlementId, now })) {
       const content = { grantId, product: promotionalProduct(it.entitlement, endsAt), reason } as const;
       await recordEvent(tx, { type: "CANCELLATION", customerId, subscriptionId: null, content, now });
       await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
     }
   });
+}
+
+function markRevoked(tx: Transaction, o: { customerId: string; entitlementId: string; now: Date }) {
+  const { customerId, entitlementId } = promotionalGrants;
+  return tx
+    .update(promotionalGrants)
+    .set({ revokedAt: o.now, endedAt: o.now })
+    .where(and(eq(customerId, o.customerId), eq(entitlementId, o.entitlementId), runs(o.now)))
+    .returning({ id: promotionalGrants.id, endsAt: promotionalGrants.endsAt });
 }
 
 /** Records the end of grants, once each; `among` limits them. */

@@ -15,23 +15,22 @@ export async function recordTrackedEvents(
   const now = clock();
   const rows = sent.flatMap((it) => {
     const { success, data: event } = WebBillingEvent.safeParse(it);
-    if (!success || !isKept(event)) return [];
-    const traceId = event.properties.trace_id;
-    return [
-      {
-        appId,
-        id: event.id,
-        name: event.event_name,
-        appUserId: event.app_user_id,
-        happenedAt: new Date(event.timestamp_ms),
-        receivedAt: now,
-        traceId: typeof traceId === "string" && traceId.length <= maxTraceIdLength ? traceId : null,
-        content: { type: event.type, context: event.context, properties: event.properties },
-      },
-    ];
+    return success && isKept(event) ? [{ ...rowOf(event), appId, receivedAt: now }] : [];
   });
   if (rows.length < sent.length) log.info({ dropped: sent.length - rows.length }, "malformed client events");
   if (rows.length > 0) await db.insert(clientEvents).values(rows).onConflictDoNothing();
+}
+
+function rowOf(event: WebBillingEvent) {
+  const traceId = event.properties.trace_id;
+  return {
+    id: event.id,
+    name: event.event_name,
+    appUserId: event.app_user_id,
+    happenedAt: new Date(event.timestamp_ms),
+    traceId: typeof traceId === "string" && traceId.length <= maxTraceIdLength ? traceId : null,
+    content: { type: event.type, context: event.context, properties: event.properties },
+  };
 }
 
 /** The database takes neither null characters nor halves of surrogate pairs; both stand escaped in the text. */

@@ -1,8 +1,9 @@
+import type { Transaction } from "@hemline/database";
 import type { AttributesRequest } from "@hemline/protocol";
 import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadAttribute } from "../../problems.ts";
-import { faultOfAttribute } from "../../rules/customers/attribute-fault.ts";
+import { attributeError } from "../../rules/customers/attribute-error.ts";
 import { maxAttributes } from "../../rules/limits.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";
@@ -21,39 +22,43 @@ export async function setAttributes(
   const now = clock();
   const words = Object.entries(attributes);
   for (const [name, { value }] of words) {
-    const fault = faultOfAttribute(name, value);
-    if (fault) throw BadAttribute(fault);
+    const error = attributeError(name, value);
+    if (error) throw BadAttribute(error);
   }
   const { customer } = await findOrCreateCustomer(db, projectId, appUserId, now);
   if (words.length === 0) return;
+  const rows = words.map(([name, { value, updated_at_ms }]) => ({
+    name,
+    value: value === "" ? null : value,
+    updatedAtMs: Math.min(updated_at_ms, now.getTime()),
+  }));
   await db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, customer.id);
-    const rows = words.map(([name, { value, updated_at_ms }]) => ({
-      customerId,
-      name,
-      value: value === "" ? null : value,
-      updatedAtMs: Math.min(updated_at_ms, now.getTime()),
-    }));
-    await tx
-      .insert(customerAttributes)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [customerAttributes.customerId, customerAttributes.name],
-        set: { value: sql`excluded.value`, updatedAtMs: sql`excluded.updated_at_ms` },
-        setWhere: lte(customerAttributes.updatedAtMs, sql`excluded.updated_at_ms`),
-      });
-    const [own] = await tx
-      .select({ count: count() })
-      .from(customerAttributes)
-      .where(
-        and(
-          eq(customerAttributes.customerId, customerId),
-          isNotNull(customerAttributes.value),
-          notLike(customerAttributes.name, "$%"),
-        ),
-      );
-    if (own!.count > maxAttributes) {
+    await saveLatest(
+      tx,
+      rows.map((it) => ({ ...it, customerId })),
+    );
+    if ((await countCustom(tx, customerId)) > maxAttributes)
       throw BadAttribute(`A customer can have at most ${maxAttributes} custom attributes.`);
-    }
   });
+}
+
+async function saveLatest(tx: Transaction, rows: (typeof customerAttributes.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(customerAttributes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [customerAttributes.customerId, customerAttributes.name],
+      set: { value: sql`excluded.value`, updatedAtMs: sql`excluded.updated_at_ms` },
+      setWhere: lte(customerAttributes.updatedAtMs, sql`excluded.updated_at_ms`),
+    });
+}
+
+async function countCustom(tx: Transaction, customerId: string): Promise<number> {
+  const { name, value } = customerAttributes;
+  const [own] = await tx
+    .select({ count: count() })
+    .from(customerAttributes)
+    .where(and(eq(customerAttributes.customerId, customerId), isNotNull(value), notLike(name, "$%")));
+  return own?.count ?? 0;
 }

@@ -3,9 +3,9 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { KeyInUse, KeyUsedOtherwise, Problem } from "../../problems.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { retentionDays } from "../../rules/limits.ts";
-import { firstOf, present } from "../../rules/present.ts";
 import { idempotencyKeys } from "../../store/tables.ts";
 
 const keptForMs = retentionDays.idempotencyKeys * dayMs;
@@ -34,7 +34,7 @@ export async function oncePerKey(
     const mine = and(eq(idempotencyKeys.projectId, projectId), eq(idempotencyKeys.key, key));
     const [kept] = await tx.select().from(idempotencyKeys).where(mine);
     if (kept && kept.requestHash !== requestHash) throw KeyUsedOtherwise();
-    if (kept) return { status: present(kept.status, "status"), body: present(kept.answer, "answer"), isReplayed: true };
+    if (kept) return { status: defined(kept.status, "status"), body: defined(kept.answer, "answer"), isReplayed: true };
     const { status, answer } = await answerOf(tx, run);
     await tx.insert(idempotencyKeys).values({ projectId, key, requestHash, status, answer, createdAt: clock() });
     return { status, body: answer, isReplayed: false };

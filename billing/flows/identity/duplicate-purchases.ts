@@ -3,8 +3,8 @@ import { shareOut } from "@hemline/protocol/money";
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { firstOf } from "../../rules/present.ts";
 import { type Payment, returnedMicros } from "../../store/payments.ts";
 import { lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { operations, payments, refunds, subscriptions, transactions } from "../../store/tables.ts";
@@ -79,15 +79,7 @@ async function endSubscription(
   subscription: SubscriptionState,
   now: Date,
 ): Promise<void> {
-  const last = firstOf(
-    await tx
-      .select()
-      .from(transactions)
-      .where(eq(transactions.subscriptionId, subscription.id))
-      .orderBy(desc(transactions.startsAt))
-      .limit(1),
-    "last",
-  );
+  const last = await lastTransactionOf(tx, subscription.id);
   await endRefundedSubscription(tx, subscription.id, now);
   await refundShare(context, tx, last, { share: unusedOf(last, now), subscription, now });
   const { customerId, id: subscriptionId, lapsedAt } = subscription;
@@ -99,6 +91,16 @@ async function endSubscription(
     content: { reason: "CUSTOMER_SUPPORT" },
     now,
   });
+}
+
+async function lastTransactionOf(tx: Transaction, subscriptionId: string): Promise<Purchase> {
+  const rows = await tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.subscriptionId, subscriptionId))
+    .orderBy(desc(transactions.startsAt))
+    .limit(1);
+  return firstOf(rows, "last");
 }
 
 function unusedOf({ startsAt, endsAt }: Purchase, now: Date): [unusedMs: number, usedMs: number] {

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { mergeLanes } from "../../events/outbox/merge-lanes.ts";
+import { mergeDeliveryLanes } from "../../events/outbox/merge-delivery-lanes.ts";
 import { chooseRemaining } from "../../rules/customers/identity.ts";
 import {
   aliases,
@@ -60,6 +60,13 @@ export async function mergeCustomers(
   await mergeAttributes(tx, { from: merged.id, to: remaining.id });
   await mergeProviderCustomers(tx, { from: merged.id, to: remaining.id });
   await tx.update(aliases).set({ customerId: remaining.id }).where(eq(aliases.customerId, merged.id));
+  await mergeRows(tx, remaining, merged, now);
+  await mergeDeliveryLanes(tx, { from: merged.id, to: remaining.id });
+  const ids = { customerId: remaining.id, from: merged.appUserIds, to: remaining.appUserIds };
+  if (known) await recordTransfer(tx, { ...ids, ...known, now });
+}
+
+async function mergeRows(tx: Transaction, remaining: LockedCustomer, merged: LockedCustomer, now: Date): Promise<void> {
   await tx
     .update(customers)
     .set({
@@ -74,9 +81,6 @@ export async function mergeCustomers(
     .update(customers)
     .set({ mergedIntoId: remaining.id })
     .where(sql`${eq(customers.id, merged.id)} or ${eq(customers.mergedIntoId, merged.id)}`);
-  await mergeLanes(tx, { from: merged.id, to: remaining.id });
-  const ids = { customerId: remaining.id, from: merged.appUserIds, to: remaining.appUserIds };
-  if (known) await recordTransfer(tx, { ...ids, ...known, now });
 }
 
 /** The newer value stays. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
@@ -61,7 +61,7 @@ describe("two customers become one", () => {
     await savedCardsBecome(service, "authentication_always");
     const { body } = await new AppServer(service).moves(visitor, "studio");
     await logsIn(service, visitorsId, "ada");
-    await service.confirms(present(body.confirm, "confirm").client_secret, visa);
+    await service.confirms(defined(body.confirm, "confirm").client_secret, visa);
     await service.deliverProviderWebhooks();
     await service.runJobs();
     expect(await subscriptions(service)).toEqual([
@@ -86,7 +86,7 @@ describe("a purchase that went over to another customer", () => {
     const { body } = await new AppServer(service).moves(service.ada, "studio");
     const redemption_token = new URL(url).searchParams.get("redemption_token")!;
     await service.post("/v1/subscribers/redeem_purchase", { redemption_token, app_user_id: "bert" });
-    await service.confirms(present(body.confirm, "confirm").client_secret, visa);
+    await service.confirms(defined(body.confirm, "confirm").client_secret, visa);
     await service.deliverProviderWebhooks();
     await service.runJobs();
     expect(await subscriptions(service)).toEqual([

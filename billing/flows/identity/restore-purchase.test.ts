@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Problem } from "../../problems.ts";
 import { restoreOutcome } from "../../rules/customers/identity.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { operations, projects } from "../../store/tables.ts";
 import { purchasesOwnedBy } from "./duplicate-purchases.ts";
 import { lockCustomerPair } from "./lock-customer-pair.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { operations, receipts, subscriptions, transactions } from "../../store/tables.ts";
 import { endDuplicatePurchases, purchasesOwnedBy } from "./duplicate-purchases.ts";
@@ -29,26 +29,8 @@ export async function transferPurchase(
     purchases: productType === "non_consumable" && !refundedAt ? [purchase] : [],
   };
   await endDuplicatePurchases(context, tx, [comes, await purchasesOwnedBy(tx, to.id)], now);
-
-  const periods = subscriptionId
-    ? eq(transactions.subscriptionId, subscriptionId)
-    : eq(transactions.id, o.transactionId);
-  const moved = await tx
-    .update(transactions)
-    .set({ customerId: to.id })
-    .where(periods)
-    .returning({ id: transactions.id });
-  for (const { id } of moved) {
-    await tx.update(receipts).set({ customerId: to.id }).where(eq(receipts.transactionId, id));
-  }
-  if (subscriptionId) {
-    await tx.update(subscriptions).set({ customerId: to.id }).where(eq(subscriptions.id, subscriptionId));
-    // A pending upgrade is transferred along with the old plan.
-    await tx
-      .update(operations)
-      .set({ customerId: to.id })
-      .where(and(eq(operations.changesSubscriptionId, subscriptionId), isNull(operations.settledAt)));
-  }
+  await movePeriods(tx, purchase, to.id);
+  if (subscriptionId) await moveSubscription(tx, subscriptionId, to.id);
   await tx.update(operations).set({ customerId: to.id }).where(eq(operations.id, o.operationId));
   const content = {
     fromCustomerId: from.id,
@@ -57,4 +39,25 @@ export async function transferPurchase(
     isSandbox,
   };
   await recordEvent(tx, { type: "TRANSFER", customerId: to.id, subscriptionId, content, now });
+}
+
+async function movePeriods(
+  tx: Transaction,
+  { id: transactionId, subscriptionId }: typeof transactions.$inferSelect,
+  customerId: string,
+): Promise<void> {
+  const periods = subscriptionId ? eq(transactions.subscriptionId, subscriptionId) : eq(transactions.id, transactionId);
+  const moved = await tx.update(transactions).set({ customerId }).where(periods).returning({ id: transactions.id });
+  for (const { id } of moved) {
+    await tx.update(receipts).set({ customerId }).where(eq(receipts.transactionId, id));
+  }
+}
+
+async function moveSubscription(tx: Transaction, subscriptionId: string, customerId: string): Promise<void> {
+  await tx.update(subscriptions).set({ customerId }).where(eq(subscriptions.id, subscriptionId));
+  // A pending upgrade is transferred along with the old plan.
+  await tx
+    .update(operations)
+    .set({ customerId })
+    .where(and(eq(operations.changesSubscriptionId, subscriptionId), isNull(operations.settledAt)));
 }

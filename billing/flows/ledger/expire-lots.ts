@@ -1,4 +1,4 @@
-import type { Transaction } from "@hemline/database";
+import type { Database, Transaction } from "@hemline/database";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { lockCustomer } from "../../store/customers.ts";
@@ -20,7 +20,16 @@ export async function expireLotsOf(tx: Transaction, customerId: string, now: Dat
 /** Removes expired lots of untouched customers, at each project's own time. */
 export async function expireLots({ db, clock }: BillingContext): Promise<void> {
   const now = clock();
-  const due = await db
+  for (const { customerId, offsetMs } of await customersWithDueLots(db, now)) {
+    await db.transaction(async (tx) => {
+      const id = await lockCustomer(tx, customerId);
+      await expireLotsOf(tx, id, new Date(now.getTime() + offsetMs));
+    });
+  }
+}
+
+function customersWithDueLots(db: Database, now: Date) {
+  return db
     .selectDistinct({ customerId: ledgerLots.customerId, offsetMs: projects.clockOffsetMs })
     .from(ledgerLots)
     .innerJoin(customers, eq(customers.id, ledgerLots.customerId))
@@ -33,10 +42,4 @@ export async function expireLots({ db, clock }: BillingContext): Promise<void> {
     )
     .orderBy(asc(ledgerLots.customerId))
     .limit(batchSize);
-  for (const { customerId, offsetMs } of due) {
-    await db.transaction(async (tx) => {
-      const id = await lockCustomer(tx, customerId);
-      await expireLotsOf(tx, id, new Date(now.getTime() + offsetMs));
-    });
-  }
 }

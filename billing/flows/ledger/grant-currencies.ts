@@ -20,19 +20,7 @@ type Purchase = Pick<
  * the maximum balance is not granted. The customer's row must be locked.
  */
 export async function grantCurrencies(tx: Transaction, purchase: Purchase, now: Date): Promise<void> {
-  const brought = await tx
-    .select({
-      currencyId: virtualCurrencies.id,
-      code: virtualCurrencies.code,
-      name: virtualCurrencies.name,
-      description: virtualCurrencies.description,
-      amount: productCurrencies.amount,
-      trialAmount: productCurrencies.trialAmount,
-      expiresAfter: productCurrencies.expiresAfter,
-    })
-    .from(productCurrencies)
-    .innerJoin(virtualCurrencies, eq(virtualCurrencies.id, productCurrencies.currencyId))
-    .where(and(eq(productCurrencies.productId, purchase.productId), isNull(virtualCurrencies.archivedAt)));
+  const brought = await currenciesOf(tx, purchase.productId);
   const isTrial = purchase.periodType === "trial";
   const changes = brought
     .map(({ currencyId, expiresAfter, ...it }) => ({
@@ -52,6 +40,16 @@ export async function grantCurrencies(tx: Transaction, purchase: Purchase, now: 
     (_, room) => room,
   );
   if (moved) await recordCurrencyEvent(tx, { purchase, moved, of: brought, now });
+}
+
+function currenciesOf(tx: Transaction, productId: string) {
+  const { id: currencyId, code, name, description } = virtualCurrencies;
+  const { amount, trialAmount, expiresAfter } = productCurrencies;
+  return tx
+    .select({ currencyId, code, name, description, amount, trialAmount, expiresAfter })
+    .from(productCurrencies)
+    .innerJoin(virtualCurrencies, eq(virtualCurrencies.id, productCurrencies.currencyId))
+    .where(and(eq(productCurrencies.productId, productId), isNull(virtualCurrencies.archivedAt)));
 }
 
 function lapsesAt(period: Period, { isAccelerated }: Purchase, now: Date): Date {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { firstOf, present } from "../../rules/present.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import { reverseGrants } from "./reverse-grant.ts";
@@ -108,8 +108,8 @@ test("whatever is bought, spent, given back and waited for, a purse holds what a
             const [id] = bought.splice(it.which % Math.max(1, bought.length), 1);
             if (!id) break;
             await db.transaction((tx) => reverseGrants(tx, id, service.clock()));
-            purse.GLD.takes(present(given.get(id), "given").GLD, now, id);
-            purse.SLV.takes(present(given.get(id), "given").SLV, now, id);
+            purse.GLD.takes(defined(given.get(id), "given").GLD, now, id);
+            purse.SLV.takes(defined(given.get(id), "given").SLV, now, id);
             break;
           }
           case "waits":

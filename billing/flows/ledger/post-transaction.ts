@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { maxBalance } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import { type CreditLot, drawFromLots } from "../../rules/pricing/credit-lots.ts";
 import { balances, type LedgerReason, ledgerLots, ledgerPostings, ledgerTransactions } from "../../store/tables.ts";
 
@@ -43,7 +43,7 @@ export async function postTransaction(
   const had = await lockBalances(tx, customerId, [...new Set(changes.map((it) => it.currencyId))].sort());
   const done: Change[] = [];
   for (const change of changes) {
-    const balance = present(had.get(change.currencyId), "had");
+    const balance = defined(had.get(change.currencyId), "had");
     const possible = Math.min(Math.max(change.amount, -balance), maxBalance - balance);
     const amount = possible === change.amount ? possible : tooMuch(change, possible);
     if (amount === 0) continue;

@@ -27,18 +27,23 @@ export async function reverseGrant(tx: Transaction, refundId: string, now: Date)
     .where(eq(refunds.id, refundId));
   if (!refund || (await isTakenWhole(tx, refund.transactionId))) return;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
-  // The payment is locked, so all other refunds were before this one, whatever their ids say: clocks may differ.
-  // A refund that failed afterwards has taken its share all the same: refunding once more takes nothing more.
+  const earlier = await refundedBeside(tx, refundId, refund.paymentId);
+  const money = { paid: payment!.amountMicros, earlier, now: refund.micros };
+  await takeBackOf(tx, { transactionId: refund.transactionId, reference: refundId, money, now });
+}
+
+/**
+ * What other refunds took. The payment is locked, so all of them were before this one, whatever their ids say: clocks
+ * may differ. A refund that failed afterwards has taken its share all the same: refunding once more takes nothing more.
+ */
+async function refundedBeside(tx: Transaction, refundId: string, paymentId: string): Promise<number> {
   const took = sql`exists (select 1 from ${ledgerTransactions}
     where ${ledgerTransactions.reason} = 'refund' and ${ledgerTransactions.reference} = ${refunds.id}::text)`;
   const [earlier] = await tx
     .select({ micros: sum(refunds.amountMicros).mapWith(Number) })
     .from(refunds)
-    .where(
-      and(eq(refunds.paymentId, refund.paymentId), ne(refunds.id, refundId), or(ne(refunds.state, "failed"), took)),
-    );
-  const money = { paid: payment!.amountMicros, earlier: earlier?.micros ?? 0, now: refund.micros };
-  await takeBackOf(tx, { transactionId: refund.transactionId, reference: refundId, money, now });
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.id, refundId), or(ne(refunds.state, "failed"), took)));
+  return earlier?.micros ?? 0;
 }
 
 export async function reverseGrants(tx: Transaction, transactionId: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { CannotChange, CardDeclined, NoSuchChange, ProviderSilent, QuoteOutdated } from "../../problems.ts";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
@@ -92,11 +92,11 @@ async function pay(context: BillingContext, operationId: string): Promise<PlanOu
   if (operation.state === "succeeded") return { confirm: null };
   if (operation.state === "expired") throw CannotChange("This took too long. Nothing has changed. Try again.");
   if (operation.settledAt)
-    throw operation.errorCode === 5 ? CannotChange(present(operation.errorMessage, "error message")) : CardDeclined();
+    throw operation.errorCode === 5 ? CannotChange(defined(operation.errorMessage, "error message")) : CardDeclined();
   if (!clientSecret) throw ProviderSilent(null);
   const { subscription } = await subscriptionWithOrigin(
     context.db,
-    present(operation.changesSubscriptionId, "changes subscription id"),
+    defined(operation.changesSubscriptionId, "changes subscription id"),
   );
   const { paymentMethodId } = subscription;
   return { confirm: { clientSecret, paymentMethodId, operationSessionId: operation.sessionId } };

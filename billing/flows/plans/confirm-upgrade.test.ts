@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstOf, present } from "../../rules/present.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { visa } from "../../testing/test-customer.ts";
@@ -37,7 +37,7 @@ describe("an upgrade whose card wants to see its owner", () => {
     expect(await subscriptions(service)).toMatchObject([{ runs: true }]);
     expect((await seller.changes(ada, "studio", offer)).body.confirm).toEqual(body.confirm);
 
-    expect(await service.confirms(present(body.confirm, "confirm").client_secret, visa)).toBeNull();
+    expect(await service.confirms(defined(body.confirm, "confirm").client_secret, visa)).toBeNull();
     expect((await seller.changes(ada, "studio", offer)).body.confirm).toBeNull();
     expect(await subscriptions(service)).toMatchObject([{ runs: false }, { runs: true }]);
     expect(await refunds(service)).toMatchObject([{ micros: 5_000_000 }]);
@@ -48,7 +48,7 @@ describe("an upgrade whose card wants to see its owner", () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     await savedCardsBecome(service, "authentication_always");
     const { body } = await seller.moves(ada, "studio");
-    await service.confirms(present(body.confirm, "confirm").client_secret, visa);
+    await service.confirms(defined(body.confirm, "confirm").client_secret, visa);
     await service.deliverProviderWebhooks();
     expect(await subscriptions(service)).toMatchObject([{ runs: false }, { runs: true }]);
   });
@@ -59,7 +59,7 @@ describe("an upgrade whose card wants to see its owner", () => {
     const { body } = await seller.moves(ada, "studio");
     service.setClock("2026-02-14T11:00:01Z");
     await service.billing.tick();
-    expect(await service.confirms(present(body.confirm, "confirm").client_secret, visa)).toBe(
+    expect(await service.confirms(defined(body.confirm, "confirm").client_secret, visa)).toBe(
       "payment_intent_unexpected_state",
     );
     expect(await subscriptions(service)).toMatchObject([{ runs: true }]);
@@ -72,7 +72,7 @@ describe("an upgrade whose card wants to see its owner", () => {
     await savedCardsBecome(service, "visa");
     service.setClock("2026-02-28T10:00:00Z");
     await service.billing.tick();
-    await service.confirms(present(body.confirm, "confirm").client_secret, visa);
+    await service.confirms(defined(body.confirm, "confirm").client_secret, visa);
     await service.deliverProviderWebhooks();
     expect(await refunds(service)).toMatchObject([{ micros: 10_000_000 }]);
   });

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { CannotChange } from "../../problems.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
 import { upgradeLifetimeMs } from "../../rules/limits.ts";
-import { firstOf } from "../../rules/present.ts";
 import type { Subscription } from "../../store/subscriptions.ts";
 import { operations, payments } from "../../store/tables.ts";
 import type { PlanOffer } from "./plan-offers.ts";
@@ -60,9 +60,19 @@ export async function createUpgrade(
     createdAt: now,
     expiresAt: new Date(now.getTime() + upgradeLifetimeMs),
   });
+  await createPayment(tx, id, { plan, tax }, now);
+  return id;
+}
+
+async function createPayment(
+  tx: Transaction,
+  operationId: string,
+  { plan, tax }: Pick<PlanOffer, "plan" | "tax">,
+  now: Date,
+): Promise<void> {
   await tx.insert(payments).values({
     id: newId(now),
-    operationId: id,
+    operationId,
     attempt: 1,
     amountMicros: tax?.totalMicros ?? plan.amountMicros,
     currency: plan.currency,
@@ -71,5 +81,4 @@ export async function createUpgrade(
     state: "pending",
     createdAt: now,
   });
-  return id;
 }

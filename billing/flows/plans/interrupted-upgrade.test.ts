@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { PortalChange } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { QuoteOutdated } from "../../problems.ts";
+import { defined } from "../../rules/defined.ts";
 import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import { planQuoteLifetimeMs } from "../../rules/limits.ts";
 import { paidPeriodEnd } from "../../rules/periods/periods.ts";
-import { present } from "../../rules/present.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plan-changes.ts";
-import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
+import { type TaxCalculation, taxRulesOf } from "../../store/tax-calculations.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
 
 export interface PlanOffer {
@@ -65,7 +65,7 @@ async function offerOf(context: BillingContext, origin: Origin, plan: Plan, at: 
   const { currency } = plan;
   const price = { amount_micros: plan.amountMicros, currency };
   const withTax = { amount_micros: tax?.totalMicros ?? plan.amountMicros, currency };
-  const startsAt = isNow ? at : present(last.endsAt, "ends at");
+  const startsAt = isNow ? at : defined(last.endsAt, "ends at");
   const nextAt = isNow
     ? paidPeriodEnd({ ...plan, isAccelerated: subscription.isAccelerated, type: "normal", anchorAt: at, startsAt: at })
     : startsAt;
@@ -83,11 +83,13 @@ async function offerOf(context: BillingContext, origin: Origin, plan: Plan, at: 
     starts_at: formatTimestamp(startsAt),
     next_payment: { at: formatTimestamp(nextAt), price: withTax },
   };
-  const digest = createHash("sha256")
-    .update(JSON.stringify([subscription.id, last.id, shown]))
-    .digest("base64url");
-  const quote = `${at.getTime().toString(36)}.${digest.slice(0, 22)}`;
+  const quote = quoteOf([subscription.id, last.id, shown], at);
   return { plan, creditMicros: credit, tax, at, shown: { ...shown, quote } };
+}
+
+function quoteOf(shown: unknown, at: Date): string {
+  const digest = createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
+  return `${at.getTime().toString(36)}.${digest.slice(0, 22)}`;
 }
 
 async function taxOfPlan(

@@ -4,9 +4,9 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { listReceipts } from "../../events/receipts/list-receipts.ts";
 import { accessEnd } from "../../rules/access/access-end.ts";
 import { portalMay, portalState } from "../../rules/access/portal-state.ts";
+import { defined } from "../../rules/defined.ts";
 import { formatTimestamp, formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
-import { present } from "../../rules/present.ts";
 import { knownLocales } from "../../store/portal/customer-locale.ts";
 import type { PortalScope } from "../../store/portal/portal-access.ts";
 import {
@@ -43,20 +43,25 @@ export async function portalAnswer({ db, clock }: BillingContext, scope: PortalS
       .map((it) =>
         subscriptionAnswer(it, {
           now,
-          period: present(periods.get(it.row.id), "periods"),
+          period: defined(periods.get(it.row.id), "periods"),
           payment: payments.get(it.row.id),
           plan: it.row.nextPriceId ? plans.get(it.row.nextPriceId) : undefined,
           hasChanges: changeable.has(it.row.productId),
         }),
       )
       .sort((a, b) => rank(a) - rank(b)),
-    purchases: purchases.map(({ id, title, amountMicros, currency, purchasedAt }) => ({
-      id,
-      title,
-      price: { amount_micros: amountMicros, currency },
-      purchased_at: formatTimestamp(purchasedAt),
-    })),
+    purchases: purchases.map(purchaseAnswer),
     receipts: await listReceipts(db, scope),
+  };
+}
+
+function purchaseAnswer(it: Awaited<ReturnType<typeof portalPurchases>>[number]): PortalAnswer["purchases"][number] {
+  const { id, title, amountMicros, currency, purchasedAt } = it;
+  return {
+    id,
+    title,
+    price: { amount_micros: amountMicros, currency },
+    purchased_at: formatTimestamp(purchasedAt),
   };
 }
 
@@ -105,14 +110,7 @@ function subscriptionAnswer({ row, product, title }: PortalSubscriptionRow, arou
         : null,
     ends_at: formatTimestampOrNull(endOf(state, row, accessEnd(standing))),
     card: row.cardLast4 ? { brand: row.cardBrand ?? "card", last4: row.cardLast4 } : null,
-    next_plan: plan?.period
-      ? {
-          title: plan.title,
-          price: { amount_micros: plan.amountMicros, currency: plan.currency },
-          period: plan.period,
-          at: formatTimestamp(period.endsAt),
-        }
-      : null,
+    next_plan: nextPlanOf(around),
     open_payment: isFailing
       ? {
           price: { amount_micros: payment.amountMicros, currency: row.currency },
@@ -125,6 +123,13 @@ function subscriptionAnswer({ row, product, title }: PortalSubscriptionRow, arou
     }),
     is_sandbox: row.isSandbox,
   };
+}
+
+function nextPlanOf({ plan, period }: Around): PortalSubscription["next_plan"] {
+  if (!plan?.period) return null;
+  const { title, amountMicros, currency } = plan;
+  const price = { amount_micros: amountMicros, currency };
+  return { title, price, period: plan.period, at: formatTimestamp(period.endsAt) };
 }
 
 function endOf(state: PortalSubscription["state"], row: PortalSubscriptionRow["row"], accessEndsAt: Date): Date | null {

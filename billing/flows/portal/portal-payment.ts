@@ -70,7 +70,7 @@ async function setupNamed({ provider }: BillingContext, id: string): Promise<Int
  * @returns what its owner has to confirm, or null once it is paid.
  * @throws CardDeclined
  */
-export async function openPaymentOf(context: BillingContext, row: Row): Promise<PortalProvider | null> {
+export async function openPaymentState(context: BillingContext, row: Row): Promise<PortalProvider | null> {
   return answerTo(context, await callProvider(() => outcomeOf(context, row.id)), CardDeclined);
 }
 

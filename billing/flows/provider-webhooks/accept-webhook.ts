@@ -1,4 +1,5 @@
 import type { BillingContext } from "../../context/billing-context.ts";
+import type { ProviderEvent } from "../../provider/port.ts";
 import { webhookEvents } from "../../store/tables.ts";
 
 /**
@@ -9,7 +10,7 @@ export async function acceptWebhook(
   context: BillingContext,
   call: { body: string; signature: string },
 ): Promise<boolean> {
-  const { db, jobs, provider, clock, log } = context;
+  const { provider, clock, log } = context;
   const receivedAt = clock();
   const event = await provider.readWebhook({ ...call, at: receivedAt });
   if (!event) return false;
@@ -17,6 +18,11 @@ export async function acceptWebhook(
     log.warn({ event: event.id }, "a webhook of the provider's other mode was ignored");
     return true;
   }
+  await storeEvent(context, event, receivedAt);
+  return true;
+}
+
+async function storeEvent({ db, jobs }: BillingContext, event: ProviderEvent, receivedAt: Date): Promise<void> {
   const { id, type, objectId, reference, refundId, intentId, live, happenedAt } = event;
   await db.transaction(async (tx) => {
     const kept = await tx
@@ -26,5 +32,4 @@ export async function acceptWebhook(
       .returning({ id: webhookEvents.id });
     if (kept.length > 0) await jobs.enqueue("billing.webhook", { eventId: id }, { tx });
   });
-  return true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { type ProviderEvent, testBilling } from "../../testing/test-billing.ts";
 
 /** The provider's word about a saved card. */

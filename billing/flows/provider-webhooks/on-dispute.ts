@@ -1,9 +1,10 @@
+import type { Transaction } from "@hemline/database";
 import { microsOfProviderUnits } from "@hemline/protocol/money";
 import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Dispute } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
-import { lockMoney, projectsNow } from "../../store/payments.ts";
+import { lockMoney, type Payment, projectsNow } from "../../store/payments.ts";
 import { disputes } from "../../store/tables.ts";
 import { reversePurchase } from "../refunds/reverse-purchase.ts";
 import { settledPayment } from "./on-intent.ts";
@@ -20,25 +21,33 @@ export async function onDispute(context: BillingContext, dispute: Dispute): Prom
     log.warn({ dispute: dispute.id, intent: dispute.intentId }, "a dispute is about an unknown payment");
     return;
   }
-  const { id: providerId, status, reason, openedAt } = dispute;
-  const isNew = await db.transaction(async (tx) => {
-    const money = await lockMoney(tx, payment.id);
-    const now = projectsNow(context, money);
-    const [known] = await tx.select().from(disputes).where(eq(disputes.providerId, providerId));
-    if (known?.closedAt) return false;
-    const amountMicros = microsOfProviderUnits(dispute.units, payment.currency);
-    const closedAt = isOver(status) ? now : null;
-    const id = known?.id ?? newId(now);
-    await tx
-      .insert(disputes)
-      .values({ id, paymentId: payment.id, providerId, amountMicros, reason, status, openedAt, closedAt })
-      .onConflictDoUpdate({ target: disputes.providerId, set: { amountMicros, reason, status, closedAt } });
-    const tookMoneyBefore = known !== undefined && takesMoney(known.status);
-    if (!takesMoney(status) || tookMoneyBefore) return !known;
-    await reversePurchase(tx, money, { amountMicros, refundId: null, disputeId: id }, now);
-    return true;
-  });
-  if (isNew) log.warn({ dispute: providerId, payment: payment.id, status }, "a bank disputes a payment");
+  const isNew = await db.transaction((tx) => recordDispute(context, tx, payment, dispute));
+  if (isNew)
+    log.warn({ dispute: dispute.id, payment: payment.id, status: dispute.status }, "a bank disputes a payment");
+}
+
+/** @returns whether it is new, or takes the money only now. */
+async function recordDispute(
+  context: BillingContext,
+  tx: Transaction,
+  payment: Payment,
+  { id: providerId, units, status, reason, openedAt }: Dispute,
+): Promise<boolean> {
+  const money = await lockMoney(tx, payment.id);
+  const now = projectsNow(context, money);
+  const [known] = await tx.select().from(disputes).where(eq(disputes.providerId, providerId));
+  if (known?.closedAt) return false;
+  const amountMicros = microsOfProviderUnits(units, payment.currency);
+  const closedAt = isOver(status) ? now : null;
+  const id = known?.id ?? newId(now);
+  await tx
+    .insert(disputes)
+    .values({ id, paymentId: payment.id, providerId, amountMicros, reason, status, openedAt, closedAt })
+    .onConflictDoUpdate({ target: disputes.providerId, set: { amountMicros, reason, status, closedAt } });
+  const tookMoneyBefore = known !== undefined && takesMoney(known.status);
+  if (!takesMoney(status) || tookMoneyBefore) return !known;
+  await reversePurchase(tx, money, { amountMicros, refundId: null, disputeId: id }, now);
+  return true;
 }
 
 function takesMoney(status: string): boolean {

@@ -1,6 +1,6 @@
 import type { BillingContext } from "../../context/billing-context.ts";
-import { inTimeOfEvent } from "../../context/in-project-time.ts";
 import { tryAndLog } from "../../context/try-and-log.ts";
+import { withProjectClockOfEvent } from "../../context/with-project-clock.ts";
 import { reconciliationWindowMs, unhandledAfterMs } from "../../rules/limits.ts";
 import { claimTaxReversals, unhandledEvents } from "../../store/unhandled-events.ts";
 import { reverseTax } from "../taxes/reverse-tax.ts";
@@ -15,7 +15,7 @@ export async function retryUnhandled(context: BillingContext): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const kept = { keptAfter: ago(reconciliationWindowMs), keptBefore: ago(unhandledAfterMs), limit };
   for (const id of await unhandledEvents(db, kept)) {
-    await tryAndLog(context, { event: id }, async () => handleWebhook(await inTimeOfEvent(context, id), id));
+    await tryAndLog(context, { event: id }, async () => handleWebhook(await withProjectClockOfEvent(context, id), id));
   }
   for (const id of await claimTaxReversals(db, { now, lookedBefore: ago(unhandledAfterMs), limit })) {
     await tryAndLog(context, { refund: id }, () => reverseTax(context, id));

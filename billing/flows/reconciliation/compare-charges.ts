@@ -1,32 +1,40 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { inProjectTime } from "../../context/in-project-time.ts";
+import { withProjectClock } from "../../context/with-project-clock.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { isUuid } from "../../rules/ids.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
 import { type Payment, paymentOfIntent } from "../../store/payments.ts";
 import { payments } from "../../store/tables.ts";
 import { onIntent } from "../provider-webhooks/on-intent.ts";
-import type { Compared, Finding } from "./difference.ts";
+import type { Compared, Finding } from "./reconciliation-report.ts";
 
 /** Every charge at the provider. What is compared is added to `seen`. */
-export async function* chargesThere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* providerCharges(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   for await (const intent of context.provider.paymentsSince(since)) {
     if (intent.status !== "succeeded") continue;
     seen.add(intent.id);
     yield {
-      look: async () => compared(context, await rowOf(context, intent), intent),
-      mend: async () => {
+      compare: async () => compared(context, await rowOf(context, intent), intent),
+      repair: async () => {
         const about = { ...intent.reference, intentId: intent.id };
-        await onIntent(await inProjectTime(context, about), intent.id, intent.reference);
+        await onIntent(await withProjectClock(context, about), intent.id, intent.reference);
       },
     };
   }
 }
 
 /** Every payment of ours missing in the provider's list: each is read by itself, so that none is missed by a minute. */
-export async function* paymentsHere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* recordedPayments(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   const rows = await context.db
     .select()
     .from(payments)
@@ -34,7 +42,7 @@ export async function* paymentsHere(context: BillingContext, since: Date, seen: 
     .orderBy(asc(payments.createdAt));
   for (const row of rows) {
     if (row.intentId && seen.has(row.intentId)) continue;
-    yield { look: async () => compared(context, row, row.intentId ? await intentOf(context, row.intentId) : null) };
+    yield { compare: async () => compared(context, row, row.intentId ? await intentOf(context, row.intentId) : null) };
   }
 }
 

@@ -1,34 +1,42 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, getTableColumns, gte, isNotNull, ne } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { inProjectTime } from "../../context/in-project-time.ts";
+import { withProjectClock } from "../../context/with-project-clock.ts";
 import type { Refund } from "../../provider/port.ts";
+import { defined } from "../../rules/defined.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import { paymentOfIntent, refundRow } from "../../store/payments.ts";
 import { payments, refunds } from "../../store/tables.ts";
 import { onRefund } from "../provider-webhooks/on-refund.ts";
 import { unlessMissing } from "./compare-charges.ts";
-import type { Compared, Finding } from "./difference.ts";
+import type { Compared, Finding } from "./reconciliation-report.ts";
 
 type Row = typeof refunds.$inferSelect & { currency: string };
 
 /** Every refund at the provider. One that failed and that we did not make moved no money. */
-export async function* refundsThere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* providerRefunds(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   for await (const refund of context.provider.refundsSince(since)) {
     seen.add(refund.id);
     yield {
-      look: async () => {
+      compare: async () => {
         const row = await rowOf(context, refund);
         return row || refund.status !== "failed" ? compared(context, row, refund) : null;
       },
-      mend: async () => onRefund(await inProjectTime(context, { intentId: refund.intentId }), refund),
+      repair: async () => onRefund(await withProjectClock(context, { intentId: refund.intentId }), refund),
     };
   }
 }
 
 /** Every refund of ours missing in the provider's list. One without an id there is the sweep's. */
-export async function* refundsHere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+export async function* recordedRefunds(
+  context: BillingContext,
+  since: Date,
+  seen: Set<string>,
+): AsyncIterable<Compared> {
   const rows = await context.db
     .select({ ...getTableColumns(refunds), currency: payments.currency })
     .from(refunds)
@@ -36,11 +44,11 @@ export async function* refundsHere(context: BillingContext, since: Date, seen: S
     .where(and(ne(refunds.state, "failed"), isNotNull(refunds.providerId), gte(refunds.createdAt, since)))
     .orderBy(asc(refunds.createdAt));
   for (const row of rows) {
-    if (seen.has(present(row.providerId, "provider id"))) continue;
-    const refund = await unlessMissing(context.provider.refundById(present(row.providerId, "provider id")));
+    if (seen.has(defined(row.providerId, "provider id"))) continue;
+    const refund = await unlessMissing(context.provider.refundById(defined(row.providerId, "provider id")));
     yield {
-      look: async () => compared(context, refund ? await rowOf(context, refund) : row, refund),
-      ...(refund && { mend: () => onRefund(context, refund) }),
+      compare: async () => compared(context, refund ? await rowOf(context, refund) : row, refund),
+      ...(refund && { repair: () => onRefund(context, refund) }),
     };
   }
 }

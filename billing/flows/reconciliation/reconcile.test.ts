@@ -1,7 +1,7 @@
 import { testJobs } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DifferenceKind } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
@@ -45,7 +45,7 @@ const some = (table: "payment_intents" | "refunds", after: number, count: number
 test("a hundred prepared differences of six kinds are found, and no others", async () => {
   const service = await busyService(16);
   const { rows, billing } = service;
-  expect(await billing.reconcile({ since, mends: false })).toMatchObject({
+  expect(await billing.reconcile({ since, repairs: false })).toMatchObject({
     payments: 16,
     refunds: 8,
     differences: [],
@@ -62,7 +62,7 @@ test("a hundred prepared differences of six kinds are found, and no others", asy
   await rows(`update gateway.refunds set body = body || '{"status": "failed"}' where ${some("refunds", 2, 2)}`);
   await rows(`delete from gateway.refunds where ${some("refunds", 4, 3)}`);
 
-  const { differences } = await billing.reconcile({ since, mends: false });
+  const { differences } = await billing.reconcile({ since, repairs: false });
   const found = new Map<DifferenceKind, number>();
   for (const { kind } of differences) found.set(kind, (found.get(kind) ?? 0) + 1);
   expect(Object.fromEntries(found)).toEqual({
@@ -81,9 +81,9 @@ test("a second charge over the same, made for the same, is not taken for the fir
   const service = await busyService(1);
   await service.rows(`insert into gateway.payment_intents (id, created_at, body)
     select 'pi_again', created_at, body || '{"id": "pi_again"}' from gateway.payment_intents`);
-  const { differences } = await service.billing.reconcile({ since, mends: true });
+  const { differences } = await service.billing.reconcile({ since, repairs: true });
   expect(differences).toEqual([
-    expect.objectContaining({ kind: "charge_without_row", providerId: "pi_again", rowId: null, isMended: false }),
+    expect.objectContaining({ kind: "charge_without_row", providerId: "pi_again", rowId: null, isRepaired: false }),
   ]);
 });
 
@@ -100,13 +100,13 @@ describe("what was merely missed", () => {
     );
     await callProviderApi("/v1/refunds", { payment_intent: bought.intent_id });
     service.setClock("2026-01-31T10:30:00Z");
-    expect((await billing.reconcile({ since, mends: false })).differences.map((it) => it.kind)).toEqual([
+    expect((await billing.reconcile({ since, repairs: false })).differences.map((it) => it.kind)).toEqual([
       "state_differs",
       "refund_without_row",
     ]);
-    const mended = await billing.reconcile({ since, mends: true });
-    expect(mended.differences.map((it) => it.isMended)).toEqual([true, true]);
-    expect((await billing.reconcile({ since, mends: false })).differences).toEqual([]);
+    const repaired = await billing.reconcile({ since, repairs: true });
+    expect(repaired.differences.map((it) => it.isRepaired)).toEqual([true, true]);
+    expect((await billing.reconcile({ since, repairs: false })).differences).toEqual([]);
     expect(await ada.has("pro")).toBe(true);
     expect(await bert.has("lookbook")).toBe(false);
   });
@@ -115,7 +115,7 @@ describe("what was merely missed", () => {
     const service = await testBilling();
     const checkout = await service.ada.startsCheckout("atelier_monthly");
     await checkout.pays();
-    expect((await service.billing.reconcile({ since, mends: true })).differences).toEqual([]);
+    expect((await service.billing.reconcile({ since, repairs: true })).differences).toEqual([]);
   });
 
   test("is found by the daily run, which logs what it cannot repair", async () => {

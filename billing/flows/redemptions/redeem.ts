@@ -2,10 +2,10 @@ import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRedemption, ExpiredRedemption, PurchaseOfAnother } from "../../problems.ts";
-import { maskedEmail } from "../../rules/customers/email.ts";
-import { firstOf, present } from "../../rules/present.ts";
-import type { Caller } from "../../store/catalogue/keys.ts";
-import { hashOfSecret } from "../../store/catalogue/keys.ts";
+import { maskedEmail } from "../../rules/customers/email-address.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
+import type { Caller } from "../../store/catalogue/api-keys.ts";
+import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
 import { customerByAppUserId, findOrCreateCustomer } from "../../store/customers.ts";
 import { apps, operations, redemptions } from "../../store/tables.ts";
 import { restorePurchase } from "../identity/restore-purchase.ts";
@@ -27,16 +27,15 @@ export async function redeem(
     const now = clock();
     const link = await lockRedemption(tx, id);
     if (link.redeemedAt) {
-      const redeemer = await customerByAppUserId(tx, caller.projectId, present(link.redeemedBy, "redeemed by"));
+      const redeemer = await customerByAppUserId(tx, caller.projectId, defined(link.redeemedBy, "redeemed by"));
       if (redeemer?.id !== customer.id) throw BadRedemption();
       return null;
     }
+    const { operationId } = link;
     if (link.expiresAt <= now) {
-      const { appId, operationId } = link;
-      if (link.email) await context.jobs.enqueue("billing.redemption-link", { appId, operationId }, { tx });
+      if (link.email) await context.jobs.enqueue("billing.redemption-link", { appId: link.appId, operationId }, { tx });
       return ExpiredRedemption(link.email && maskedEmail(link.email));
     }
-    const { operationId } = link;
     const { projectId } = caller;
     await restorePurchase(context, tx, { projectId, operationId, claimantId: customer.id, refusal: PurchaseOfAnother });
     await tx.update(redemptions).set({ redeemedAt: now, redeemedBy: o.appUserId }).where(eq(redemptions.id, id));

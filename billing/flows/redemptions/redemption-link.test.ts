@@ -1,7 +1,7 @@
 import type { StatusAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { applyCatalogue } from "../../billing.ts";
-import { faultsOf } from "../../rules/catalogue/catalogue-errors.ts";
+import { catalogueErrorsOf } from "../../rules/catalogue/catalogue-errors.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
@@ -43,8 +43,10 @@ describe("a link that hands a purchase over", () => {
   test("needs an address of the app's own: a catalogue without one is sent back", async () => {
     const { db, clock } = await testBilling();
     const apps = [{ identifier: "atelier_web", name: "Atelier", redemption: { offers: true } }];
-    const fault = await applyCatalogue(db, { ...fixtureCatalogue, apps }, { clock, keys: [] }).catch((error) => error);
-    expect(faultsOf(fault)).toEqual(["apps[0].redemption.url: is needed when links are offered"]);
+    const error = await applyCatalogue(db, { ...fixtureCatalogue, apps }, { clock, keys: [] }).catch(
+      (thrown) => thrown,
+    );
+    expect(catalogueErrorsOf(error)).toEqual(["apps[0].redemption.url: is needed when links are offered"]);
   });
 
   test("joins an address that has questions of its own", async () => {

@@ -3,8 +3,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { newId } from "../../rules/ids.ts";
 import { redemptionLinkLifetimeMs } from "../../rules/limits.ts";
+import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
 import type { App } from "../../store/catalogue/apps.ts";
-import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { redemptions } from "../../store/tables.ts";
 
 /**

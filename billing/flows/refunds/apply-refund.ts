@@ -29,14 +29,9 @@ export async function applyRefund(context: BillingContext, payment: Payment, ref
       return false;
     }
     if (row.providerId !== null && rank[refund.status] <= rank[row.state]) return false;
-    await tx
-      .update(refunds)
-      .set({
-        state: refund.status,
-        providerId: refund.id,
-        settledAt: refund.status === "pending" ? null : (row.settledAt ?? now),
-      })
-      .where(eq(refunds.id, row.id));
+    const settledAt = refund.status === "pending" ? null : (row.settledAt ?? now);
+    const change = { state: refund.status, providerId: refund.id, settledAt };
+    await tx.update(refunds).set(change).where(eq(refunds.id, row.id));
     if (refund.status === "succeeded") await context.jobs.enqueue("billing.refund", { refundId: row.id }, { tx });
     return refund.status === "failed";
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstOf, present } from "../../rules/present.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { AppServer, eventsOf } from "../../testing/app-server.ts";
 
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
@@ -123,7 +123,7 @@ describe("a refund by the seller", () => {
     const answers = [await seller.refunds(ada, half), await seller.refunds(ada, half)];
     await runJobs();
     expect(answers.map((it) => it.status)).toEqual([200, 200]);
-    expect(present(answers[1], "answers").body.refund).toEqual(firstOf(answers, "answers").body.refund);
+    expect(defined(answers[1], "answers").body.refund).toEqual(firstOf(answers, "answers").body.refund);
     expect(await kept(service)).toBe(200);
     expect(await ada.has("pro")).toBe(true);
   });

@@ -28,43 +28,30 @@ export async function reversePurchase(
   if (!transaction) return;
   const isWhole = !payment || back.disputeId || (await returnedMicros(tx, payment.id)) >= payment.amountMicros;
   const isFirst = transaction.refundedAt === null;
-  if (isWhole && isFirst) {
+  if (isWhole && isFirst)
     await tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, transaction.id));
-  }
-  const ends =
-    isWhole &&
-    subscription !== null &&
-    subscription.endedAt === null &&
-    (back.disputeId !== undefined || !(await hasLaterPeriod(tx, subscription.id, transaction.startsAt)));
-  if (ends) {
-    await endRefundedSubscription(tx, subscription.id, now);
-  }
+  const isLast = async (id: string) => !(await hasLaterPeriod(tx, id, transaction.startsAt));
+  const isRunning = subscription !== null && subscription.endedAt === null;
+  const ends = isWhole && isRunning && (back.disputeId !== undefined || (await isLast(subscription.id)));
+  if (ends) await endRefundedSubscription(tx, subscription.id, now);
   const subscriptionId = subscription?.id ?? null;
-  const { refundId, disputeId, newProduct, amountMicros: refundedMicros } = back;
-  await recordEvent(tx, {
-    type: "CANCELLATION",
-    customerId,
-    subscriptionId,
-    content: {
-      reason: newProduct ? "UNSUBSCRIBE" : "CUSTOMER_SUPPORT",
-      transactionId: transaction.id,
-      refundedMicros,
-      refundId,
-      ...(disputeId ? { disputeId } : {}),
-      ...(newProduct ? { newProduct } : {}),
-    },
-    now,
-  });
-  if (refundId) await reverseGrant(tx, refundId, now);
+  const about = { customerId, subscriptionId, now };
+  await recordEvent(tx, { type: "CANCELLATION", content: cancellationOf(back, transaction.id), ...about });
+  if (back.refundId) await reverseGrant(tx, back.refundId, now);
   else await reverseGrants(tx, transaction.id, now);
   if (!ends || subscription.lapsedAt) return;
-  await recordEvent(tx, {
-    type: "EXPIRATION",
-    customerId,
-    subscriptionId,
-    content: { reason: "CUSTOMER_SUPPORT" },
-    now,
-  });
+  await recordEvent(tx, { type: "EXPIRATION", content: { reason: "CUSTOMER_SUPPORT" }, ...about });
+}
+
+function cancellationOf({ refundId, disputeId, newProduct, amountMicros }: ReturnedMoney, transactionId: string) {
+  return {
+    reason: newProduct ? ("UNSUBSCRIBE" as const) : ("CUSTOMER_SUPPORT" as const),
+    transactionId,
+    refundedMicros: amountMicros,
+    refundId,
+    ...(disputeId ? { disputeId } : {}),
+    ...(newProduct ? { newProduct } : {}),
+  };
 }
 
 interface MoneyOrNone {

@@ -2,8 +2,8 @@ import { providerUnits } from "@hemline/protocol/money";
 import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { ProviderFailure, type Refund } from "../../provider/port.ts";
+import { defined } from "../../rules/defined.ts";
 import { idempotencyKeySafeMs } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import { payments, refunds } from "../../store/tables.ts";
 import { reverseTax } from "../taxes/reverse-tax.ts";
 import { applyRefund } from "./apply-refund.ts";
@@ -20,7 +20,7 @@ export async function sendRefund(context: BillingContext, refundId: string): Pro
 
 async function send(context: BillingContext, { refund, payment }: Row): Promise<void> {
   const { provider, clock } = context;
-  const intentId = present(payment.intentId, "intent id");
+  const intentId = defined(payment.intentId, "intent id");
   if (refund.providerId) return applyRefund(context, payment, await provider.refundById(refund.providerId));
   if (clock().getTime() - refund.createdAt.getTime() > idempotencyKeySafeMs) {
     const made = await madeFor(context, refund.id, intentId);
@@ -49,7 +49,7 @@ async function recordRefusal(
   failure: ProviderFailure,
 ): Promise<void> {
   const { db, provider, clock, log } = context;
-  const all = await provider.refundsOf(present(payment.intentId, "intent id"));
+  const all = await provider.refundsOf(defined(payment.intentId, "intent id"));
   for (const one of all) await applyRefund(context, payment, one);
   if (all.some((it) => it.refundId === refund.id)) return;
   const given = await db

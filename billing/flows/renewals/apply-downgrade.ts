@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, isNull, ne } from "drizzle-orm";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import type { SubscriptionState } from "../../store/subscriptions.ts";
 import { prices, products, subscriptions } from "../../store/tables.ts";
 
@@ -13,7 +13,7 @@ export async function applyDowngrade(tx: Transaction, subscription: Subscription
     .select({ ...getTableColumns(prices), product: products.identifier, gracePeriod: products.gracePeriod })
     .from(prices)
     .innerJoin(products, eq(products.id, prices.productId))
-    .where(eq(prices.id, present(subscription.nextPriceId, "next price id")));
+    .where(eq(prices.id, defined(subscription.nextPriceId, "next price id")));
   const change =
     plan?.period && !(await hasAlready(tx, subscription, plan.productId))
       ? {

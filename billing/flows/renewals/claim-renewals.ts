@@ -2,9 +2,9 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvents } from "../../events/record-event.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
-import { present } from "../../rules/present.ts";
 import type { Sql } from "../../store/sql.ts";
 import {
   lockSubscription,
@@ -44,12 +44,18 @@ export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise
     // Another process may have claimed and charged one between the two statements' snapshots.
     const still = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
     const free = still.filter((it) => it.store === "test_store").map((it) => it.id);
-    const paying: SubscriptionState[] = [];
-    for (const one of still) {
-      if (one.store !== "test_store") paying.push(one.nextPriceId ? await applyDowngrade(tx, one) : one);
-    }
+    const paying = await applyDowngrades(
+      tx,
+      still.filter((it) => it.store !== "test_store"),
+    );
     return { payments: await createPayments(tx, paying, now), free };
   });
+}
+
+async function applyDowngrades(tx: Transaction, due: readonly SubscriptionState[]): Promise<SubscriptionState[]> {
+  const changed: SubscriptionState[] = [];
+  for (const one of due) changed.push(one.nextPriceId ? await applyDowngrade(tx, one) : one);
+  return changed;
 }
 
 export async function dueRenewals(db: Sql, o: Wanted & { now: Date }): Promise<string[]> {
@@ -79,23 +85,23 @@ async function createPayments(tx: Transaction, due: readonly SubscriptionState[]
     createdAt: now,
   }));
   await tx.insert(payments).values(rows);
-  await tx
-    .update(subscriptions)
-    .set({ attempts: sql`${subscriptions.attempts} + 1` })
-    .where(
-      inArray(
-        subscriptions.id,
-        due.map((it) => it.id),
-      ),
-    );
+  await countAttempt(
+    tx,
+    due.map((it) => it.id),
+  );
   const events = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
-    const paymentId = present(rows[place], "rows").id;
+    const paymentId = defined(rows[place], "rows").id;
     // Where tax is added, the event follows once the tax is known.
     if (attempts > 0 || taxCountry) return [];
     return [{ type: "INVOICE_ISSUANCE" as const, customerId, subscriptionId, content: { paymentId }, now }];
   });
   await recordEvents(tx, events);
   return rows.map((it) => it.id);
+}
+
+async function countAttempt(tx: Transaction, ids: string[]): Promise<void> {
+  const attempts = sql`${subscriptions.attempts} + 1`;
+  await tx.update(subscriptions).set({ attempts }).where(inArray(subscriptions.id, ids));
 }
 
 export function onlySubscription(id: string): SQL {

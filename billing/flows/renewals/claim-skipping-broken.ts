@@ -20,6 +20,14 @@ export async function claimSkippingBroken(
   } catch (error) {
     context.log.warn({ err: error }, "renewals could not be claimed together and are claimed one by one");
   }
+  return claimOneByOne(context, wanted, broken);
+}
+
+async function claimOneByOne(
+  context: BillingContext,
+  wanted: { limit: number; among: SQL | undefined },
+  broken: Set<string>,
+): Promise<Claimed> {
   const claimed: Claimed = { payments: [], free: [] };
   for (const id of await dueRenewals(context.db, { ...wanted, now: context.clock() })) {
     broken.add(id);

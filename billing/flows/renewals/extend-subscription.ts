@@ -5,7 +5,7 @@ import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from 
 import { maxExtensionMs } from "../../rules/limits.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { lastPeriodOf } from "../../store/plan-changes.ts";
-import { liveSubscription, lockSubscription } from "../../store/subscriptions.ts";
+import { liveSubscription, lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
 
 /**
@@ -26,20 +26,24 @@ export async function extendSubscription(
     const now = clock();
     const last = await lastPeriodOf(tx, id);
     if (subscription.endedAt || !last.endsAt) throw NoSuchSubscription(o.product);
-    if (last.endsAt <= now || subscription.hasOpenPayment || subscription.billingIssueAt)
-      throw CannotChange("The next period is still waiting for payment, so there’s nothing to extend.");
-    if (o.until <= last.endsAt)
-      throw BadRequest(`until: must be later than ${last.endsAt.toISOString()}, when the subscription ends`);
-    if (o.until.getTime() - now.getTime() > maxExtensionMs)
-      throw BadRequest("until: must be at most 366 days from now");
     const { until } = o;
+    checkExtension(subscription, { endsAt: last.endsAt, until, now });
     await tx.update(transactions).set({ endsAt: until }).where(eq(transactions.id, last.id));
-    await tx
-      .update(subscriptions)
-      .set({ anchorAt: until, ...(subscription.renewsAt ? { renewsAt: until } : {}) })
-      .where(eq(subscriptions.id, id));
+    const change = { anchorAt: until, ...(subscription.renewsAt ? { renewsAt: until } : {}) };
+    await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
     const { customerId } = subscription;
     const content = { expiresAt: until.toISOString() };
     await recordEvent(tx, { type: "SUBSCRIPTION_EXTENDED", customerId, subscriptionId: id, content, now });
   });
+}
+
+function checkExtension(
+  subscription: SubscriptionState,
+  { endsAt, until, now }: { endsAt: Date; until: Date; now: Date },
+): void {
+  if (endsAt <= now || subscription.hasOpenPayment || subscription.billingIssueAt)
+    throw CannotChange("The next period is still waiting for payment, so there’s nothing to extend.");
+  if (until <= endsAt)
+    throw BadRequest(`until: must be later than ${endsAt.toISOString()}, when the subscription ends`);
+  if (until.getTime() - now.getTime() > maxExtensionMs) throw BadRequest("until: must be at most 366 days from now");
 }

@@ -2,10 +2,10 @@ import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { taxRetryWindowMs } from "../../rules/limits.ts";
-import { firstOf, present } from "../../rules/present.ts";
 import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
-import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
+import { type TaxCalculation, taxRulesOf } from "../../store/tax-calculations.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
 import { lockOpenRenewal } from "./record-renewal.ts";
 
@@ -35,12 +35,19 @@ export async function priceWithTax(
     const open = await lockOpenRenewal(tx, payment.id);
     if (!open || open.payment.taxCalculationId) return;
     if (tax && !tax.failedReason) await tx.update(payments).set(price).where(eq(payments.id, payment.id));
-    const { customerId, id: subscriptionId } = open.subscription;
-    const content = { paymentId: payment.id };
-    if (payment.attempt > 1 || (await isRecorded(tx, subscriptionId, payment.id))) return;
-    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: context.clock() });
+    if (payment.attempt === 1) await recordInvoice(tx, open.subscription, payment.id, context.clock());
   });
   return { ...payment, ...price };
+}
+
+async function recordInvoice(
+  tx: Transaction,
+  { customerId, id: subscriptionId }: Subscription,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  if (await isRecorded(tx, subscriptionId, paymentId)) return;
+  await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content: { paymentId }, now });
 }
 
 async function isRecorded(tx: Transaction, subscriptionId: string, paymentId: string): Promise<boolean> {
@@ -68,7 +75,7 @@ async function earlierAnswer({ db }: BillingContext, payment: Payment): Promise<
     .from(taxCalculations)
     .where(
       and(
-        eq(taxCalculations.subscriptionId, present(payment.subscriptionId, "subscription id")),
+        eq(taxCalculations.subscriptionId, defined(payment.subscriptionId, "subscription id")),
         eq(taxCalculations.amountMicros, payment.amountMicros),
         gte(taxCalculations.createdAt, payment.createdAt),
       ),

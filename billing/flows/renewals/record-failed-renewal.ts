@@ -7,7 +7,7 @@ import { accessEnd } from "../../rules/access/access-end.ts";
 import { nextTryAt } from "../../rules/access/dunning.ts";
 import { graceEnd } from "../../rules/periods/periods.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
-import { lapseSubscription } from "./lapse-subscription.ts";
+import { recordLapse } from "./record-lapse.ts";
 import { lockOpenRenewal, type OpenRenewal } from "./record-renewal.ts";
 
 /** Records an unpaid renewal: it is tried again, unless the decline is final. */
@@ -66,7 +66,6 @@ async function markUnpaid(
   { payment, subscription }: OpenRenewal,
   { code, isFinal, now }: { code: string; isFinal: boolean; now: Date },
 ): Promise<void> {
-  const { id: subscriptionId, customerId } = subscription;
   if (subscription.unsubscribedAt || subscription.endedAt) return;
   const isFirst = subscription.billingIssueAt === null;
   const billingIssueAt = subscription.billingIssueAt ?? payment.createdAt;
@@ -75,17 +74,19 @@ async function markUnpaid(
     graceEndsAt: isFirst ? graceEnd(billingIssueAt, subscription) : subscription.graceEndsAt,
     renewsAt: isFinal ? null : nextTryAt(billingIssueAt, now, subscription),
   };
-  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscriptionId));
-  if (isFirst) {
-    await recordEvent(tx, { type: "BILLING_ISSUE", customerId, subscriptionId, content: { failureCode: code }, now });
-    await recordEvent(tx, {
-      type: "CANCELLATION",
-      customerId,
-      subscriptionId,
-      content: { reason: "BILLING_ERROR" },
-      now,
-    });
-  }
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscription.id));
+  if (isFirst) await recordBillingIssue(tx, subscription, code, now);
   const unpaid = { ...subscription, ...change };
-  await lapseSubscription(tx, { ...unpaid, accessEndsAt: accessEnd(unpaid) }, now);
+  await recordLapse(tx, { ...unpaid, accessEndsAt: accessEnd(unpaid) }, now);
+}
+
+async function recordBillingIssue(
+  tx: Transaction,
+  { id: subscriptionId, customerId }: OpenRenewal["subscription"],
+  failureCode: string,
+  now: Date,
+): Promise<void> {
+  const about = { customerId, subscriptionId, now };
+  await recordEvent(tx, { type: "BILLING_ISSUE", content: { failureCode }, ...about });
+  await recordEvent(tx, { type: "CANCELLATION", content: { reason: "BILLING_ERROR" }, ...about });
 }

@@ -1,13 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { anyOf } from "../../store/sql.ts";
 import { lockSubscription, lockSubscriptions, type SubscriptionState } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
 import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
 import { applyDowngrade } from "./apply-downgrade.ts";
-import { type PeriodToStart, startRenewedPeriods } from "./start-renewed-periods.ts";
+import { type PeriodToStart, startNextPeriods } from "./start-next-periods.ts";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -34,7 +34,7 @@ export async function recordRenewals(context: BillingContext, paid: readonly Pai
   const intents = new Map(paid.map((it) => [it.paymentId, it.intentId]));
   await context.db.transaction(async (tx) => {
     const open = await lockAllOpen(tx, [...intents.keys()]);
-    const settled = open.map((it) => ({ ...it, intentId: present(intents.get(it.payment.id), "intents") }));
+    const settled = open.map((it) => ({ ...it, intentId: defined(intents.get(it.payment.id), "intents") }));
     if (settled.length > 0) await record(context, tx, settled);
   });
 }
@@ -45,12 +45,7 @@ async function record(
   paid: readonly (OpenRenewal & { intentId: string })[],
 ): Promise<void> {
   const now = context.clock();
-  const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
-  await tx.execute(sql`
-    update billing.payments as payment
-    set state = 'succeeded', intent_id = it.intent_id, settled_at = it.settled_at
-    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as it (id uuid, intent_id text, settled_at timestamptz)
-    where payment.id = it.id`);
+  await markPaid(tx, paid, now);
   const beginning: PeriodToStart[] = [];
   for (const { payment, subscription } of paid) {
     if (subscription.endedAt) {
@@ -61,7 +56,20 @@ async function record(
     // A late answer starts the period at the request; a confirmation in person at the confirmation.
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
-  await startRenewedPeriods(tx, beginning, now);
+  await startNextPeriods(tx, beginning, now);
+}
+
+async function markPaid(
+  tx: Transaction,
+  paid: readonly (OpenRenewal & { intentId: string })[],
+  now: Date,
+): Promise<void> {
+  const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
+  await tx.execute(sql`
+    update billing.payments as payment
+    set state = 'succeeded', intent_id = it.intent_id, settled_at = it.settled_at
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as it (id uuid, intent_id text, settled_at timestamptz)
+    where payment.id = it.id`);
 }
 
 export async function renewTestStoreSubscription({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
@@ -70,7 +78,7 @@ export async function renewTestStoreSubscription({ db, clock }: BillingContext, 
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.renewsAt || subscription.renewsAt > now) return;
     const due = subscription.nextPriceId ? await applyDowngrade(tx, subscription) : subscription;
-    await startRenewedPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
+    await startNextPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
   });
 }
 
@@ -92,13 +100,13 @@ async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Prom
     .where(anyOf(payments.id, paymentIds));
   const locked = await lockSubscriptions(
     tx,
-    found.map((it) => present(it.subscriptionId, "subscription id")),
+    found.map((it) => defined(it.subscriptionId, "subscription id")),
   );
   const subscriptions = new Map(locked.map((it) => [it.id, it]));
   const open = await lockPayments(tx, paymentIds);
   return open.map((payment) => ({
     payment,
-    subscription: subscriptions.get(present(payment.subscriptionId, "subscription id"))!,
+    subscription: subscriptions.get(defined(payment.subscriptionId, "subscription id"))!,
   }));
 }
 

@@ -36,15 +36,18 @@ export async function resolveRenewal(
     if (intent) await recordAs(context, payment, intent, whenPaid);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    if (error.kind === "unknown") {
-      return context.log.warn({ err: error, payment: paymentId }, "a renewal's outcome is not known yet");
-    }
-    const { code, intentId } = error;
-    if (code === needsOwner && intentId)
-      return await recordAuthenticationRequired(context, paymentId, { code, intentId });
-    // What the provider refuses it will refuse tomorrow: the card is gone, or was never its customer's.
-    await recordFailedRenewal(context, paymentId, { code, isFinal: error.kind === "refused" || isFinalDecline(code) });
+    await recordFailure(context, paymentId, error);
   }
+}
+
+async function recordFailure(context: BillingContext, paymentId: string, failure: ProviderFailure): Promise<void> {
+  const { kind, code, intentId } = failure;
+  if (kind === "unknown")
+    return context.log.warn({ err: failure, payment: paymentId }, "a renewal's outcome is not known yet");
+  if (code === needsOwner && intentId)
+    return await recordAuthenticationRequired(context, paymentId, { code, intentId });
+  // What the provider refuses it will refuse tomorrow: the card is gone, or was never its customer's.
+  await recordFailedRenewal(context, paymentId, { code, isFinal: kind === "refused" || isFinalDecline(code) });
 }
 
 /**

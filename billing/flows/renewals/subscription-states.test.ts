@@ -1,6 +1,6 @@
 import type { CustomerSubscription } from "@hemline/protocol";
 import { expect, test } from "vitest";
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 /** How each state shows to a client, field by field, and what a client makes of it. */
@@ -193,7 +193,7 @@ test.each(states)("$name", async ({ product, after, shows, isActive, willRenew }
   await ada.buys(product);
   await after(service);
   const { subscriptions, entitlements, management_url } = await ada.info();
-  const shown = present(subscriptions[product], "subscriptions");
+  const shown = defined(subscriptions[product], "subscriptions");
   expect(shown).toMatchObject(shows);
   expect(entitlements.pro).toMatchObject({
     product_identifier: product,
@@ -201,7 +201,7 @@ test.each(states)("$name", async ({ product, after, shows, isActive, willRenew }
     grace_period_expires_date: shown.grace_period_expires_date,
   });
   expect(await ada.has("pro")).toBe(isActive);
-  expect(new Date(present(shown.expires_date, "expires_date")) > clock()).toBe(isActive);
+  expect(new Date(defined(shown.expires_date, "expires_date")) > clock()).toBe(isActive);
   expect(shown.unsubscribe_detected_at === null && shown.billing_issues_detected_at === null && isActive).toBe(
     willRenew,
   );

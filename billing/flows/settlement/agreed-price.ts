@@ -4,7 +4,7 @@ import type { Intent } from "../../provider/port.ts";
 import { dueNowMicros } from "../../rules/pricing/purchase-terms.ts";
 import type { Operation } from "../../store/operations.ts";
 import type { payments } from "../../store/tables.ts";
-import { calculationById, quotesOf, type TaxCalculation } from "../../store/taxes.ts";
+import { calculationById, quotesOf, type TaxCalculation } from "../../store/tax-calculations.ts";
 
 export interface Agreed {
   amountMicros: number;
@@ -31,15 +31,18 @@ export async function agreedPrice(
   const fits = (it: Agreed) =>
     intent.currency === operation.currency && intent.units === providerUnits(it.amountMicros, operation.currency);
   const quotes = (await quotesOf(tx, operation.id)).map(asAgreed);
-  const ofPayment = payment && {
-    amountMicros: payment.amountMicros,
-    taxMicros: payment.taxMicros,
-    calculation: payment.taxCalculationId ? await calculationById(tx, payment.taxCalculationId) : null,
-  };
   const untaxed = { amountMicros: due, taxMicros: 0, calculation: null };
-  const agreed = [...(ofPayment ? [ofPayment] : []), ...quotes, untaxed].find(fits);
+  const agreed = [...(payment ? [await priceOf(tx, payment)] : []), ...quotes, untaxed].find(fits);
   if (intent.kind === "payment" && due > 0 && agreed) return agreed;
   throw new Error(`Intent ${intent.id} is not over what operation ${operation.id} agreed.`);
+}
+
+async function priceOf(
+  tx: Transaction,
+  { amountMicros, taxMicros, taxCalculationId }: typeof payments.$inferSelect,
+): Promise<Agreed> {
+  const calculation = taxCalculationId ? await calculationById(tx, taxCalculationId) : null;
+  return { amountMicros, taxMicros, calculation };
 }
 
 function asAgreed(calculation: TaxCalculation): Agreed {

@@ -3,8 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { needsOwner } from "../../rules/access/dunning.ts";
+import { defined } from "../../rules/defined.ts";
 import { clockSkewMs } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { subscriptionWithOrigin } from "../../store/plan-changes.ts";
 import { operations, payments } from "../../store/tables.ts";
@@ -85,11 +85,11 @@ async function settleDeclined(context: BillingContext, operation: Operation, int
 async function charge({ db, provider }: BillingContext, operation: Operation, payment: Payment): Promise<Intent> {
   const { subscription } = await subscriptionWithOrigin(
     db,
-    present(operation.changesSubscriptionId, "changes subscription id"),
+    defined(operation.changesSubscriptionId, "changes subscription id"),
   );
   return provider.chargeSavedCard({
-    customerId: present(subscription.providerCustomerId, "provider customer id"),
-    paymentMethodId: present(subscription.paymentMethodId, "payment method id"),
+    customerId: defined(subscription.providerCustomerId, "provider customer id"),
+    paymentMethodId: defined(subscription.paymentMethodId, "payment method id"),
     reference: { operationId: operation.id, paymentId: payment.id },
     units: providerUnits(payment.amountMicros, payment.currency),
     currency: payment.currency,
@@ -102,9 +102,9 @@ async function lookUpCharge(context: BillingContext, operation: Operation, payme
   const { db, provider, aheadMs } = context;
   const { subscription } = await subscriptionWithOrigin(
     db,
-    present(operation.changesSubscriptionId, "changes subscription id"),
+    defined(operation.changesSubscriptionId, "changes subscription id"),
   );
-  const customerId = present(subscription.providerCustomerId, "provider customer id");
+  const customerId = defined(subscription.providerCustomerId, "provider customer id");
   const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   return provider.paymentFor({ paymentId: payment.id, customerId, createdAfter });
 }

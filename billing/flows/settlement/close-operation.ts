@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import type { PaymentFailureCode } from "@hemline/protocol";
 import { and, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
@@ -19,11 +20,19 @@ export async function closeOperation(
       .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
       .returning({ id: operations.id });
     if (closed.length === 0) return false;
-    await tx
-      .update(payments)
-      .set({ state: "failed", failureCode: state, settledAt: closing.settledAt })
-      .where(and(eq(payments.operationId, operation.id), eq(payments.state, "pending")));
+    await failPayment(tx, operation.id, { failureCode: state, settledAt: closing.settledAt });
     return true;
   });
   return isClosed ? { ...operation, ...closing } : operationById(db, operation.id);
+}
+
+async function failPayment(
+  tx: Transaction,
+  operationId: string,
+  failure: { failureCode: string; settledAt: Date },
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: "failed", ...failure })
+    .where(and(eq(payments.operationId, operationId), eq(payments.state, "pending")));
 }

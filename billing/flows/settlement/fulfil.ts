@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { recordEvent } from "../../events/record-event.ts";
+import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstPeriod } from "../../rules/periods/first-period.ts";
-import { present } from "../../rules/present.ts";
 import { dueNowMicros } from "../../rules/pricing/purchase-terms.ts";
 import type { Operation } from "../../store/operations.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
@@ -82,7 +82,7 @@ async function createSubscription(
     priceId: operation.priceId,
     amountMicros: operation.amountMicros,
     currency,
-    period: present(operation.period, "period"),
+    period: defined(operation.period, "period"),
     intro: operation.intro,
     store,
     isSandbox,

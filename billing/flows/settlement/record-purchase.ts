@@ -10,7 +10,7 @@ import { ownsProduct } from "../../store/owned-products.ts";
 import type { Payment } from "../../store/payments.ts";
 import { customers, operations, payments, transactions } from "../../store/tables.ts";
 import { issueRedemption } from "../redemptions/redemption-link.ts";
-import { endLapsedOfProduct } from "../renewals/end-lapsed-subscriptions.ts";
+import { endExpiredOfProduct } from "../renewals/end-expired-subscriptions.ts";
 import { type Agreed, agreedPrice } from "./agreed-price.ts";
 import { closeOperation } from "./close-operation.ts";
 import { endUpgradedSubscription } from "./end-upgraded-subscription.ts";
@@ -56,7 +56,7 @@ async function settleAsPaid(
   const operation = await lockForSettlement(tx, read);
   if (operation.settledAt) return operation;
   const now = context.clock();
-  await endLapsedOfProduct(tx, now, operation);
+  await endExpiredOfProduct(tx, now, operation);
   const open = await openPayment(tx, operation.id);
   const agreed = await agreedPrice(tx, operation, open, intent);
   const payment = open && (await recordPayment(tx, open.id, agreed, intent, now));

@@ -27,15 +27,22 @@ export async function recoverLostIntent(context: BillingContext, operation: Oper
   const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   const intent = await provider.paymentFor({ paymentId: payment.id, customerId: customer.id, createdAfter });
   if (!intent) return null;
+  await recordIntent(context, { operationId: operation.id, paymentId: payment.id, intentId: intent.id });
+  return intent;
+}
+
+async function recordIntent(
+  { db }: BillingContext,
+  { operationId, paymentId, intentId }: { operationId: string; paymentId: string; intentId: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(operations)
-      .set({ intentId: intent.id, state: "awaiting_gateway" })
-      .where(and(eq(operations.id, operation.id), isNull(operations.intentId), isNull(operations.settledAt)));
+      .set({ intentId, state: "awaiting_gateway" })
+      .where(and(eq(operations.id, operationId), isNull(operations.intentId), isNull(operations.settledAt)));
     await tx
       .update(payments)
-      .set({ intentId: intent.id })
-      .where(and(eq(payments.id, payment.id), isNull(payments.intentId)));
+      .set({ intentId })
+      .where(and(eq(payments.id, paymentId), isNull(payments.intentId)));
   });
-  return intent;
 }

@@ -8,7 +8,7 @@ import type { LocalAddress } from "../../rules/pricing/tax-address.ts";
 import type { TaxBehavior } from "../../rules/pricing/tax-behavior.ts";
 import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
 import { taxCalculations } from "../../store/tables.ts";
-import { answersTo, type TaxCalculation } from "../../store/taxes.ts";
+import { answersTo, type TaxCalculation } from "../../store/tax-calculations.ts";
 
 /** An amount to be taxed at a place. */
 export interface Taxable {
@@ -31,35 +31,16 @@ export interface Taxable {
  * @returns what is to be charged (`totalMicros`) and the tax in it.
  */
 export async function calculateTax(context: BillingContext, it: Taxable): Promise<TaxCalculation> {
-  const { db, clock, provider, log } = context;
-  const isInclusive = isTaxInclusive(it.behavior, it.country);
-  const question = {
-    units: providerUnits(it.amountMicros, it.currency),
-    currency: it.currency,
-    isInclusive,
-    taxCode: it.taxCode,
-    reference: it.reference,
-    country: it.country,
-    postalCode: it.postalCode,
-    state: it.addressMore?.state ?? null,
-    city: it.addressMore?.city ?? null,
-    line1: it.addressMore?.line1 ?? null,
-  };
+  const { db, clock } = context;
+  const question = questionOf(it);
+  const { isInclusive } = question;
   const questionHash = hashOf(question);
   const earlier = await answersTo(db, questionHash, clock());
   const known = earlier.find((answer) => answer.failedReason === null);
   if (known) return known;
   // The provider repeats its answer to a key, outages too.
   const key = `tax:${questionHash}:${earlier.length}`;
-  const answer = await provider.taxes({ ...question, key }).then(
-    (taxes) => taxed(it, taxes),
-    (refusal) => {
-      if (!(refusal instanceof TaxRefusal)) throw refusal;
-      if (refusal.reason !== "invalid_tax_location")
-        log.warn({ err: refusal, reference: it.reference }, "no tax was calculated");
-      return untaxed(refusal.reason);
-    },
-  );
+  const answer = await askProvider(context, it, { ...question, key });
   const { amountMicros, currency, country, postalCode, operationId = null, subscriptionId = null } = it;
   const now = clock();
   const row: TaxCalculation = {
@@ -71,6 +52,33 @@ export async function calculateTax(context: BillingContext, it: Taxable): Promis
   };
   await db.insert(taxCalculations).values(row);
   return row;
+}
+
+function questionOf(it: Taxable) {
+  return {
+    units: providerUnits(it.amountMicros, it.currency),
+    currency: it.currency,
+    isInclusive: isTaxInclusive(it.behavior, it.country),
+    taxCode: it.taxCode,
+    reference: it.reference,
+    country: it.country,
+    postalCode: it.postalCode,
+    state: it.addressMore?.state ?? null,
+    city: it.addressMore?.city ?? null,
+    line1: it.addressMore?.line1 ?? null,
+  };
+}
+
+function askProvider({ provider, log }: BillingContext, it: Taxable, question: TaxQuestion): Promise<Answer> {
+  return provider.taxes(question).then(
+    (taxes) => taxed(it, taxes),
+    (refusal) => {
+      if (!(refusal instanceof TaxRefusal)) throw refusal;
+      if (refusal.reason !== "invalid_tax_location")
+        log.warn({ err: refusal, reference: it.reference }, "no tax was calculated");
+      return untaxed(refusal.reason);
+    },
+  );
 }
 
 type Answer = Pick<TaxCalculation, "providerId" | "taxMicros" | "breakdown" | "failedReason" | "expiresAt">;

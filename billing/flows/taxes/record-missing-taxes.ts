@@ -1,3 +1,4 @@
+import type { Database } from "@hemline/database";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { taxRecordRetryMs } from "../../rules/limits.ts";
@@ -17,8 +18,17 @@ export async function recordMissingTaxes(context: BillingContext): Promise<void>
 
 async function takeUp({ db, clock }: BillingContext): Promise<string[]> {
   const now = clock();
+  const taken = await db
+    .update(payments)
+    .set({ checkedAt: now })
+    .where(inArray(payments.id, paymentsWithoutRecord(db, now)))
+    .returning({ id: payments.id });
+  return taken.map((it) => it.id);
+}
+
+function paymentsWithoutRecord(db: Database, now: Date) {
   const sale = db.select({ one: sql`1` }).from(transactions).where(eq(transactions.paymentId, payments.id));
-  const due = db
+  return db
     .select({ id: payments.id })
     .from(payments)
     .where(
@@ -32,10 +42,4 @@ async function takeUp({ db, clock }: BillingContext): Promise<string[]> {
     )
     .limit(batchSize)
     .for("no key update", { skipLocked: true });
-  const taken = await db
-    .update(payments)
-    .set({ checkedAt: now })
-    .where(inArray(payments.id, due))
-    .returning({ id: payments.id });
-  return taken.map((it) => it.id);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { UnknownPath } from "../../problems.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { endpoints } from "./endpoints/all-endpoints.ts";
 import { slugOf } from "./endpoints/endpoint.ts";
 import { openApiDocument } from "./openapi-document.ts";

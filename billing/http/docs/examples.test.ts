@@ -56,7 +56,7 @@ test("errors have a description for every field", () => {
 
 test("every example request is well formed for the service: it succeeds, or names something that is not there", async () => {
   const { call, keys } = await testBilling();
-  const faults: string[] = [];
+  const wrong: string[] = [];
   for (const endpoint of endpoints) {
     const { status, body } = await call<ProblemBody | null>(examplePathOf(endpoint), {
       method: endpoint.method.toUpperCase(),
@@ -64,9 +64,9 @@ test("every example request is well formed for the service: it succeeds, or name
       ...(endpoint.body && { body: JSON.stringify(endpoint.body.example) }),
     });
     const isFine = status < 300 || [404, 409, 422].includes(status);
-    if (!isFine) faults.push(`${endpoint.name}: ${status} ${body?.message}`);
+    if (!isFine) wrong.push(`${endpoint.name}: ${status} ${body?.message}`);
   }
-  expect(faults).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 function keyFor({ key, name }: Endpoint, keys: { secret: string; sandbox: string; test_store: string }): string {

@@ -14,6 +14,15 @@ import { jsonSchemaOf, jsonSchemasOf } from "./fields/json-schema.ts";
 
 type Json = Record<string, unknown>;
 
+const securitySchemes = {
+  public_key: {
+    type: "http",
+    scheme: "bearer",
+    description: "A public key: rcb_ (production), rcb_sb_ (sandbox) or test_ (test store). A secret key works too.",
+  },
+  secret_key: { type: "http", scheme: "bearer", description: "A secret key, sk_: for servers only." },
+};
+
 /** The OpenAPI 3.1 document of every endpoint, made from the schemas that requests are read with. */
 export function openApiDocument(address: string) {
   const paths: Record<string, Json> = {};
@@ -32,18 +41,7 @@ export function openApiDocument(address: string) {
     servers: [{ url: address }],
     tags: [...new Set(endpoints.map((it) => it.group))].map((name) => ({ name })),
     paths,
-    components: {
-      schemas: namedSchemas(),
-      securitySchemes: {
-        public_key: {
-          type: "http",
-          scheme: "bearer",
-          description:
-            "A public key: rcb_ (production), rcb_sb_ (sandbox) or test_ (test store). A secret key works too.",
-        },
-        secret_key: { type: "http", scheme: "bearer", description: "A secret key, sk_: for servers only." },
-      },
-    },
+    components: { schemas: namedSchemas(), securitySchemes },
   };
 }
 

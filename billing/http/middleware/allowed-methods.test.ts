@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";
 

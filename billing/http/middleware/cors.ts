@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./billing-env.ts";
 
 /**
  * Lets any website call, without credentials. All requested headers are allowed by name, since `*` does not cover

@@ -1,7 +1,7 @@
 import type { ProblemBody } from "@hemline/protocol";
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { Away, BadRequest, InternalError, Problem, UnknownPath, WrongMethod } from "../../problems.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./billing-env.ts";
 
 /** Every refusal is JSON with a numeric code; an unexpected error is logged and says nothing about itself. */
 export const errorResponse: ErrorHandler<BillingEnv> = (error, c) => {

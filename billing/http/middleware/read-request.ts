@@ -2,27 +2,27 @@ import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../problems.ts";
-import { faultOfAppUserId } from "../../rules/customers/app-user-id.ts";
+import { appUserIdError } from "../../rules/customers/app-user-id-error.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
-import { firstOf } from "../../rules/present.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./billing-env.ts";
 
-/** The body of a request, parsed by `shape`. @throws a Problem that names the first fault and where it is. */
+/** The body of a request, parsed by `shape`. @throws a Problem that names the first error and where it is. */
 export async function readBody<T>(
   c: { req: Pick<HonoRequest, "header" | "text"> },
   shape: z.ZodType<T>,
-  o: { fault?: (why: string) => Problem; maxBytes?: number; takesAnyText?: boolean } = {},
+  o: { problem?: (why: string) => Problem; maxBytes?: number; takesAnyText?: boolean } = {},
 ): Promise<T> {
-  const { fault = BadRequest, maxBytes = maxBodyBytes } = o;
+  const { problem = BadRequest, maxBytes = maxBodyBytes } = o;
   if (Number(c.req.header("content-length") ?? 0) > maxBytes) throw BodyTooLarge(maxBytes);
   const text = await c.req.text();
   if (Buffer.byteLength(text) > maxBytes) throw BodyTooLarge(maxBytes);
-  if (isNestedDeeper(text, maxBodyDepth)) throw fault(`The body is nested more than ${maxBodyDepth} levels deep.`);
+  if (isNestedDeeper(text, maxBodyDepth)) throw problem(`The body is nested more than ${maxBodyDepth} levels deep.`);
   const isChecked = !o.takesAnyText && mayBeUnstorable.test(text);
-  const parsed = shape.safeParse(parseJson(text, fault, isChecked));
+  const parsed = shape.safeParse(parseJson(text, problem, isChecked));
   if (parsed.success) return parsed.data;
   const issue = firstOf(parsed.error.issues, "issues");
-  throw fault(`${issue.path.join(".") || "The body"}: ${issue.message}`);
+  throw problem(`${issue.path.join(".") || "The body"}: ${issue.message}`);
 }
 
 /**
@@ -37,8 +37,8 @@ export const refuseNullCharacters = createMiddleware<BillingEnv>(async (c, next)
 });
 
 export function readAppUserId(id: string): string {
-  const fault = faultOfAppUserId(id);
-  if (fault) throw BadAppUserId(fault);
+  const error = appUserIdError(id);
+  if (error) throw BadAppUserId(error);
   return id;
 }
 
@@ -68,11 +68,11 @@ export function readIdempotencyKey(c: { req: Pick<HonoRequest, "header"> }): str
   return key ?? null;
 }
 
-function parseJson(text: string, fault: (why: string) => Problem, isChecked: boolean): unknown {
+function parseJson(text: string, problem: (why: string) => Problem, isChecked: boolean): unknown {
   try {
     return JSON.parse(text === "" ? "{}" : text, isChecked ? storable : undefined);
   } catch (error) {
-    throw fault(error instanceof Unstorable ? error.message : "The body is not JSON.");
+    throw problem(error instanceof Unstorable ? error.message : "The body is not JSON.");
   }
 }
 

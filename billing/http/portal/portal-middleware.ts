@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { atProjectsClock, type BillingContext } from "../../context/billing-context.ts";
+import { type BillingContext, withClockOffset } from "../../context/billing-context.ts";
 import { NoSuchPortal, PortalClosed, PortalElsewhere } from "../../problems.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import {
@@ -11,7 +11,7 @@ import {
   portalApp,
   portalScopeOf,
 } from "../../store/portal/portal-access.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 
 const portalCookie = "portal";
 const cookieRules = (context: BillingContext) =>
@@ -44,7 +44,7 @@ export const loadPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
   const app = await portalApp(context.db, c.req.param("project") ?? "", c.req.param("app") ?? "");
   if (!app) throw NoSuchPortal();
   c.set("app", app);
-  c.set("context", atProjectsClock(context, app.clockOffsetMs));
+  c.set("context", withClockOffset(context, app.clockOffsetMs));
   await next();
   for (const [name, value] of Object.entries(privateHeaders)) c.res.headers.set(name, value);
 });

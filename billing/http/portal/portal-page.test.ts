@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readStaticFiles } from "../../../server/static-files.ts";
 import { createBilling } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { PortalVisitor } from "../../testing/portal-visitor.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { answerBankChallenge, PortalVisitor } from "../../testing/portal-visitor.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard, visa } from "../../testing/test-customer.ts";

@@ -1,7 +1,7 @@
 import type { CustomerAnswer, PortalAnswer, PortalLinkAnswer, PortalPaymentAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { moveClock } from "../../billing.ts";
-import { firstOf, present } from "../../rules/present.ts";
+import { defined, firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { answerBankChallenge, PortalVisitor } from "../../testing/portal-visitor.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
@@ -133,7 +133,7 @@ describe("ada", () => {
     await answerBankChallenge(service, false);
     const asked = await agree();
     expect(asked.customer.subscriptions.map((it) => it.product)).toEqual(["studio"]);
-    await browser.confirmsSaved(present(asked.confirm, "confirm"));
+    await browser.confirmsSaved(defined(asked.confirm, "confirm"));
     await answerBankChallenge(service);
     expect((await agree()).customer.subscriptions[0]).toMatchObject({ product: "studio_plus", state: "active" });
   });
@@ -192,7 +192,7 @@ describe("a link from the app's own server", () => {
     await bert.buys("atelier_monthly");
     const checkout = await ada.startsCheckout("lookbook");
     const { body } = await checkout.asksToComplete(bert.email);
-    await service.confirms(present(body.gateway_params.client_secret, "client_secret"), visa);
+    await service.confirms(defined(body.gateway_params.client_secret, "client_secret"), visa);
     await checkout.status();
     const seen = await (await openedFor(service, ada)).sees();
     expect([seen.subscriptions.length, seen.purchases.map((it) => it.title)]).toEqual([0, ["Lookbook"]]);

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createBilling } from "../../billing.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import { PortalVisitor } from "../../testing/portal-visitor.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 

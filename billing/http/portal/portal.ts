@@ -1,18 +1,18 @@
 import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
-import { requestPortalLink } from "../../flows/portal/portal-links.ts";
+import { requestPortalLink } from "../../flows/portal/request-portal-link.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
-import { isEmail } from "../../rules/customers/email.ts";
+import { isEmail } from "../../rules/customers/email-address.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { brandingOf } from "../../store/catalogue/offerings.ts";
 import { allowedMethods } from "../middleware/allowed-methods.ts";
 import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
 import { errorPage, isBrowsing } from "./error-page.ts";
 import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-middleware.ts";
-import { portalReceiptsApi } from "./receipts.ts";
-import { portalSessionApi } from "./sign-in-routes.ts";
+import { portalSessionApi } from "./portal-session.ts";
+import { receiptDownloadsApi } from "./receipt-downloads.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
 
 export const portalApi = new Hono<PortalEnv>()
@@ -48,7 +48,7 @@ export const portalApi = new Hono<PortalEnv>()
   })
   .route("/:project/:app/session", portalSessionApi)
   .get("/:project/:app/customer", requireSession, async (c) => c.json(await portalAnswer(c.var.context, c.var.scope)))
-  .route("/:project/:app/receipts", portalReceiptsApi)
+  .route("/:project/:app/receipts", receiptDownloadsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi)
   .onError((error, c) => {
     if (error instanceof Problem && error.status < 500 && isBrowsing(c)) return errorPage(c, error);

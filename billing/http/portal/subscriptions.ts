@@ -13,7 +13,7 @@ import { portalAnswer } from "../../flows/portal/portal-answer.ts";
 import {
   callProvider,
   completeCardSetup,
-  openPaymentOf,
+  openPaymentState,
   providerAnswer,
   startCardSetup,
 } from "../../flows/portal/portal-payment.ts";
@@ -69,7 +69,7 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
   })
   .post("/:id/payment", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
-    return c.json(await paymentAnswer(c.var, await openPaymentOf(c.var.context, row)));
+    return c.json(await paymentAnswer(c.var, await openPaymentState(c.var.context, row)));
   });
 
 async function paymentAnswer({ context, scope }: PortalEnv["Variables"], confirm: PortalProvider | null) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { brandingOf } from "../../store/catalogue/offerings.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 
 export const brandingApi = new Hono<BillingEnv>().get("/", async (c) =>
   c.json(await brandingOf(c.var.context.db, c.var.caller.appId)),

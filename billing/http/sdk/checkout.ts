@@ -1,6 +1,6 @@
 import { CheckoutPatch, CompleteRequest, StartRequest, TaxRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { calculateTaxes } from "../../flows/checkout/calculate-taxes.ts";
+import { calculateCheckoutTax } from "../../flows/checkout/calculate-checkout-tax.ts";
 import { checkoutStatus } from "../../flows/checkout/checkout-status.ts";
 import { completeCheckout } from "../../flows/checkout/complete-checkout.ts";
 import { limitCardTesting } from "../../flows/checkout/limit-card-testing.ts";
@@ -8,8 +8,8 @@ import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { addTraceHeader } from "../middleware/checkout-trace.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import { addTraceHeader } from "../middleware/add-trace-header.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 export const checkoutApi = new Hono<BillingEnv>()
@@ -30,7 +30,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     const { country_code: country, postal_code: postalCode } = await readBody(c, TaxRequest);
     // The address is complete here: where only the country comes, there is no postal code.
     const told = country ? { country, postalCode: postalCode ?? null, state: null, city: null, line1: null } : {};
-    return c.json(await calculateTaxes(c.var.context, c.var.caller, session, told, c.var.country));
+    return c.json(await calculateCheckoutTax(c.var.context, c.var.caller, session, told, c.var.country));
   })
   .patch("/:session", async (c) => {
     const session = c.req.param("session");
@@ -44,7 +44,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     if (rest.discount_code) throw NoDiscounts(rest.discount_code);
     const { state, city, email } = rest;
     const told = { country, postalCode, state, city, line1, email };
-    return c.json(await calculateTaxes(c.var.context, c.var.caller, session, told, c.var.country));
+    return c.json(await calculateCheckoutTax(c.var.context, c.var.caller, session, told, c.var.country));
   })
   .post("/:session/complete", async (c) => {
     const session = c.req.param("session");

@@ -7,7 +7,7 @@ import { setAttributes } from "../../flows/customers/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { virtualCurrencyBalances } from "../../store/virtual-currency-balances.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 export const customersApi = new Hono<BillingEnv>()
@@ -36,7 +36,7 @@ export const customersApi = new Hono<BillingEnv>()
     return c.json(await virtualCurrencyBalances(context.db, { ...whose, now: context.clock() }));
   })
   .post("/:id/attributes", async (c) => {
-    const { attributes } = await readBody(c, AttributesRequest, { fault: BadAttributes });
+    const { attributes } = await readBody(c, AttributesRequest, { problem: BadAttributes });
     await setAttributes(c.var.context, c.var.caller.projectId, readAppUserId(c.req.param("id")), attributes);
     return c.json({});
   });

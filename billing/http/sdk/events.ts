@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { recordTrackedEvents } from "../../flows/customers/record-tracked-events.ts";
 import { maxBatchBytes } from "../../rules/limits.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readBody } from "../middleware/read-request.ts";
 
 /** Only the envelope: events are validated one by one. */

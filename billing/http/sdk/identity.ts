@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { identify } from "../../flows/identity/identify.ts";
 import { redeem } from "../../flows/redemptions/redeem.ts";
-import { countCustomerCall } from "../middleware/api-keys.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
+import { countCustomerCall } from "../middleware/require-api-key.ts";
 
 /** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: logging in and redeeming. */
 export const identityApi = new Hono<BillingEnv>()

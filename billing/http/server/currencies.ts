@@ -2,9 +2,9 @@ import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 export const currenciesApi = new Hono<BillingEnv>().post(
   "/:id/virtual_currencies/transactions",

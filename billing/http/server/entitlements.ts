@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { grantPromotional, revokePromotionals } from "../../flows/customers/promotional-grants.ts";
 import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 /** `/v1/subscribers/{id}/entitlements/...`: promotional grants by an app's server. */
 export const entitlementsApi = new Hono<BillingEnv>()

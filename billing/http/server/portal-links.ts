@@ -4,9 +4,9 @@ import { UnknownSubscriber } from "../../problems.ts";
 import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 /** `/v1/subscribers/{id}/portal_link`: the portal, opened by the app's server instead of an email. */
 export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", requireSecretKey, async (c) => {

@@ -18,9 +18,9 @@ import { extendSubscription } from "../../flows/renewals/extend-subscription.ts"
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plan-changes.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 /** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`, for an app's server. */
 export const subscriptionsApi = new Hono<BillingEnv>()

@@ -1,6 +1,12 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../events/outbox/deliveries.ts";
+import {
+  type Delivery,
+  deliveriesOf,
+  deliveryOf,
+  redeliver,
+  type Try,
+} from "../../events/outbox/endpoint-deliveries.ts";
 import {
   dropFormerSecret,
   type Endpoint,
@@ -10,11 +16,11 @@ import {
   sendTestEvent,
 } from "../../events/outbox/endpoints.ts";
 import { BadRequest } from "../../problems.ts";
+import { defined } from "../../rules/defined.ts";
 import { formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
-import { requireSecretKey } from "../middleware/api-keys.ts";
-import type { BillingEnv } from "../middleware/environment.ts";
+import type { BillingEnv } from "../middleware/billing-env.ts";
+import { requireSecretKey } from "../middleware/require-api-key.ts";
 
 const Page = z.object({
   state: z.enum(["waiting", "delivered", "failed"]).optional(),
@@ -60,7 +66,7 @@ export const webhookEndpointsApi = new Hono<BillingEnv>()
       endpoint: c.req.param("endpoint"),
       ...page.data,
     });
-    const next = deliveries.length === limit ? String(present(deliveries.at(-1), "deliveries").position) : null;
+    const next = deliveries.length === limit ? String(defined(deliveries.at(-1), "deliveries").position) : null;
     return c.json({ deliveries: deliveries.map(deliveryAnswer), next_before: next });
   })
   .get("/:endpoint/deliveries/:id", async (c) => {

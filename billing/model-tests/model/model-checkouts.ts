@@ -1,4 +1,4 @@
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
 import { addCharge, returnMoney } from "./model-money.ts";
 import { addPeriod, endIfOver } from "./model-periods.ts";
@@ -8,8 +8,8 @@ import type { Card, Checkout, Subscription } from "./model-types.ts";
 
 /** The customer confirms at the provider. */
 export function confirmInModel(model: Model, checkout: Checkout, card: Card): void {
-  const price = present(modelProducts[checkout.product], "model products").price;
-  const charge = checkout.isTrial ? null : addCharge(model, present(checkout.intent, "intent"), price, card);
+  const price = defined(modelProducts[checkout.product], "model products").price;
+  const charge = checkout.isTrial ? null : addCharge(model, defined(checkout.intent, "intent"), price, card);
   checkout.paid = { card, charge };
 }
 
@@ -37,7 +37,7 @@ function fulfilInModel(model: Model, checkout: Checkout): void {
 
 /** Once a customer owns a product, their other checkouts for it can no longer be paid. */
 export function cancelRivals(model: Model, { owner, product }: Pick<Checkout, "owner" | "product">): void {
-  if (present(modelProducts[product], "model products").kind === "used up") return;
+  if (defined(modelProducts[product], "model products").kind === "used up") return;
   const rivals = model.checkouts.filter((it) => it.owner === owner && it.product === product && it.intent);
   for (const rival of rivals.filter((it) => !it.isDone)) {
     if (rival.paid) fulfilInModel(model, rival);
@@ -50,7 +50,7 @@ export function beginInModel(
   { owner, product, isTrial }: Pick<Checkout, "owner" | "product" | "isTrial">,
   paid: Checkout["paid"],
 ): void {
-  const { kind, trialDays, months } = present(modelProducts[product], "model products");
+  const { kind, trialDays, months } = defined(modelProducts[product], "model products");
   const end =
     kind !== "subscription"
       ? Number.POSITIVE_INFINITY

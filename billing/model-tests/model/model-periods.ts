@@ -1,4 +1,4 @@
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { givenUpMs, type Model } from "./model.ts";
 import { modelProducts } from "./model-products.ts";
 import { accessEnd } from "./model-subscription.ts";
@@ -12,7 +12,7 @@ export function addPeriod(
   start: number,
   end: number,
 ): void {
-  const gold = charge ? present(modelProducts[product], "model products").gold : 0;
+  const gold = charge ? defined(modelProducts[product], "model products").gold : 0;
   const period: Period = { product, owner, subscription, charge, start, end, isRefunded: false, gold, goldTaken: 0 };
   if (charge) charge.period = period;
   owner.periods.push(period);
@@ -29,6 +29,6 @@ export function endIfOver(model: Model, it: Subscription): void {
   lapseIfOver(model, it);
   if (it.renews !== null || it.isWaiting || accessEnd(it) > model.now) return;
   const isUnpaid = it.issue !== null && !it.isCancelled;
-  if (isUnpaid && present(it.issue, "issue") + givenUpMs > model.now) return;
+  if (isUnpaid && defined(it.issue, "issue") + givenUpMs > model.now) return;
   it.isOver = true;
 }

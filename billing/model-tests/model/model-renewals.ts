@@ -1,4 +1,4 @@
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { checkoutMs, givenUpMs, type Model } from "./model.ts";
 import { settleInModel } from "./model-checkouts.ts";
 import { addCharge } from "./model-money.ts";
@@ -21,7 +21,7 @@ export function tickModel(model: Model, newIntent: (subscription: Subscription) 
       one.isWaiting = false;
   }
   const due = all.filter(({ one }) => !one.isOver && !one.isWaiting && isDue(one.renews, model.now));
-  for (const { owner, one } of due.sort((a, b) => present(a.one.renews, "renews") - present(b.one.renews, "renews")))
+  for (const { owner, one } of due.sort((a, b) => defined(a.one.renews, "renews") - defined(b.one.renews, "renews")))
     renewInModel(model, owner, one, newIntent);
   for (const { one } of all) endIfOver(model, one);
 }
@@ -37,7 +37,7 @@ function renewInModel(
     it.product = it.next;
   }
   it.next = null;
-  const { price, months } = present(modelProducts[it.product], "model products");
+  const { price, months } = defined(modelProducts[it.product], "model products");
   if (it.card === "fails later" || it.card === "asks each time") {
     failRenewal(model, it);
     it.isWaiting = it.card === "asks each time";
@@ -45,7 +45,7 @@ function renewInModel(
   }
   lapseIfOver(model, it);
   const charge = addCharge(model, newIntent(it), price, it.card);
-  const last = present(it.periods.at(-1), "periods");
+  const last = defined(it.periods.at(-1), "periods");
   let [start, end] = [last.end, monthsOn(it.anchor, last.end, months)];
   if (it.hasLapsed || end <= model.now) {
     [start, end] = [model.now, monthsOn(model.now, model.now, months)];
@@ -56,12 +56,12 @@ function renewInModel(
 }
 
 function failRenewal(model: Model, it: Subscription): void {
-  const { graceDays } = present(modelProducts[it.product], "model products");
+  const { graceDays } = defined(modelProducts[it.product], "model products");
   if (it.issue === null) {
     it.issue = model.now;
     it.graceEnd = graceDays > 0 ? model.now + graceDays * dayMs : null;
   }
-  const next = triesOnDays.map((days) => present(it.issue, "issue") + days * dayMs).find((at) => at > model.now);
+  const next = triesOnDays.map((days) => defined(it.issue, "issue") + days * dayMs).find((at) => at > model.now);
   it.renews = next ?? null;
   lapseIfOver(model, it);
 }
@@ -75,5 +75,5 @@ export function cancelInModel(model: Model, it: Subscription): void {
 export function resumeInModel(model: Model, it: Subscription): void {
   if (!it.isCancelled) return;
   it.isCancelled = false;
-  it.renews = it.issue === null ? present(it.periods.at(-1), "periods").end : model.now;
+  it.renews = it.issue === null ? defined(it.periods.at(-1), "periods").end : model.now;
 }

@@ -1,4 +1,4 @@
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { dayMs, modelProducts } from "./model-products.ts";
 import type { Subscription } from "./model-types.ts";
 
@@ -11,7 +11,7 @@ export function endSubscription(it: Subscription): void {
 }
 
 export function accessEnd(it: Subscription): number {
-  const paidUntil = present(it.periods.at(-1), "periods").end;
+  const paidUntil = defined(it.periods.at(-1), "periods").end;
   const isCalledOff = it.isCancelled && it.cancelledAt < paidUntil - leewayShowsBeforeMs;
   const leewayEnd = isCalledOff ? paidUntil : paidUntil + leewayMs;
   return it.issue === null ? leewayEnd : Math.max(leewayEnd, it.graceEnd ?? 0);
@@ -19,12 +19,12 @@ export function accessEnd(it: Subscription): number {
 
 /** Whether its next period is due, or about to be: until it is paid the plan stays as it is. */
 export function isDueSoon(it: Subscription, now: number): boolean {
-  return present(it.periods.at(-1), "periods").end - leewayShowsBeforeMs <= now;
+  return defined(it.periods.at(-1), "periods").end - leewayShowsBeforeMs <= now;
 }
 
 /** What was paid for last is open; past its end only what the next period's plan opens too. */
 export function opensUntil(it: Subscription, entitlement: string): number {
-  const { product, end } = present(it.periods.at(-1), "periods");
+  const { product, end } = defined(it.periods.at(-1), "periods");
   if (!modelProducts[product]!.opens.includes(entitlement)) return 0;
   return modelProducts[it.next ?? it.product]!.opens.includes(entitlement)
     ? accessEnd(it)

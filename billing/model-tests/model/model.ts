@@ -1,4 +1,4 @@
-import { present } from "../../rules/present.ts";
+import { defined } from "../../rules/defined.ts";
 import { dayMs, modelProducts } from "./model-products.ts";
 import { accessEnd, opensUntil } from "./model-subscription.ts";
 import type { Charge, Checkout, Customer, Subscription } from "./model-types.ts";
@@ -41,7 +41,7 @@ export class Model {
         (it) =>
           !it.subscription &&
           !it.isRefunded &&
-          present(modelProducts[it.product], "model products").opens.includes(entitlement),
+          defined(modelProducts[it.product], "model products").opens.includes(entitlement),
       ) ||
       presents.some((it) => it.entitlement === entitlement && it.end > this.now)
     );
@@ -60,7 +60,7 @@ export class Model {
 
   /** Whether the customer has a product that can be bought only once. */
   holds(customer: Customer, product: string): boolean {
-    const { kind } = present(modelProducts[product], "model products");
+    const { kind } = defined(modelProducts[product], "model products");
     if (kind === "used up") return false;
     if (kind === "kept") return customer.periods.some((it) => it.product === product && !it.isRefunded);
     return customer.subscriptions.some(

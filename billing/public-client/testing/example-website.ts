@@ -9,7 +9,7 @@ import { readStaticFiles } from "../../../server/static-files.ts";
 import { applyCatalogue, createBilling } from "../../billing.ts";
 import { brokenInvariants } from "../../store/broken-invariants.ts";
 import { recordingLog } from "../../testing/expected-log-lines.ts";
-import { haberdashery } from "./website-catalogue.ts";
+import { websiteCatalogue } from "./website-catalogue.ts";
 
 const provider = { secret: "sk_test_haberdashery_1", publishable: "pk_test_haberdashery_1", webhook: "whsec_1" };
 
@@ -44,7 +44,7 @@ export interface ExampleWebsite {
   cancels(intentId: string): Promise<object>;
   rows<T>(sql: string): Promise<T[]>;
   /** What must never be true and is, and what was logged as trouble. */
-  faults(): Promise<unknown[]>;
+  failures(): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
     webhook: { secret: provider.webhook, deliver: (request) => billing.fetch(request) },
     files: readStaticFiles(join(import.meta.dirname, "../../../gateway/dist"), { log }),
   });
-  await applyCatalogue(db, haberdashery, { clock });
+  await applyCatalogue(db, websiteCatalogue, { clock });
   const billing = await createBilling({
     db,
     jobs,
@@ -99,7 +99,7 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
       );
       return (await response.json()) as object;
     },
-    async faults() {
+    async failures() {
       await gateway.tick();
       await jobs.drain();
       return [...(await brokenInvariants(db.$client)), ...loggedErrors];

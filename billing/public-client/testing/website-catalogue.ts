@@ -12,7 +12,7 @@ export const shopKeys = {
 export type ShopKey = (typeof shopKeys)[keyof typeof shopKeys];
 
 /** What the shop sells that the public client buys in: one product for every way of paying. */
-export const haberdashery: Catalogue = {
+export const websiteCatalogue: Catalogue = {
   project: { identifier: "haberdashery", name: "Haberdashery", sandbox_periods: "calendar" },
   apps: [
     {

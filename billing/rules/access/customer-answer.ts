@@ -1,6 +1,6 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
+import { defined } from "../defined.ts";
 import { formatTimestamp, formatTimestampOrNull } from "../format-timestamp.ts";
-import { present } from "../present.ts";
 import { shownEnd } from "./access-end.ts";
 import type { EntitlementPeriod } from "./entitlement-period.ts";
 import { managementUrl } from "./management-url.ts";
@@ -124,7 +124,7 @@ function isRunning({ expiresAt }: Stretch, now: Date): boolean {
 /** Of several that open the same entitlement, the longest one counts. */
 function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: Date) {
   const forGood = [...bought.values()].map((list) => ({
-    holding: present(list.at(-1), "list"),
+    holding: defined(list.at(-1), "list"),
     isLatest: true,
     expiresAt: null,
   }));
@@ -138,18 +138,17 @@ function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: 
       if (!rival || lastsLonger(part, rival)) longest.set(entitlement, part);
     }
   }
-  return Object.fromEntries(
-    [...longest].map(([entitlement, stretch]): [string, CustomerEntitlement] => [
-      entitlement,
-      {
-        expires_date: formatTimestampOrNull(stretch.expiresAt),
-        grace_period_expires_date: formatTimestampOrNull(graceOf(stretch, now)),
-        product_identifier: stretch.holding.product,
-        product_plan_identifier: null,
-        purchase_date: formatTimestamp(stretch.holding.purchasedAt),
-      },
-    ]),
-  );
+  return Object.fromEntries([...longest].map(([entitlement, stretch]) => [entitlement, entitlementOf(stretch, now)]));
+}
+
+function entitlementOf(stretch: Stretch, now: Date): CustomerEntitlement {
+  return {
+    expires_date: formatTimestampOrNull(stretch.expiresAt),
+    grace_period_expires_date: formatTimestampOrNull(graceOf(stretch, now)),
+    product_identifier: stretch.holding.product,
+    product_plan_identifier: null,
+    purchase_date: formatTimestamp(stretch.holding.purchasedAt),
+  };
 }
 
 /** A smaller plan that follows need not open all that this one did. */
@@ -173,7 +172,7 @@ function lastsLonger(one: Stretch, other: Stretch): boolean {
 
 function subscriptionOf(stretch: Stretch, now: Date): CustomerSubscription {
   const { holding, isLatest } = stretch;
-  const subscription = present(holding.subscription, "subscription");
+  const subscription = defined(holding.subscription, "subscription");
   const refundedAt = holding.refundedAt ?? (isLatest ? subscription.refundedAt : null);
   return {
     auto_resume_date: null,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { present } from "../present.ts";
+import { defined } from "../defined.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** What things of a list are known by. */
@@ -41,7 +41,7 @@ function changesOfList(path: readonly string[], before: Map<string, Json>, after
   const label = path.join(" ");
   const gone = [...before.keys()].filter((it) => !after.has(it));
   const lines = gone.map(
-    (it) => `- ${label} ${it}${archived.has(present(path.at(-1), "path")) ? " (retired; past sales stay)" : ""}`,
+    (it) => `- ${label} ${it}${archived.has(defined(path.at(-1), "path")) ? " (retired; past sales stay)" : ""}`,
   );
   for (const [name, now] of after) {
     const old = before.get(name);
@@ -55,7 +55,7 @@ function changesOfList(path: readonly string[], before: Map<string, Json>, after
 
 /** Where the order says something. */
 function isOrdered(path: readonly string[]): boolean {
-  return ["prices", "offerings", "packages", "placements", "targeting_rules"].includes(present(path.at(-1), "path"));
+  return ["prices", "offerings", "packages", "placements", "targeting_rules"].includes(defined(path.at(-1), "path"));
 }
 
 /** A list of named things by their names; null for anything else. */

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
 /** What is wrong with a document, where. The same error whether its words or what is already there forbid it. */
-export function catalogueFault(path: PropertyKey[], message: string): z.ZodError {
+export function catalogueError(path: PropertyKey[], message: string): z.ZodError {
   return new z.ZodError([{ code: "custom", path, message, input: undefined }]);
 }
 
-/** One sentence for each fault, as `products[2].prices[0].amount_micros: …`. */
-export function faultsOf(error: z.ZodError): string[] {
+/** One sentence for each error, as `products[2].prices[0].amount_micros: …`. */
+export function catalogueErrorsOf(error: z.ZodError): string[] {
   return error.issues.flatMap(sentencesOf);
 }
 

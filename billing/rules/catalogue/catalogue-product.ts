@@ -2,7 +2,7 @@ import { CurrencyCode } from "@hemline/protocol";
 import * as z from "zod";
 import { maxBalance } from "../limits.ts";
 import { Identifier, Length, nullable, Title } from "./field-types.ts";
-import { faultOfPrice } from "./minimum-prices.ts";
+import { priceError } from "./minimum-prices.ts";
 
 const Amount = z.int().positive();
 
@@ -16,7 +16,7 @@ const CataloguePrice = z
   .superRefine((price, context) => {
     for (const field of ["amount_micros", "intro_amount_micros"] as const) {
       const amount = price[field];
-      const message = amount === undefined ? null : faultOfPrice(amount, price.currency);
+      const message = amount === undefined ? null : priceError(amount, price.currency);
       if (message) context.addIssue({ code: "custom", path: [field], message });
     }
   });
@@ -38,11 +38,11 @@ const CatalogueOption = z
     intro: CataloguePhase.extend({ amounts: z.record(CurrencyCode, Amount) }).optional(),
   })
   .superRefine(({ trial, intro }, context) => {
-    const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
-    if (!trial && !intro) fault([], "needs a trial or an intro; without them it is the base option");
+    const addIssue = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (!trial && !intro) addIssue([], "needs a trial or an intro; without them it is the base option");
     for (const [currency, amount] of Object.entries(intro?.amounts ?? {})) {
-      const message = faultOfPrice(amount, currency);
-      if (message) fault(["intro", "amounts", currency], message);
+      const message = priceError(amount, currency);
+      if (message) addIssue(["intro", "amounts", currency], message);
     }
   });
 

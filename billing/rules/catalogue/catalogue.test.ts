@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, Catalogue } from "../../billing.ts";
 import { offersOf } from "../../store/catalogue/offers.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
-import { firstOf } from "../present.ts";
-import { faultsOf } from "./catalogue-errors.ts";
+import { firstOf } from "../defined.ts";
+import { catalogueErrorsOf } from "./catalogue-errors.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 
@@ -140,10 +140,10 @@ describe("a catalogue", () => {
       "apps.0.keys.0.key",
     ],
     ["no such current offering", (it) => ({ ...it, current_offering: "nothing" }), "current_offering"],
-  ])("with %s is refused where the fault is", async (_fault, spoil, path) => {
+  ])("with %s is refused where the error is", async (_name, spoil, path) => {
     const { error } = Catalogue.safeParse(spoil(fixtureCatalogue));
     expect(error?.issues.map((it) => it.path.join("."))).toContain(path);
-    expect(faultsOf(error!).every((line) => /^[\w[\].]+( \w+)?: ./.test(line))).toBe(true);
+    expect(catalogueErrorsOf(error!).every((line) => /^[\w[\].]+( \w+)?: ./.test(line))).toBe(true);
   });
 
   test("says what is required, and names an unknown key with its whole path", () => {
@@ -152,7 +152,7 @@ describe("a catalogue", () => {
       project: { name: "Atelier" },
       apps: [{ ...fixtureCatalogue.apps[0], branding: { appearance: { colour: "#123456" } } }],
     });
-    expect(faultsOf(error!)).toEqual(
+    expect(catalogueErrorsOf(error!)).toEqual(
       expect.arrayContaining([
         "project.identifier: is required",
         "apps[0].branding.appearance.colour: is not a known field; check the spelling",
@@ -185,7 +185,7 @@ describe("a catalogue", () => {
       ...fixtureCatalogue,
       products: [dear, ...fixtureCatalogue.products.slice(1)],
     });
-    expect(faultsOf(error!).join()).toContain(sentence);
+    expect(catalogueErrorsOf(error!).join()).toContain(sentence);
   });
 
   test("the demo's own is good", async () => {

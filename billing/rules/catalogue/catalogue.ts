@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { CatalogueApp } from "./catalogue-app.ts";
-import { CatalogueEndpoint } from "./catalogue-endpoint.ts";
 import { CatalogueOffering, CataloguePlacement } from "./catalogue-offering.ts";
 import { CatalogueProduct } from "./catalogue-product.ts";
-import { CatalogueRule } from "./catalogue-rule.ts";
+import { CatalogueTargetingRule } from "./catalogue-targeting-rule.ts";
+import { CatalogueWebhookEndpoint } from "./catalogue-webhook-endpoint.ts";
 import { checkReferences } from "./check-references.ts";
 import { Identifier, nullable, Title } from "./field-types.ts";
 
@@ -37,8 +37,8 @@ export const Catalogue = z
     placements: z.array(CataloguePlacement).max(200).default([]),
     /** What placements get that are not named. */
     fallback_offering: nullable(Identifier),
-    targeting_rules: z.array(CatalogueRule).max(200).default([]),
-    webhook_endpoints: z.array(CatalogueEndpoint).max(50).default([]),
+    targeting_rules: z.array(CatalogueTargetingRule).max(200).default([]),
+    webhook_endpoints: z.array(CatalogueWebhookEndpoint).max(50).default([]),
   })
   .superRefine((catalogue, context) =>
     checkReferences(catalogue, (path, message) => context.addIssue({ code: "custom", path, message })),

@@ -67,7 +67,7 @@ export const minimumPrices: Readonly<Record<string, number>> = {
   ZAR: 18.99,
 };
 
-export function faultOfPrice(amountMicros: number, currency: string): string | null {
+export function priceError(amountMicros: number, currency: string): string | null {
   const minimum = minimumPrices[currency];
   if (minimum === undefined) return `${currency} is not a supported currency (docs/catalogue.md)`;
   const minimumMicros = Math.round(minimum * 1_000_000);

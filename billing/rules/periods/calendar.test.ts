@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { present } from "../present.ts";
+import { defined } from "../defined.ts";
 import { type Pace, paidPeriodEnd, periodEnd } from "./periods.ts";
 
 const isWhole = process.env.TESTS === "all";
@@ -59,7 +59,7 @@ describe("four hundred years of anchor days, against a calendar on the wall", ()
   test("a century that is no leap year: 29 February stands on the 28th until 2104", () => {
     const anchorAt = new Date("2096-02-29T10:00:00Z");
     const ends = [];
-    for (let startsAt = anchorAt; ends.length < 8; startsAt = present(ends.at(-1), "ends")) {
+    for (let startsAt = anchorAt; ends.length < 8; startsAt = defined(ends.at(-1), "ends")) {
       ends.push(periodEnd(anchorAt, startsAt, { number: 1, unit: "year" }));
     }
     expect(ends.map((it) => it.toISOString().slice(0, 10))).toEqual([

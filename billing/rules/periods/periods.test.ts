@@ -1,12 +1,12 @@
 import { parsePeriod } from "@hemline/protocol/period";
 import { expect, test } from "vitest";
-import { present } from "../present.ts";
+import { defined } from "../defined.ts";
 import { periodEnd } from "./periods.ts";
 
 const at = (day: string) => new Date(`${day}T10:30:00Z`);
 const chain = (from: string, length: string, count: number) => {
   const ends = [];
-  for (let starts = at(from); ends.length < count; starts = at(present(ends.at(-1), "ends"))) {
+  for (let starts = at(from); ends.length < count; starts = at(defined(ends.at(-1), "ends"))) {
     ends.push(periodEnd(at(from), starts, parsePeriod(length)!).toISOString().slice(0, 10));
   }
   return ends;

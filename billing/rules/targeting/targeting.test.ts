@@ -1,8 +1,8 @@
 import type { Offering } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
+import { compareVersions } from "./compare-versions.ts";
 import { type Display, offeringsAnswer } from "./offerings-answer.ts";
 import { firstFittingRule, type Rule, type TargetingCondition, type Visitor } from "./targeting.ts";
-import { compareVersions } from "./versions.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
 const viennese: Visitor = {

@@ -1,4 +1,4 @@
-import { compareVersions } from "./versions.ts";
+import { compareVersions } from "./compare-versions.ts";
 
 /** All conditions of a rule must hold. `attribute` needs the attribute's name. */
 export interface TargetingCondition {

@@ -1,7 +1,7 @@
 import type { Branding, Offering } from "@hemline/protocol";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import type { Sql } from "../sql.ts";
 import { apps, branding, offerings, packages, products } from "../tables.ts";
 
@@ -41,15 +41,23 @@ export async function offeringsOf(db: Sql, projectId: string, address: string): 
 }
 
 export async function brandingOf(db: Sql, appId: string): Promise<Branding> {
-  const row = firstOf(
-    await db
-      .select({ identifier: apps.identifier, name: apps.name, collectsTax: apps.collectsTax, look: branding })
-      .from(apps)
-      .leftJoin(branding, eq(branding.appId, apps.id))
-      .where(eq(apps.id, appId)),
-    "row",
-  );
-  const { identifier, name, collectsTax, look } = row;
+  const { identifier, name, collectsTax } = apps;
+  const rows = await db
+    .select({ identifier, name, collectsTax, look: branding })
+    .from(apps)
+    .leftJoin(branding, eq(branding.appId, apps.id))
+    .where(eq(apps.id, appId));
+  return brandingAnswer(firstOf(rows, "row"));
+}
+
+interface BrandedApp {
+  identifier: string;
+  name: string;
+  collectsTax: boolean;
+  look: typeof branding.$inferSelect | null;
+}
+
+function brandingAnswer({ identifier, name, collectsTax, look }: BrandedApp): Branding {
   return {
     id: identifier,
     app_name: name,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import type { Display } from "../../rules/targeting/offerings-answer.ts";
 import type { Rule } from "../../rules/targeting/targeting.ts";
 import type { Sql } from "../sql.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { firstOf } from "../../rules/present.ts";
+import { firstOf } from "../../rules/defined.ts";
 import type { Sql } from "../sql.ts";
 
 /** A customer, or the owner of an email address. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { defined } from "../../rules/defined.ts";
 import { maxPortalPurchases } from "../../rules/limits.ts";
-import { present } from "../../rules/present.ts";
 import type { Sql } from "../sql.ts";
 import { customers, operations, payments, prices, products, subscriptions, transactions } from "../tables.ts";
 import type { PortalScope } from "./portal-access.ts";
@@ -78,7 +78,7 @@ export async function openPayments(db: Sql, subscriptionIds: readonly string[]) 
     .from(payments)
     .where(and(inArray(payments.subscriptionId, [...subscriptionIds]), isNull(payments.operationId)))
     .orderBy(payments.subscriptionId, desc(payments.createdAt), desc(payments.attempt));
-  return new Map(rows.map((it) => [present(it.subscriptionId, "subscription id"), it]));
+  return new Map(rows.map((it) => [defined(it.subscriptionId, "subscription id"), it]));
 }
 
 export function portalPurchases(db: Sql, scope: PortalScope) {

@@ -1,5 +1,5 @@
 import { parseSync } from "vite";
-import { withoutSchemas } from "./schema-type.ts";
+import { inlineSchemaTypes } from "./inline-schema-types.ts";
 import { isNode, nodeIn, nodesIn, type SyntaxNode, textIn } from "./syntax-node.ts";
 
 /** A constant and a type may share a name; a class is both. */
@@ -44,7 +44,7 @@ export interface DeclaredModule {
 
 /** @throws when the file contains syntax that is not expected in emitted declarations */
 export function readModule(file: string, emitted: string): DeclaredModule {
-  const text = withoutSchemas(file, emitted);
+  const text = inlineSchemaTypes(file, emitted);
   const { program, comments, errors } = parseSync(file, text, { lang: "dts" });
   if (errors.length) throw new Error(`${file}: ${errors[0]?.message}`);
   const read: DeclaredModule = { declarations: new Map(), imports: new Map(), exports: new Map(), stars: [] };

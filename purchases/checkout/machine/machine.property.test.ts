@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { answersTo, doneByPeople, machineOrders, randomWalk, stale, type WalkStep } from "../../testing/random-walk.ts";
-import { required } from "../../testing/required.ts";
 import type { MachineOrder } from "../checkout-order.ts";
 import type { FormFailure } from "../payment-form.ts";
 import type { Effect } from "./effects.ts";
@@ -172,7 +172,7 @@ describe("the end", () => {
       fc.property(anyOrder, anyPicks, (machineOrder, picks) => {
         const way: WalkStep[] = [];
         const state = randomWalk(picks, (one) => way.push(one), machineOrder);
-        const asked = required(way.at(-1)).open.filter((one) => one.round === state.round);
+        const asked = defined(way.at(-1)).open.filter((one) => one.round === state.round);
         const [first, ...effects] = next(machineOrder, state, { on: "cancel" });
         const left = close(machineOrder, first);
         if (left.step === "closed") return;
@@ -180,7 +180,7 @@ describe("the end", () => {
         const open = first.round === state.round ? asked : effects.flatMap((one) => ("round" in one ? [one] : []));
         // Money is moving: whatever comes of it, then there is a way out.
         expect(open).toHaveLength(1);
-        for (const answer of answersTo(required(open[0])))
+        for (const answer of answersTo(defined(open[0])))
           expect(closeAfter(machineOrder, left, answer).step).toBe("closed");
       }),
       { numRuns: 1000 },

@@ -65,9 +65,9 @@ describe("without tax", () => {
   });
 
   test.each([
-    [7012, { about: "email", fault: "unverified", email: "ada@example.org" }],
-    [7834, { about: "email", fault: "unverified", email: "ada@example.org" }],
-    [7879, { about: "email", fault: "missing" }],
+    [7012, { about: "email", error: "unverified", email: "ada@example.org" }],
+    [7834, { about: "email", error: "unverified", email: "ada@example.org" }],
+    [7879, { about: "email", error: "missing" }],
   ])("an email refused with %i comes back to the form", (code, notice) => {
     const driver = new MachineDriver().started().filled().send({ on: "pay" }).send({ on: "submitted", token: null });
     driver.send({ on: "failed", problem: { kind: "missing-email", code, underlying: null, backendErrorCode: code } });

@@ -10,10 +10,10 @@ describe("a wallet", () => {
   test.each([
     ["", "missing"],
     ["nobody", "invalid"],
-  ])("with the email %j pays nothing", (email, fault) => {
+  ])("with the email %j pays nothing", (email, error) => {
     const driver = shown().send({ on: "wallet", method: "apple_pay", email });
     expect(driver.asked).toEqual([]);
-    expect(driver.entry.activity).toEqual({ doing: "filling", notice: { about: "email", fault } });
+    expect(driver.entry.activity).toEqual({ doing: "filling", notice: { about: "email", error } });
   });
   test("with an email pays, once every field is there", () => {
     const wallet = { on: "wallet", method: "apple_pay", email: "ada@example.org" } as const;

@@ -1,4 +1,4 @@
-import { emailFault } from "../email-fault.ts";
+import { emailError } from "../email-error.ts";
 import type { FormFailure } from "../payment-form.ts";
 import { isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
@@ -20,8 +20,8 @@ export function paying(entry: PaymentEntry, method: string | null, email: string
 export function payingByWallet(entry: PaymentEntry, method: string, walletEmail: string): Next {
   if (entry.activity.doing === "paying" || entry.form.waitingFor.length > 0) return [entry];
   const email = entry.form.isEmailSkipped ? entry.form.email : walletEmail || entry.form.email;
-  if (!email) return [filling(entry, { about: "email", fault: "missing" })];
-  return emailFault(email) ? [filling(entry, { about: "email", fault: "invalid" })] : paying(entry, method, email);
+  if (!email) return [filling(entry, { about: "email", error: "missing" })];
+  return emailError(email) ? [filling(entry, { about: "email", error: "invalid" })] : paying(entry, method, email);
 }
 
 export function completing(entry: PaymentEntry): Next {
@@ -88,8 +88,8 @@ export function pollingAgain(paid: PaymentEntry, round: number): Next {
 function askingForEmail(entry: PaymentEntry, email: string, problem: PurchaseProblem): PaymentEntry {
   const notice: Notice =
     problem.backendErrorCode === 7879
-      ? { about: "email", fault: "missing" }
-      : { about: "email", fault: "unverified", email };
+      ? { about: "email", error: "missing" }
+      : { about: "email", error: "unverified", email };
   const { isEmailSkipped, waitingFor } = entry.form;
   // The developer's email was refused, so the field is needed.
   const form = isEmailSkipped

@@ -7,7 +7,7 @@ import { atStage, completed, failed, failingEntry, paying, payingByWallet, polli
 import { filling, withForm } from "./payment-entry-setters.ts";
 import type { Field, PaymentEntry } from "./state.ts";
 import { untaxed } from "./tax.ts";
-import { refreshTax, submitted, taxed } from "./tax-updates.ts";
+import { refreshTax, submitted, taxed } from "./tax-transitions.ts";
 
 export function entering(order: MachineOrder, round: number, event: Extract<Event, { on: "started" }>): Next {
   const { session, isEmailAccepted, isTaxCollected } = event;

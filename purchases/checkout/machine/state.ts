@@ -43,8 +43,8 @@ export interface Form {
 
 /** Shown in the form, which keeps what was entered. */
 export type Notice =
-  | { about: "email"; fault: "missing" | "invalid" }
-  | { about: "email"; fault: "unverified"; email: string }
+  | { about: "email"; error: "missing" | "invalid" }
+  | { about: "email"; error: "unverified"; email: string }
   /** Tax could not be calculated for this address; without another one none is collected. */
   | { about: "address" }
   /** `wasPaying`: trying again means paying again. */

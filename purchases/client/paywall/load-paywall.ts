@@ -7,7 +7,7 @@ import type { PaywallPurchaseResult, PresentPaywallParams } from "../../purchase
 import { readCustomer } from "../customer.ts";
 import { purchase } from "../purchase.ts";
 import type { PurchasesClient } from "../purchases-client.ts";
-import { requirePaywall } from "./paywall-actions.ts";
+import { requirePaywall } from "./paywall-action-handler.ts";
 
 /** One paywall at a time over a page; inside a page there may be more. */
 let isPageCovered = false;

@@ -11,7 +11,7 @@ import type {
   PurchaseParams,
   PurchaseResult,
 } from "../../purchase-types.ts";
-import { paywallActions, paywallLocale } from "./paywall-actions.ts";
+import { paywallActionHandler, paywallLocale } from "./paywall-action-handler.ts";
 
 export interface PresentPaywallOptions {
   /** One that has a paywall. */
@@ -35,7 +35,7 @@ export async function presentPaywall(o: PresentPaywallOptions): Promise<PaywallP
   let isPurchasing = false;
   let paywall: OpenPaywall | null = null;
   const { promise: ended, resolve, reject } = createDeferred<PaywallPurchaseResult>();
-  const act = paywallActions({
+  const act = paywallActionHandler({
     params,
     purchase: async (bought) => {
       isPurchasing = true;

@@ -2,7 +2,7 @@ import type { PaywallBackground } from "@hemline/protocol";
 import type { CSSProperties } from "react";
 import { usePaywall } from "../paywall-context.ts";
 import { background as colorBehind } from "../style/colors.ts";
-import { Picture } from "./picture.tsx";
+import { ThemedPicture } from "./themed-picture.tsx";
 
 export function Backdrop({ background, corners = {} }: { background: PaywallBackground; corners?: CSSProperties }) {
   const { mode } = usePaywall();
@@ -12,7 +12,7 @@ export function Backdrop({ background, corners = {} }: { background: PaywallBack
   const objectFit = background.fit_mode === "fit" ? "contain" : "cover";
   return (
     <div className="hpp-backdrop" style={corners}>
-      <Picture source={background.value} style={{ inlineSize: "100%", blockSize: "100%", objectFit }} />
+      <ThemedPicture source={background.value} style={{ inlineSize: "100%", blockSize: "100%", objectFit }} />
       {background.color_overlay && <div className="hpp-overlay" style={colorBehind(background.color_overlay, mode)} />}
     </div>
   );

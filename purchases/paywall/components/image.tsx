@@ -4,9 +4,9 @@ import { withStateOverrides } from "../document/state-overrides.ts";
 import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { border, margin, padding, shadow } from "../style/box.ts";
 import { background } from "../style/colors.ts";
+import { imageMask } from "../style/image-mask.ts";
 import { type Axis, size } from "../style/layout.ts";
-import { mask } from "../style/mask.ts";
-import { Picture } from "./picture.tsx";
+import { ThemedPicture } from "./themed-picture.tsx";
 
 export function Image({ node, axis }: { node: PaywallImage; axis: Axis }) {
   const { mode, picture } = usePaywall();
@@ -24,8 +24,8 @@ export function Image({ node, axis }: { node: PaywallImage; axis: Axis }) {
         ...shadow(current.shadow, mode),
       }}
     >
-      <div className="hpp-cut" style={{ ...border(current.border, mode), ...mask(current.mask_shape) }}>
-        <Picture source={source} style={pictureStyle(current)} />
+      <div className="hpp-cut" style={{ ...border(current.border, mode), ...imageMask(current.mask_shape) }}>
+        <ThemedPicture source={source} style={pictureStyle(current)} />
         {current.color_overlay && <div className="hpp-overlay" style={background(current.color_overlay, mode)} />}
       </div>
     </div>

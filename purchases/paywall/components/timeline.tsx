@@ -4,8 +4,8 @@ import { withStateOverrides } from "../document/state-overrides.ts";
 import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { margin, padding, rounding } from "../style/box.ts";
 import { background, plainColor } from "../style/colors.ts";
-import { connector } from "../style/connector.ts";
 import { type Axis, size } from "../style/layout.ts";
+import { timelineConnector } from "../style/timeline-connector.ts";
 import { Text } from "./text.tsx";
 import { TimelineIcon } from "./timeline-icon.tsx";
 
@@ -82,7 +82,7 @@ function Rail({ item, spacing, isLast }: { item: PaywallTimelineItem; spacing: n
 function connectorStyle(item: PaywallTimelineItem, spacing: number, isLast: boolean): CSSProperties {
   const radius = discRadius(item);
   const { top, bottom } = item.connector?.margin ?? {};
-  const { beginsPx, lengthPx } = connector({ spacing, radius, marginTop: top ?? 0, marginBottom: bottom ?? 0 });
+  const { beginsPx, lengthPx } = timelineConnector({ spacing, radius, marginTop: top ?? 0, marginBottom: bottom ?? 0 });
   return {
     insetBlockStart: beginsPx,
     blockSize: isLast ? `calc(100% - ${beginsPx}px)` : `calc(100% + ${lengthPx - 2 * radius}px)`,

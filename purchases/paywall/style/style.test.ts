@@ -2,10 +2,10 @@ import type { PaywallBadge, PaywallColor } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { badgePosition, badgeRounding } from "./badge-position.ts";
 import { colorIn, ink, paint, plainColor } from "./colors.ts";
-import { connector } from "./connector.ts";
 import { font } from "./font.ts";
+import { imageMask } from "./image-mask.ts";
 import { dimension, size } from "./layout.ts";
-import { mask } from "./mask.ts";
+import { timelineConnector } from "./timeline-connector.ts";
 
 const hex = (value: string) => ({ type: "hex" as const, value });
 const points = [
@@ -52,23 +52,23 @@ describe("the line between two discs of 32 px, 24 px apart", () => {
     ["one above", 6, 0, { beginsPx: 38, lengthPx: 40 }],
     ["margins beyond the room", 20, 20, { beginsPx: 52, lengthPx: 0 }],
   ])("with %s", (_, marginTop, marginBottom, geometry) => {
-    expect(connector({ spacing: 24, radius: 16, marginTop, marginBottom })).toEqual(geometry);
+    expect(timelineConnector({ spacing: 24, radius: 16, marginTop, marginBottom })).toEqual(geometry);
   });
 });
 
 describe("a mask", () => {
   test("circle fills the box", () => {
-    expect(mask({ type: "circle" })).toEqual({ clipPath: "ellipse(50% 50%)" });
+    expect(imageMask({ type: "circle" })).toEqual({ clipPath: "ellipse(50% 50%)" });
   });
   test.each([
     ["concave", "0% 100%", "50% 80%"],
     ["convex", "0% 80%", "50% 100%"],
   ] as const)("%s goes from %s through %s", (type, corner, middle) => {
-    expect(mask({ type }).clipPath).toContain(`, ${corner})`);
-    expect(mask({ type }).clipPath).toContain(`, ${middle},`);
+    expect(imageMask({ type }).clipPath).toContain(`, ${corner})`);
+    expect(imageMask({ type }).clipPath).toContain(`, ${middle},`);
   });
   test("rectangle rounds its corners by the reading direction", () => {
-    expect(mask({ type: "rectangle", corners: { top_leading: 8 } })).toMatchObject({ borderStartStartRadius: 8 });
+    expect(imageMask({ type: "rectangle", corners: { top_leading: 8 } })).toMatchObject({ borderStartStartRadius: 8 });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Phase, Product, SubscriptionOption } from "@hemline/protocol";
+import { defined } from "../../../vitest/defined.ts";
 import type { Offering, Package } from "../../offerings/offering.ts";
 import { parseOfferings } from "../../offerings/parse-offerings.ts";
-import { required } from "../../testing/required.ts";
 
 /** A package's product in short form. Prices in millionths. */
 export interface SoldPackage {
@@ -34,7 +34,7 @@ export function offeringOf(sold: readonly SoldPackage[], paywall: Record<string,
     },
     sold.map(productOf),
   );
-  return required(current);
+  return defined(current);
 }
 
 export function packagesOf(...sold: SoldPackage[]): readonly Package[] {

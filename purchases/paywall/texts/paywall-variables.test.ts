@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { loadLanguage } from "../../i18n/load-language.ts";
 import { labels as english } from "../../i18n/locales/en.ts";
 import { translator } from "../../i18n/translate.ts";
-import { required } from "../../testing/required.ts";
 import { packagesOf, type SoldPackage } from "../testing/test-offerings.ts";
 import { checkoutPlaceholderValues } from "./checkout-placeholders.ts";
 import { fillPlaceholders, hasOwnWords } from "./fill-placeholders.ts";
@@ -13,7 +13,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 function variables(sold: SoldPackage, ...others: SoldPackage[]) {
   const all = packagesOf(sold, ...others.map((one, at) => ({ id: `other_${at}`, ...one })));
-  return paywallVariablesOf(required(all[0]), all, language);
+  return paywallVariablesOf(defined(all[0]), all, language);
 }
 
 const monthly: SoldPackage = {};
@@ -76,7 +76,7 @@ test.each([
 ])("a month that %s counts in words is not run together", async (locale, words) => {
   const [one] = packagesOf(monthly);
   const language = await loadLanguage({ selected: locale, fallback: "en" });
-  expect(paywallVariablesOf(required(one), [required(one)], language).price_per_period_full).toMatch(
+  expect(paywallVariablesOf(defined(one), [defined(one)], language).price_per_period_full).toMatch(
     new RegExp(`/${words}$`),
   );
 });
@@ -84,14 +84,14 @@ test.each([
 test("a discount has the digits of its language", async () => {
   const all = packagesOf(yearly, { id: "other", ...monthly });
   const egyptian = await loadLanguage({ selected: "ar-EG", fallback: "en" });
-  expect(paywallVariablesOf(required(all[0]), all, egyptian).sub_relative_discount).toBe("خصم ٥٠%");
-  expect(checkoutPlaceholderValues(required(all[0]), all, egyptian, now).discount).toBe("٥٠");
+  expect(paywallVariablesOf(defined(all[0]), all, egyptian).sub_relative_discount).toBe("خصم ٥٠%");
+  expect(checkoutPlaceholderValues(defined(all[0]), all, egyptian, now).discount).toBe("٥٠");
 });
 
 test("a subscription whose period cannot be read does not say how often", () => {
   const [odd] = packagesOf({ period: "P1Y6M" });
-  expect(paywallVariablesOf(required(odd), [required(odd)], language).sub_period).toBe("unknown");
-  expect(checkoutPlaceholderValues(required(odd), [required(odd)], language, now).frequency).toBe("unknown");
+  expect(paywallVariablesOf(defined(odd), [defined(odd)], language).sub_period).toBe("unknown");
+  expect(checkoutPlaceholderValues(defined(odd), [defined(odd)], language, now).frequency).toBe("unknown");
 });
 
 describe("something that is bought once", () => {
@@ -152,7 +152,7 @@ describe("prices", () => {
   });
   test("are written as in their language", () => {
     const all = packagesOf({ micros: 36_000_000, currency: "EUR" });
-    expect(paywallVariablesOf(required(all[0]), all, { ...language, tag: "de-DE" }).price).toBe("36,00\u00a0€");
+    expect(paywallVariablesOf(defined(all[0]), all, { ...language, tag: "de-DE" }).price).toBe("36,00\u00a0€");
   });
 });
 
@@ -194,7 +194,7 @@ test("the placeholders of messages have values too", () => {
     { ...yearly, id: "$rc_annual", description: "All of it", trial: "P1W", intro: [4_990_000, "P1M", 3] },
     monthly,
   );
-  expect(checkoutPlaceholderValues(required(all[0]), all, language, now)).toEqual({
+  expect(checkoutPlaceholderValues(defined(all[0]), all, language, now)).toEqual({
     productTitle: "Atelier",
     productDescription: "All of it",
     productPrice: "$59.99",

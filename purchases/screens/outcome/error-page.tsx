@@ -1,5 +1,5 @@
 import type { Checkout } from "../../checkout/machine/state.ts";
-import { spaceAfter } from "../../i18n/space-after.ts";
+import { spaceAfterSentence } from "../../i18n/space-after-sentence.ts";
 import { useCheckoutView } from "../checkout-context.ts";
 import { errorTexts } from "./error-texts.ts";
 import { MessagePage } from "./message-page.tsx";
@@ -37,7 +37,7 @@ export function ErrorPage({ state }: { state: Extract<Checkout, { step: "error" 
       {words.support && email ? (
         <p className="hpc-support">
           {words.support}
-          {spaceAfter(words.support)}
+          {spaceAfterSentence(words.support)}
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       ) : null}

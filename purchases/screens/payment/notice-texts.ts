@@ -1,5 +1,5 @@
 import type { Notice } from "../../checkout/machine/state.ts";
-import { spaceAfter } from "../../i18n/space-after.ts";
+import { spaceAfterSentence } from "../../i18n/space-after-sentence.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 export function noticeText(t: Translate, notice: Notice): string {
@@ -16,12 +16,12 @@ export function noticeText(t: Translate, notice: Notice): string {
 }
 
 function networkText(t: Translate): string {
-  const fault = t("error_page.error_message_network_error");
-  return fault + spaceAfter(fault) + t("payment_entry_page.network_notice");
+  const sentence = t("error_page.error_message_network_error");
+  return sentence + spaceAfterSentence(sentence) + t("payment_entry_page.network_notice");
 }
 
 function emailText(t: Translate, notice: Extract<Notice, { about: "email" }>): string {
-  switch (notice.fault) {
+  switch (notice.error) {
     case "missing":
       return t("payment_entry_page.missing_email");
     case "invalid":

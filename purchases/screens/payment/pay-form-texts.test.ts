@@ -80,17 +80,17 @@ test("sentences of languages that write full-width marks follow each other witho
 
 test("notices of the form", () => {
   const { t } = viewOfSubscription().language;
-  expect(noticeText(t, { about: "email", fault: "missing" })).toBe(
+  expect(noticeText(t, { about: "email", error: "missing" })).toBe(
     "You need to provide your email address to continue.",
   );
-  expect(noticeText(t, { about: "email", fault: "unverified", email: "ada@x.example" })).toBe(
+  expect(noticeText(t, { about: "email", error: "unverified", email: "ada@x.example" })).toBe(
     "The email address ada@x.example couldn't be verified. Please provide a valid email address.",
   );
   expect(noticeText(t, { about: "network", wasPaying: true })).toMatch(
     /^Network error\. Please check your internet connection\./,
   );
   expect(noticeText(t, { about: "provider", message: "No." })).toBe("No.");
-  expect(noticeText(t, { about: "email", fault: "invalid" })).toBe(
+  expect(noticeText(t, { about: "email", error: "invalid" })).toBe(
     "Email is not valid. Please provide a valid email address.",
   );
   expect(noticeText(t, { about: "address" })).toBe(

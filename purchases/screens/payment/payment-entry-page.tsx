@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import type { CheckoutSnapshot } from "../../checkout/checkout-snapshot.ts";
 import type { Checkout } from "../../checkout/machine/state.ts";
+import type { CheckoutSnapshot } from "../../checkout/snapshot-store.ts";
 import type { TermsOfSale } from "../../checkout/terms-of-sale.ts";
 import { useCheckoutView } from "../checkout-context.ts";
 import { isLoadingForm } from "../is-loading-form.ts";

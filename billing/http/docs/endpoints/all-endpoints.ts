@@ -3,8 +3,8 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import { customerEndpoints } from "./customers.ts";
 import type { Endpoint, ProblemFactory } from "./endpoint.ts";
+import { eventAndTraceEndpoints } from "./events-and-traces.ts";
 import { subscriptionEndpoints } from "./subscriptions.ts";
-import { supportEndpoints } from "./support.ts";
 import { virtualCurrencyEndpoints } from "./virtual-currencies.ts";
 import { webhookEndpoints } from "./webhooks.ts";
 
@@ -16,7 +16,7 @@ export const endpoints: readonly Endpoint[] = [
   ...subscriptionEndpoints,
   ...virtualCurrencyEndpoints,
   ...webhookEndpoints,
-  ...supportEndpoints,
+  ...eventAndTraceEndpoints,
 ];
 
 /** What any endpoint of this kind can answer with instead of success. */

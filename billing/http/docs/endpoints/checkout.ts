@@ -64,7 +64,7 @@ export const checkoutEndpoints: readonly Endpoint[] = [
   {
     method: "post",
     path: "/rcbilling/v1/checkout/:session/calculate_taxes",
-    name: "calculateTaxes",
+    name: "calculateCheckoutTax",
     title: "Calculate taxes",
     group: "Checkout",
     key: "public",

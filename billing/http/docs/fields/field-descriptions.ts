@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { catalogueFields } from "./catalogue.ts";
 import { checkoutFields } from "./checkout.ts";
 import { customerFields } from "./customers.ts";
+import { eventAndTraceFields } from "./events-and-traces.ts";
 import { subscriptionFields } from "./subscriptions.ts";
-import { supportFields } from "./support.ts";
 import { webhookFields } from "./webhooks.ts";
 
 /** What each field of a request or a response means, by the object it is in. */
@@ -13,5 +13,5 @@ export const fieldDescriptions: ReadonlyMap<z.core.$ZodType, Readonly<Record<str
   ...checkoutFields,
   ...subscriptionFields,
   ...webhookFields,
-  ...supportFields,
+  ...eventAndTraceFields,
 ]);

@@ -1,0 +1,30 @@
+import { defined } from "../../rules/defined.ts";
+import type { Model } from "./model.ts";
+import { beginInModel, cancelRivals } from "./model-checkouts.ts";
+import { addCharge, returnMoney } from "./model-money.ts";
+import { modelProducts } from "./model-products.ts";
+import { endSubscription } from "./model-subscription.ts";
+import type { Customer, Subscription } from "./model-types.ts";
+
+/** A paid upgrade: the old plan ends, and what is left of its last payment goes back. */
+export function upgradeInModel(model: Model, owner: Customer, it: Subscription, intent: string): void {
+  const to = defined(modelProducts[it.product], "model products").upgradesTo!;
+  const last = defined(it.periods.at(-1), "periods");
+  const seconds = (at: number) => Math.floor(at / 1000);
+  const whole = seconds(last.end) - seconds(last.start);
+  const left = Math.min(whole, Math.max(0, seconds(last.end) - seconds(model.now)));
+  const { charge } = last;
+  const credit = charge && !last.isRefunded ? Math.floor((charge.units * left) / whole) : 0;
+  const paid = {
+    card: it.card,
+    charge: addCharge(model, intent, defined(modelProducts[to], "model products").price, it.card),
+  };
+  last.end = Math.min(last.end, Math.max(model.now, last.start + 1));
+  endSubscription(it);
+  if (charge) {
+    const back = Math.min(credit, charge.units - charge.returned);
+    if (back > 0) returnMoney(charge, back);
+  }
+  beginInModel(model, { owner, product: to, isTrial: false }, paid);
+  cancelRivals(model, { owner, product: to });
+}

@@ -5,7 +5,7 @@ import { writeCursor } from "../site/server/db/cursor.ts";
 import { api, paths } from "../site/shared/paths.ts";
 import { seedCommunity, tokenOf } from "./community/seed-community.ts";
 import { benchDataDir, type Running, runHemline } from "./processes/run-hemline.ts";
-import { type LoadRequest, loadMany } from "./processes/run-load.ts";
+import { type Load, type LoadRequest, loadMany } from "./processes/run-load.ts";
 
 /** Requests of the pages that grow with the community, and of what members do, with 50,000 members and 100,000 looks. */
 export async function measure(): Promise<void> {
@@ -57,6 +57,9 @@ function scenes(page500: string): Record<string, LoadRequest[]> {
   };
 }
 
+const faultsOf = ({ failures, statuses }: Load): string =>
+  failures === 0 ? "no failures" : `${failures} failures (${JSON.stringify(statuses)})`;
+
 async function measureOne(hemline: Running, what: string, requests: LoadRequest[]): Promise<void> {
   await loadMany(hemline.address, requests, 2);
   const before = hemline.cpuMs();
@@ -64,6 +67,6 @@ async function measureOne(hemline: Running, what: string, requests: LoadRequest[
   const after = hemline.cpuMs();
   const each = (name: "app" | "database") => ((after[name] - before[name]) / load.requests).toFixed(2);
   process.stdout.write(
-    `${what}: app ${each("app")} ms, database ${each("database")} ms CPU a request; p50 ${load.p50Ms}, p97.5 ${load.p97Ms}, p99 ${load.p99Ms} ms at 16 connections, ${load.perSecond.toFixed(0)}/s, ${load.failures} failures\n`,
+    `${what}: app ${each("app")} ms, database ${each("database")} ms CPU a request; p50 ${load.p50Ms}, p97.5 ${load.p97Ms}, p99 ${load.p99Ms} ms at 16 connections, ${load.perSecond.toFixed(0)}/s, ${faultsOf(load)}\n`,
   );
 }

@@ -10,5 +10,8 @@ process.stdout.write(
     p97Ms: result.latency.p97_5,
     p99Ms: result.latency.p99,
     failures: result.errors + result.non2xx,
+    statuses: Object.fromEntries(
+      Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count]),
+    ),
   }),
 );

@@ -9,6 +9,8 @@ export interface Load {
   p97Ms: number;
   p99Ms: number;
   failures: number;
+  /** Answers by status. */
+  statuses: Record<string, number>;
 }
 
 export interface LoadRequest {

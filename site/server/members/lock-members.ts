@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { asc, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { loginRequired, notFound } from "../problems.ts";
 
@@ -23,9 +23,8 @@ export async function lockPair(
   memberId: string,
   slug: string,
 ): Promise<{ self: LockedMember; other: LockedMember }> {
-  // One list of ids: with "or" PostgreSQL would read every member.
-  const both = sql`(
-    select ${memberId}::uuid union all select ${memberSlugs.memberId} from ${memberSlugs} where ${memberSlugs.slug} = ${slug})`;
+  // A query of its own: inside the locking one, PostgreSQL would read every member, or lose a row that it waited for.
+  const [named] = await tx.select({ id: memberSlugs.memberId }).from(memberSlugs).where(eq(memberSlugs.slug, slug));
   const rows = await tx
     .select({
       id: members.id,
@@ -38,7 +37,7 @@ export async function lockPair(
       standing: members.standing,
     })
     .from(members)
-    .where(sql`${members.id} in ${both}`)
+    .where(inArray(members.id, named ? [memberId, named.id] : [memberId]))
     .orderBy(asc(members.id))
     .for("no key update");
   const self = rows.find(({ id }) => id === memberId);

@@ -1,7 +1,7 @@
 import { lookOwners } from "./look-owners.ts";
 import { type LookEntry, readManifest } from "./manifest.ts";
 import { people } from "./people.ts";
-import { spread } from "./spread.ts";
+import { seededFraction } from "./seeded-fraction.ts";
 
 export interface PlannedLook {
   look: LookEntry;
@@ -20,13 +20,13 @@ export function plannedLooks(): PlannedLook[] {
     if (!look) return [];
     const fans = people
       .filter((person) => person.slug !== by)
-      .map((person, i) => ({ slug: person.slug, zeal: spread(at * 101 + i * 13) }))
+      .map((person, i) => ({ slug: person.slug, zeal: seededFraction(at * 101 + i * 13) }))
       .sort((a, b) => a.zeal - b.zeal);
-    const fame = 3 + Math.floor(spread(at * 17 + 3) ** 2 * (fans.length - 3));
+    const fame = 3 + Math.floor(seededFraction(at * 17 + 3) ** 2 * (fans.length - 3));
     return {
       look,
       by,
-      daysAgo: 0.08 + at * 1.6 + spread(at * 5 + 1),
+      daysAgo: 0.08 + at * 1.6 + seededFraction(at * 5 + 1),
       likedBy: fans.slice(0, fame).map((fan) => fan.slug),
     };
   });

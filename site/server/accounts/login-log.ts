@@ -4,7 +4,7 @@ import { loginLogDays } from "../../shared/limits.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
 import { browserName } from "./sessions/browser-name.ts";
-import { networkOf } from "./sessions/network-of.ts";
+import { maskAddress } from "./sessions/mask-address.ts";
 import type { LoginCaller } from "./sessions/trusted-devices.ts";
 import { loginAttempts } from "./tables.ts";
 
@@ -21,7 +21,7 @@ export async function recordLogin(
     id: newUuid(clock),
     memberId,
     outcome,
-    network: networkOf(caller.address),
+    network: maskAddress(caller.address),
     browser: browserName(caller.userAgent),
     at: clock(),
   });

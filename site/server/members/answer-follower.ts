@@ -4,7 +4,7 @@ import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts } from "./follow-counts.ts";
-import { lockPair } from "./lock-members.ts";
+import { lockPair } from "./lock-pair.ts";
 import { forgetPagesOf, pairIs } from "./set-follow.ts";
 
 /** Accepts a request to follow; idempotent. @throws 404 where the request was taken back */

@@ -6,7 +6,7 @@ import { blocks, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { endFollows } from "./follow-counts.ts";
-import { lockPair } from "./lock-members.ts";
+import { lockPair } from "./lock-pair.ts";
 import { forgetPagesOf } from "./set-follow.ts";
 
 /**

@@ -5,7 +5,7 @@ import { blocks, follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts } from "./follow-counts.ts";
-import { type LockedMember, lockPair } from "./lock-members.ts";
+import { type LockedMember, lockPair } from "./lock-pair.ts";
 
 /**
  * Follows a member, or asks a private one; idempotent.

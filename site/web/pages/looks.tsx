@@ -5,9 +5,9 @@ import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../parts/lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
+import { EmptyLookList } from "../parts/look-list/empty-look-list.tsx";
 import { FeedTabs } from "../parts/look-list/feed-tabs.tsx";
 import { LookFilters } from "../parts/look-list/look-filters.tsx";
-import { NoLooks } from "../parts/look-list/no-looks.tsx";
 import { LookMasonry } from "../parts/looks/look-masonry.tsx";
 import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
 import { usePage, useViewer } from "../payload.ts";
@@ -34,7 +34,7 @@ export function Looks() {
       {viewer && <FeedTabs choice={choice} />}
       <LookFilters choice={choice} />
       {more.items.length === 0 ? (
-        <NoLooks choice={choice} filters={filters} />
+        <EmptyLookList choice={choice} filters={filters} />
       ) : (
         <>
           <h2 className={typography.hidden}>{filters || (feed === "new" ? "All looks" : name)}</h2>

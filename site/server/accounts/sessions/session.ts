@@ -8,7 +8,7 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { memberColumns, members, sessions } from "../tables.ts";
 import { browserName } from "./browser-name.ts";
-import { networkOf } from "./network-of.ts";
+import { maskAddress } from "./mask-address.ts";
 import { freshToken, isToken, tokenHash } from "./token.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export async function createSession(
     if (replaced !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(replaced)));
     await tx.insert(sessions).values({
       ...{ tokenHash: hash, id: newUuid(clock), memberId, createdAt: now, seenAt: now },
-      ...{ browser: browserName(userAgent), network: networkOf(address) },
+      ...{ browser: browserName(userAgent), network: maskAddress(address) },
     });
     const tooOld = tx
       .select({ tokenHash: sessions.tokenHash })

@@ -5,7 +5,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import type { LookFeed, LookStory as Story } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
-import { looksAddress } from "../look-list/looks-address.ts";
+import { filteredLooksPath } from "../look-list/filtered-looks-path.ts";
 import { LookStory } from "../looks/look-story.tsx";
 import styles from "./home-feed.module.css";
 
@@ -21,7 +21,7 @@ const texts = {
 /** The newest looks of the members whom the viewer follows, or of all others while these have none. */
 export function HomeFeed({ feed, looks }: { feed: LookFeed; looks: readonly Story[] }) {
   const { title, all, older } = texts[feed];
-  const address = looksAddress({ feed, season: null, occasion: null });
+  const address = filteredLooksPath({ feed, season: null, occasion: null });
   return (
     <section className={styles.feed}>
       <SectionHeading

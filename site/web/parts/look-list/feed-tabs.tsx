@@ -1,6 +1,6 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import { Link } from "react-router";
-import { type LooksChoice, looksAddress } from "./looks-address.ts";
+import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 
 const feeds = [
   { feed: "new", name: "New" },
@@ -14,7 +14,7 @@ export function FeedTabs({ choice }: { choice: LooksChoice }) {
       {feeds.map(({ feed, name }) => (
         <Link
           key={feed}
-          to={looksAddress({ ...choice, feed })}
+          to={filteredLooksPath({ ...choice, feed })}
           aria-current={feed === choice.feed ? "page" : undefined}
           preventScrollReset
         >

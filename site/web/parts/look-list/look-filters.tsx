@@ -4,8 +4,8 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Link } from "react-router";
 import { occasions, seasons } from "../../../shared/looks/look-options.ts";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
+import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 import styles from "./look-filters.module.css";
-import { type LooksChoice, looksAddress } from "./looks-address.ts";
 
 /** Links that filter by season and occasion, and remove an active filter. */
 export function LookFilters({ choice, choice: { season, occasion } }: { choice: LooksChoice }) {
@@ -13,7 +13,7 @@ export function LookFilters({ choice, choice: { season, occasion } }: { choice: 
     <Link
       key={word}
       className={chipClass(isOn)}
-      to={looksAddress({ ...choice, ...to })}
+      to={filteredLooksPath({ ...choice, ...to })}
       aria-current={isOn ? "true" : undefined}
       aria-label={isOn ? `Remove filter: ${word}` : undefined}
       preventScrollReset

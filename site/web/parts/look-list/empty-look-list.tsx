@@ -4,14 +4,14 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import { PostLookLink } from "../looks/post-look-link.tsx";
-import { type LooksChoice, looksAddress } from "./looks-address.ts";
+import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 
 /** In place of an empty list of looks. `filters` are in words, empty without any. */
-export function NoLooks({ choice, filters }: { choice: LooksChoice; filters: string }) {
+export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filters: string }) {
   const clear = filters && (
     <Link
       className={buttonClass({ kind: "line", size: "sm" })}
-      to={looksAddress({ ...choice, season: null, occasion: null })}
+      to={filteredLooksPath({ ...choice, season: null, occasion: null })}
     >
       Clear filters
     </Link>

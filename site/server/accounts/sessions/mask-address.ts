@@ -1,5 +1,5 @@
 /** `192.0.2.*`, `2001:db8:1:*`: without the part that identifies a household. */
-export function networkOf(address: string): string {
+export function maskAddress(address: string): string {
   const ipv4 = /(\d+\.\d+\.\d+)\.\d+(?::\d+)?$/.exec(address)?.[1];
   if (ipv4 !== undefined) return `${ipv4}.*`;
   const groups = address.replace(/^\[|\].*$/g, "").split(":");

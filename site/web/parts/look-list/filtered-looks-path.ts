@@ -9,7 +9,7 @@ export interface LooksChoice {
   occasion: Occasion | null;
 }
 
-export function looksAddress({ feed, season, occasion }: LooksChoice): string {
+export function filteredLooksPath({ feed, season, occasion }: LooksChoice): string {
   const query = new URLSearchParams();
   if (feed !== "new") query.set("feed", feed);
   if (season) query.set("season", season);

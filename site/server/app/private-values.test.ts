@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
+import { routeAddresses } from "../testing/route-addresses.ts";
+import { testSite } from "../testing/test-site.ts";
+
+test("no page and no call tells anybody else what is a member's own", async () => {
+  const { ada, visitor, joins, db } = await testSite();
+  const [stranger, follower, blocked, other] = [
+    await joins("Stranger"),
+    await joins("Follower"),
+    await joins("Blocked"),
+    await joins("Otherwise"),
+  ];
+  const [row] = await db.select().from(members).where(eq(members.slug, "ada"));
+  await follower.follows("ada");
+  await ada.blocks("blocked");
+  await ada.mutes("otherwise");
+  const open = await ada.posts("For everyone");
+  await ada.posts("Only for followers", { audience: "followers", text: "among friends" });
+  await ada.posts("Only for myself", { audience: "me", text: "a secret coat" });
+  const values = {
+    everybodyElse: [row!.email, row!.billingId, row!.passwordHash, "192.0.2.", "Only for myself", "a secret coat"],
+    strangers: ["Only for followers", "among friends"],
+  };
+  const addresses = [
+    ...routeAddresses({ look: open.slug, member: "ada" }),
+    ...routeAddresses({ look: "only-for-myself", member: "ada" }),
+    ...routeAddresses({ look: "only-for-followers", member: "ada" }),
+  ].map(([, address]) => address);
+  const faults: string[] = [];
+  for (const person of [visitor, stranger, follower, blocked, other]) {
+    const secrets = person === follower ? values.everybodyElse : [...values.everybodyElse, ...values.strangers];
+    for (const address of new Set([...addresses, `${paths.members}?search=ada`, api.user, "/sitemap.xml"])) {
+      const texts = [
+        await (await person.gets(address)).text(),
+        JSON.stringify(await person.opens(address).catch(() => "")),
+      ];
+      // The reader's own session stands in their settings.
+      for (const secret of secrets)
+        if (
+          texts.some((text) => text.includes(secret)) &&
+          !(secret === "192.0.2." && address === paths.settingsAccount)
+        )
+          faults.push(`${person.slug || "a visitor"} reads “${secret}” at ${address}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

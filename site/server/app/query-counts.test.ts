@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { routeAddresses } from "../testing/route-addresses.ts";
+import { testSite } from "../testing/test-site.ts";
+
+/** A page with more queries than this wants fewer and larger ones. */
+const maxQueries = 12;
+
+test("every page asks the database a dozen things at most", async () => {
+  const site = await testSite();
+  const grace = await site.joins("Grace");
+  const look = await site.ada.posts("Rain on Sunday");
+  await grace.posts("Sun on Monday");
+  await grace.follows("ada");
+  await site.ada.follows("grace");
+  await site.ada.likes("sun-on-monday");
+  const counts: [string, number][] = [];
+  for (const person of [site.ada, grace, site.visitor])
+    for (const [id, address] of routeAddresses({ look: look.slug, member: "ada" }))
+      counts.push([`${id} for ${person.slug || "a visitor"}`, await site.queriesOf(() => person.gets(address))]);
+  expect(counts.filter(([, queries]) => queries > maxQueries)).toEqual([]);
+});

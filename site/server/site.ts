@@ -40,6 +40,7 @@ import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
+export { commentWithText } from "./comments/comment-with-text.ts";
 export { postComment } from "./comments/post-comment.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { postLook } from "./looks/post-look.ts";

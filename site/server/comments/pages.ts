@@ -15,8 +15,9 @@ async function lookCommentsPage({ site, viewer, params, url, form }: PageRequest
     of === null ? threadsOf(site, viewer, row, after) : threadWith(site, viewer, row, of, after),
     commentCount(site, viewer, row),
   ]);
+  const { slug, title, member } = lookCard(row);
   return {
-    look: { ...lookCard(row), comments: count },
+    look: { slug, title, member, comments: count },
     comments: { ...commentsState(viewer, row), threads },
     of,
     form,

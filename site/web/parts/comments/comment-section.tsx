@@ -86,7 +86,7 @@ export function CommentSection({
       ) : (
         <>
           {list.threads.length === 0 && (
-            <EmptyState icon="thread" title="No comments yet">
+            <EmptyState icon="comment" title="No comments yet">
               <p>Ask about the fit, or say what you like.</p>
               <Button kind="line" size="sm" onClick={writeComment}>
                 Write a comment

@@ -68,14 +68,16 @@ export function CommentThread({
           </ul>
         )}
         {replies.next && (
-          <MoreReplies
-            slug={slug}
-            threadId={comment.id}
-            next={replies.next}
-            shown={replies.items.length}
-            count={replyCount}
-            list={list}
-          />
+          <div className={styles.more}>
+            <MoreReplies
+              slug={slug}
+              threadId={comment.id}
+              next={replies.next}
+              shown={replies.items.length}
+              count={replyCount}
+              list={list}
+            />
+          </div>
         )}
         {answered !== null && (
           <CommentForm

@@ -11,7 +11,7 @@ export function CommentsLink({ count }: { count: number }) {
       to="#comments"
       aria-label={formatCount(count, "comment")}
     >
-      <Icon name="thread" size="sm" />
+      <Icon name="comment" size="sm" />
       <span>{count.toLocaleString("en")}</span>
     </Link>
   );

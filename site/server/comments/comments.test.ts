@@ -68,7 +68,7 @@ describe("comments on a look", () => {
     expect((await bea.opens(`${paths.lookComments("coat")}?after=none`)).httpStatus).toBe(400);
   });
 
-  test("answer a repeated call with the same key with the same comment", async () => {
+  test("are posted once per key", async () => {
     const { bea, visitor } = await siteWithLook();
     const key = { "Idempotency-Key": "the-same-press" };
     const answers = await Promise.all([1, 2, 3].map(() => bea.comments("coat", "Once", undefined, key)));

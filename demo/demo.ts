@@ -1,6 +1,7 @@
 import type { DemoContext } from "./demo-context.ts";
 import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
+import { seedComments } from "./seed-comments.ts";
 import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -46,6 +47,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   onShown();
   await looks.rest;
   await seedFollows(quick, people);
+  await seedComments(quick, people);
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
+import { plannedComments } from "./planned-comments.ts";
 import { plannedFollows } from "./planned-follows.ts";
 
 describe("the demo people", () => {
@@ -35,6 +36,20 @@ describe("the demo people", () => {
       expect(others).not.toContain(slug);
     }
     expect([...follows.values()].filter((others) => others.includes(privatePerson)).length).toBeGreaterThan(2);
+  });
+
+  test("comment on each other’s looks, in public", () => {
+    const slugs = people.map(({ slug }) => slug);
+    const owners = new Map(lookOwners);
+    expect(plannedComments.length).toBeGreaterThanOrEqual(8);
+    for (const { look, threads } of plannedComments) {
+      expect(owners.get(look), look).not.toBe(privatePerson);
+      for (const { by, text } of threads.flatMap((thread) => [thread, ...(thread.replies ?? [])])) {
+        expect(slugs, text).toContain(by);
+        expect(by).not.toBe(privatePerson);
+        for (const [, slug = ""] of text.matchAll(/@([a-z-]+)/g)) expect(slugs).toContain(slug);
+      }
+    }
   });
 
   test("own every look exactly once", () => {

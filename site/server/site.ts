@@ -11,6 +11,9 @@ import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
+import { commentsApi } from "./comments/api.ts";
+import { firstComments } from "./comments/comment-lists.ts";
+import { commentsPages } from "./comments/pages.ts";
 import { contactApi } from "./contact/api.ts";
 import { sendContactEmails } from "./contact/contact-emails.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
@@ -38,6 +41,8 @@ import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
+export { commentWithText } from "./comments/comment-with-text.ts";
+export { postComment } from "./comments/post-comment.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { postLook } from "./looks/post-look.ts";
 export { reorderLooks } from "./looks/reorder-looks.ts";
@@ -73,8 +78,9 @@ const loaders: PageLoaders = {
   questions: noData,
   components: noData,
   ...accountsPages,
+  ...commentsPages,
   ...homePages,
-  ...looksPages,
+  ...looksPages(firstComments),
   ...membersPages,
   ...subscriptionPages,
 };
@@ -92,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
   };
-  const apis = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi];
+  const apis = [accountsApi(userAnswer), commentsApi, contactApi, looksApi, membersApi, subscriptionApi, photosApi];
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths)];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });

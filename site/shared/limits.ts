@@ -40,6 +40,14 @@ export const accountLimits = {
   bioLength: 600,
 } as const;
 
+export const commentLimits = {
+  textLength: 2000,
+  /** Members named in one comment who get a link. */
+  mentions: 20,
+  /** How long its author may change it. */
+  editHours: 24,
+} as const;
+
 export const relationLimits = { blocks: 1000 } as const;
 
 export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;

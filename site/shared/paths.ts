@@ -1,4 +1,5 @@
 import { accountsApi, accountsPaths } from "./accounts/paths.ts";
+import { commentsApi, commentsPaths } from "./comments/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
@@ -10,6 +11,7 @@ import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
 export const paths = {
   ...homePaths,
   ...accountsPaths,
+  ...commentsPaths,
   ...looksPaths,
   ...membersPaths,
   ...photosPaths,
@@ -21,6 +23,7 @@ export const paths = {
 export const api = {
   ...homeApi,
   ...accountsApi,
+  ...commentsApi,
   ...looksApi,
   ...membersApi,
   ...photosApi,

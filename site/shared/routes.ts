@@ -1,4 +1,5 @@
 import { accountsRoutes } from "./accounts/routes.ts";
+import { commentsRoutes } from "./comments/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
@@ -10,6 +11,7 @@ import { subscriptionRoutes } from "./subscription/routes.ts";
 export const routes = {
   ...homeRoutes,
   ...accountsRoutes,
+  ...commentsRoutes,
   ...looksRoutes,
   ...membersRoutes,
   ...settingsRoutes,

@@ -20,6 +20,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   looks: () => import("./pages/looks.tsx"),
   postLook: () => import("./pages/post-look.tsx"),
   look: () => import("./pages/look.tsx"),
+  lookComments: () => import("./pages/look-comments.tsx"),
   editLook: () => import("./pages/edit-look.tsx"),
   members: () => import("./pages/members.tsx"),
   member: () => import("./pages/member.tsx"),

@@ -37,6 +37,7 @@ export const iconNames = [
   "grip",
   "leave",
   "thread",
+  "comment",
   "mail",
   "photo",
   "filter",

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { sendResponse } from "../http/buffered-response.ts";
-import { apiRequest, formFields, formPages, sentForm } from "../pages/no-script-form.ts";
+import { apiRequest, formFields, formPageAt, sentForm } from "../pages/no-script-form.ts";
 import type { PageResponder } from "../pages/page-responder.ts";
 import { SiteProblem } from "../problems.ts";
 import { type AppEnv, pageMethods } from "./app-env.ts";
@@ -25,12 +25,15 @@ export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
   });
   app.post("*", bodyLimit, sameOriginWrites, async (c): Promise<Response> => {
     const url = new URL(c.req.url);
-    const page = formPages[url.pathname];
+    const page = formPageAt(url.pathname);
     if (!page) throw new SiteProblem(405, formNeedsScript, { headers: { Allow: pageMethods } });
     const fields = await formFields(c.req.raw);
     const answer = await app.fetch(apiRequest(c.req.raw, page, fields), c.env);
     if (answer.ok) {
-      const headers = new Headers({ Location: page.doneAt(url), "Cache-Control": "private, no-store" });
+      const headers = new Headers({
+        Location: page.doneAt(url, await answer.json()),
+        "Cache-Control": "private, no-store",
+      });
       for (const cookie of answer.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
       return new Response(null, { status: 303, headers });
     }

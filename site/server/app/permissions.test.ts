@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { type RouteId, routeIds, routes } from "../../shared/routes.ts";
 import { accountsApi } from "../accounts/api.ts";
+import { commentsApi } from "../comments/api.ts";
 import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
 import { looksApi } from "../looks/api.ts";
@@ -40,6 +41,7 @@ const pages: Record<RouteId, Row> = {
   postLook: membersOnly,
   look: anybody,
   editLook: ownerAndAdmin,
+  lookComments: anybody,
   members: anybody,
   member: anybody,
   memberLooks: anybody,
@@ -74,6 +76,11 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["look", "PUT", ownerAndAdmin],
   ["lookLike", "PUT", membersOnly],
   ["lookLike", "DELETE", membersOnly],
+  ["lookComments", "POST", membersOnly],
+  ["comment", "PUT", ownerOnly],
+  ["comment", "DELETE", [401, 401, 404, 404, 200, 200]],
+  ["commentsClosed", "PUT", ownerAndAdmin],
+  ["commentsClosed", "DELETE", ownerAndAdmin],
   // The order contains the owner's looks, which are nothing to an admin.
   ["lookOrder", "PUT", [401, 401, 422, 422, 200, 422]],
   // Of the owner, who cannot follow, accept, mute or block herself.
@@ -125,9 +132,12 @@ async function everybody() {
   const look = await owner.posts("The owner's look");
   for (const who of ["owner", "admin"]) await owner.posts(`Not for long ${who}`);
   await other.posts("Another member's");
+  const commentIds = new Map<string, string>();
+  for (const text of ["to keep", "of owner", "of admin"])
+    commentIds.set(text, (await owner.comments(look.slug, text)).data.comment.id);
   const bytes = await jpeg({ colour: "#335577" });
   const photo = (await owner.uploads(bytes)).data;
-  return { ...site, persons, owner, look, photo, bytes };
+  return { ...site, persons, owner, look, photo, bytes, commentIds };
 }
 
 describe("who may open", () => {
@@ -165,7 +175,7 @@ describe("who may open", () => {
 
 describe("who may call", () => {
   test("everything, as in the table", async () => {
-    const { persons, owner, look, photo, bytes } = await everybody();
+    const { persons, owner, look, photo, bytes, commentIds } = await everybody();
 
     async function ask(name: keyof typeof api, method: (typeof calls)[number][1], who: Who, at: number) {
       const person = persons[who];
@@ -184,6 +194,8 @@ describe("who may call", () => {
         passwordReset: () => ({ email: `nora${at}@example.org` }),
         newPassword: () => ({ new_password: "three old coats" }),
         photoCrop: () => ({ x: 0, y: 0, width: 0.5, height: 0.5 }),
+        lookComments: () => ({ text: "What size is it?" }),
+        comment: () => ({ text: "Changed" }),
         looks: async () => ({ title: "New", photos: [await ownPhoto()] }),
         look: () => edited,
         lookOrder: () => ({ slugs: [look.slug] }),
@@ -197,9 +209,11 @@ describe("who may call", () => {
           ? doomed
           : name === "photoCrop"
             ? photo.id
-            : look.slug;
+            : name === "comment"
+              ? commentIds.get(method === "DELETE" ? `of ${who}` : "to keep")
+              : look.slug;
       const address = api[name];
-      const path = typeof address === "string" ? address : address(slug);
+      const path = typeof address === "string" ? address : address(slug ?? commentIds.get("to keep") ?? "");
       if (method === "GET") return (await person.gets(path)).status;
       return (await person.sends(method, path, await drafts[name]?.(), from)).status;
     }
@@ -218,8 +232,16 @@ describe("the table", () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
-    const served = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
-      ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
+    const served = [
+      accountsApi(userAnswer),
+      commentsApi,
+      contactApi,
+      looksApi,
+      membersApi,
+      subscriptionApi,
+      photosApi,
+    ].flatMap(({ routes }) =>
+      routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];

@@ -28,9 +28,8 @@ export const comments = siteSchema.table(
     editedAt: instant("edited_at"),
   },
   (comment) => [
-    index("comments_of_a_look")
-      .on(comment.lookId, comment.postedAt, comment.id)
-      .where(sql`${comment.parentId} is null`),
+    // Replies are in it too: they go with their look.
+    index("comments_of_a_look").on(comment.lookId, comment.postedAt, comment.id),
     index("replies").on(comment.parentId, comment.postedAt, comment.id),
     index("comments_of_an_author").on(comment.authorId, comment.postedAt, comment.id),
     check("reply_count_is_never_negative", sql`${comment.replyCount} >= 0`),

@@ -72,6 +72,7 @@ export async function lookDetail(
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
     tags,
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
+    comments: look.commentCount,
     mayEdit: canEditLook(viewer, member),
   };
 }

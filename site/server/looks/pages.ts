@@ -1,10 +1,20 @@
+import type { LookComments } from "../../shared/comments/comment.ts";
 import { lookFeeds } from "../../shared/looks/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { badRequest, loginRequired, notOwner } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import type { LookRow } from "./look-cards.ts";
 import { newestLooks } from "./look-lists.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
+
+type CommentsOn = (
+  site: SiteContext,
+  viewer: Member | null,
+  look: LookRow,
+) => Promise<LookComments & { count: number }>;
 
 /** A query parameter that must be one of `options`. @throws 400 */
 function optionOf<Option extends string>(url: URL, name: string, options: readonly Option[]): Option | null {
@@ -24,11 +34,18 @@ async function looksPage({ site, viewer, url }: PageRequest): Promise<Pages["loo
   return { looks, feed, occasion, season };
 }
 
-async function lookPage({ site, viewer, params }: PageRequest): Promise<Pages["look"]> {
-  const row = await lookBySlug(site, viewer, params.slug ?? "");
-  const [look, more] = await Promise.all([lookDetail(site, viewer, row), otherLooks(site, viewer, row)]);
-  return { look, more };
-}
+/** @param commentsOn the first comments on a look, and how many there are */
+const lookPage =
+  (commentsOn: CommentsOn) =>
+  async ({ site, viewer, params }: PageRequest): Promise<Pages["look"]> => {
+    const row = await lookBySlug(site, viewer, params.slug ?? "");
+    const [look, { count, ...comments }, more] = await Promise.all([
+      lookDetail(site, viewer, row),
+      commentsOn(site, viewer, row),
+      otherLooks(site, viewer, row),
+    ]);
+    return { look: { ...look, comments: count }, comments, more };
+  };
 
 function postLookPage({ viewer }: PageRequest): null {
   if (!viewer) throw loginRequired();
@@ -42,9 +59,10 @@ async function editLookPage({ site, viewer, params }: PageRequest): Promise<Page
   return { look };
 }
 
-export const looksPages = {
-  looks: looksPage,
-  look: lookPage,
-  postLook: postLookPage,
-  editLook: editLookPage,
-} satisfies Partial<PageLoaders>;
+export const looksPages = (commentsOn: CommentsOn) =>
+  ({
+    looks: looksPage,
+    look: lookPage(commentsOn),
+    postLook: postLookPage,
+    editLook: editLookPage,
+  }) satisfies Partial<PageLoaders>;

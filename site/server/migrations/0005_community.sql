@@ -145,7 +145,7 @@ ALTER TABLE "site"."folder_looks" ADD CONSTRAINT "folder_looks_look_id_looks_id_
 ALTER TABLE "site"."folders" ADD CONSTRAINT "folders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."saves" ADD CONSTRAINT "saves_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."saves" ADD CONSTRAINT "saves_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "comments_of_a_look" ON "site"."comments" USING btree ("look_id","posted_at","id") WHERE "site"."comments"."parent_id" is null;--> statement-breakpoint
+CREATE INDEX "comments_of_a_look" ON "site"."comments" USING btree ("look_id","posted_at","id");--> statement-breakpoint
 CREATE INDEX "replies" ON "site"."comments" USING btree ("parent_id","posted_at","id");--> statement-breakpoint
 CREATE INDEX "comments_of_an_author" ON "site"."comments" USING btree ("author_id","posted_at","id");--> statement-breakpoint
 CREATE INDEX "mentions_of_a_member" ON "site"."mentions" USING btree ("member_id");--> statement-breakpoint

@@ -1,4 +1,6 @@
+import * as z from "zod";
 import type { FaultAnswer } from "../../shared/api-answer.ts";
+import { matchRoute } from "../../shared/match-route.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { safeRedirectPath } from "../../shared/safe-redirect.ts";
@@ -6,12 +8,12 @@ import { badRequest, payloadTooLarge } from "../problems.ts";
 
 interface FormPage {
   call(page: URL): string;
-  doneAt(page: URL): string;
+  doneAt(page: URL, answer: unknown): string;
 }
 
 const wantedPage = (page: URL): string => safeRedirectPath(page.searchParams.get("to"));
 
-export const formPages: Readonly<Record<string, FormPage>> = {
+const formPages: Readonly<Record<string, FormPage>> = {
   [paths.login]: { call: () => api.login, doneAt: wantedPage },
   [paths.register]: { call: () => api.register, doneAt: wantedPage },
   [paths.resetPassword]: {
@@ -27,6 +29,23 @@ export const formPages: Readonly<Record<string, FormPage>> = {
   },
   [paths.contact]: { call: () => api.contact, doneAt: () => `${paths.contact}?sent=1` },
 };
+
+const Posted = z.object({ data: z.object({ comment: z.object({ id: z.string() }) }) });
+
+const commentsPage = (slug: string): FormPage => ({
+  call: () => api.lookComments(slug),
+  doneAt(_, answer) {
+    const { id } = Posted.parse(answer).data.comment;
+    return `${paths.commentThread(slug, id)}#comment-${id}`;
+  },
+});
+
+/** The form of the page at a path; null where forms need script. */
+export function formPageAt(pathname: string): FormPage | null {
+  const match = matchRoute(pathname);
+  if (match?.id === "lookComments" && match.isAccepted) return commentsPage(match.params.slug ?? "");
+  return formPages[pathname] ?? null;
+}
 
 const maxBytes = 64 * 1024;
 const maxFields = 50;

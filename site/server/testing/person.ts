@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { UserAnswer } from "../../shared/accounts/user.ts";
+import type { PostedComment } from "../../shared/comments/comment.ts";
 import type { LookCard, LookDraft } from "../../shared/looks/look.ts";
 import type { FollowAnswer } from "../../shared/members/member.ts";
 import type { Pages, Payload } from "../../shared/pages.ts";
@@ -72,6 +73,10 @@ export class Person {
 
   unlikes(slug: string) {
     return this.sends<{ liked: boolean; likes: number }>("DELETE", api.lookLike(slug));
+  }
+
+  comments(slug: string, text: string, parent?: string, headers?: Record<string, string>) {
+    return this.sends<PostedComment>("POST", api.lookComments(slug), { text, parent }, headers);
   }
 
   follows(slug: string) {

@@ -58,6 +58,8 @@ export interface LookDetail extends LookCard {
   tags: LookTag[];
   /** The number of its member's looks: "look 14 of 32". */
   of: number;
+  /** Comments and replies that the viewer can read. */
+  comments: number;
   mayEdit: boolean;
 }
 

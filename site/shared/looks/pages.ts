@@ -1,3 +1,4 @@
+import type { LookComments } from "../comments/comment.ts";
 import type { Slice } from "../page-data.ts";
 import type { LookCard, LookDetail, LookFeed } from "./look.ts";
 import type { Occasion, Season } from "./look-options.ts";
@@ -5,6 +6,6 @@ import type { Occasion, Season } from "./look-options.ts";
 export interface LooksPages {
   looks: { looks: Slice<LookCard>; feed: LookFeed; occasion: Occasion | null; season: Season | null };
   postLook: null;
-  look: { look: LookDetail; more: LookCard[] };
+  look: { look: LookDetail; comments: LookComments; more: LookCard[] };
   editLook: { look: LookDetail };
 }

@@ -5,6 +5,8 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { CommentSection } from "../parts/comments/comment-section.tsx";
+import { CommentsLink } from "../parts/comments/comments-link.tsx";
 import { formatDay } from "../parts/format/format-date.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { AudienceLabel } from "../parts/looks/audience-label.tsx";
@@ -20,7 +22,7 @@ import { usePage } from "../payload.ts";
 import styles from "./look.module.css";
 
 export function Look() {
-  const { look, more } = usePage("look");
+  const { look, comments, more } = usePage("look");
   // Keyed, so that the next look starts at its own first photo.
   return (
     <>
@@ -30,7 +32,7 @@ export function Look() {
         path={paths.look(look.slug)}
         photo={look.photo}
       />
-      <LookBody key={look.slug} look={look} />
+      <LookBody key={look.slug} look={look} comments={comments} />
       {more.length > 0 && (
         <section className={`${layout.wrap} ${styles.more}`}>
           <SectionHeading
@@ -49,7 +51,7 @@ export function Look() {
   );
 }
 
-function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }) {
+function LookBody({ look, comments }: Pick<ReturnType<typeof usePage<"look">>, "look" | "comments">) {
   const { title, number, of, member, postedAt, text, occasion, season, tags, audience } = look;
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -91,9 +93,11 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
         )}
         <div className={styles.actions}>
           <LikeButton look={look} size="large" />
+          <CommentsLink count={look.comments} />
           {look.mayEdit && <LookOwnerActions look={look} />}
         </div>
         {tags.length > 0 && <LookTags look={look} open={open} onOpen={setOpen} />}
+        <CommentSection look={look} comments={comments} />
       </div>
     </article>
   );

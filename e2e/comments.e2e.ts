@@ -1,0 +1,123 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { type E2eMember, logIn, memberOf } from "./testing/member.ts";
+import { refusedByTest } from "./testing/requests.ts";
+import { openAs, phone } from "./testing/screens.ts";
+
+let hemline: Hemline;
+let maren: E2eMember;
+let noor: E2eMember;
+let look: string;
+
+beforeAll(async () => {
+  hemline = await openHemline();
+  maren = await memberOf(hemline, "Maren");
+  noor = await memberOf(hemline, "Noor");
+  look = await maren.posts("Camel coat");
+});
+afterAll(() => hemline.close());
+
+async function comments(member: E2eMember, slug: string, text: string): Promise<string> {
+  const response = await fetch(`${hemline.address}/api/looks/${slug}/comments`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${member.token}` },
+    body: JSON.stringify({ text }),
+  });
+  const { data }: { data: { comment: { id: string } } } = await response.json();
+  return data.comment.id;
+}
+
+const count = (page: Page) => page.locator("#comments h2").first().innerText();
+const articles = (page: Page) => page.locator("#comments article");
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+test("a visitor writes, logs in and has posted; then answers, edits and deletes by keyboard", async () => {
+  const page = await hemline.visit(`/looks/${look}`, phone);
+  await hydrated(page);
+  expect(await count(page)).toBe("Comments");
+  await page.getByRole("button", { name: "Write a comment" }).press("Enter");
+  await page.keyboard.type("Is it warm, @maren?");
+  await page.getByRole("link", { name: "Log in to comment" }).press("Enter");
+  await logIn(page, noor);
+  const mine = articles(page).filter({ hasText: "Is it warm" });
+  await mine.waitFor();
+  expect(await count(page)).toBe("1 comment");
+  expect(await mine.getByRole("link", { name: "@Maren" }).getAttribute("href")).toBe("/members/maren");
+  await expect.poll(() => focusedText(page)).toContain("Is it warm");
+  expect(await page.getByLabel("Write a comment").inputValue()).toBe("");
+
+  await page.getByRole("link", { name: "Reply to Noor" }).press("Enter");
+  await page.getByLabel("Write a reply").waitFor();
+  await page.keyboard.type("Aks me tomorrow.");
+  await page.getByRole("button", { name: "Post reply" }).press("Enter");
+  await page.getByText("Aks me tomorrow.").waitFor();
+  expect(await count(page)).toBe("2 comments");
+  await page.getByRole("button", { name: "Edit your comment" }).last().press("Enter");
+  await page.getByLabel("Edit your comment", { exact: true }).and(page.locator("textarea")).fill("Ask me tomorrow.");
+  await page.getByRole("button", { name: "Save changes" }).press("Enter");
+  await page.getByText("Ask me tomorrow.").waitFor();
+  await page.getByText("edited").waitFor();
+
+  const { violations } = await new AxeBuilder({ page }).include("#comments").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: "Delete your comment" }).first().press("Enter");
+  await page.getByRole("button", { name: "Delete comment", exact: true }).press("Enter");
+  await page.getByText("This comment was deleted.").waitFor();
+  expect(await count(page)).toBe("1 comment");
+  await page.reload();
+  expect(await count(page)).toBe("1 comment");
+  await page.getByText("This comment was deleted.").waitFor();
+});
+
+test("what could not be sent is kept, over a reload too, and posted once", async () => {
+  const slug = await maren.posts("Rain at eleven");
+  const page = await openAs(hemline, noor, `/looks/${slug}`, { expected: [refusedByTest] });
+  await page.route("**/api/looks/*/comments", (route) => route.abort());
+  await page.getByLabel("Write a comment").fill("What shoes?");
+  await page.getByRole("button", { name: "Post comment" }).click();
+  await page.getByText("Not posted yet. Your text is still here.").waitFor();
+  await page.unroute("**/api/looks/*/comments");
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.getByLabel("Write a comment").inputValue()).toBe("What shoes?");
+  await page.getByRole("button", { name: "Post comment" }).click();
+  await articles(page).filter({ hasText: "What shoes?" }).waitFor();
+  expect(await count(page)).toBe("1 comment");
+});
+
+test("a link leads to a comment further down, the rest is loaded, and comments can be closed", async () => {
+  const slug = await maren.posts("Grey on grey");
+  const ids: string[] = [];
+  for (let number = 1; number <= 23; number++) ids.push(await comments(maren, slug, `Number ${number}.`));
+  const page = await openAs(hemline, maren, `/looks/${slug}#comment-${ids[22]}`);
+  await expect.poll(() => focusedText(page)).toContain("Number 23.");
+  expect(
+    await page
+      .getByRole("article")
+      .filter({ hasText: /Number/ })
+      .count(),
+  ).toBe(21 + 1);
+  await page.getByRole("link", { name: "Show more comments" }).click();
+  await page.getByText("Number 22.").waitFor();
+  expect(await articles(page).count()).toBe(23);
+  await page.getByRole("button", { name: "Close comments" }).click();
+  await page.getByText("Comments on this look are closed.").waitFor();
+  expect(await page.getByLabel("Write a comment").count()).toBe(0);
+});
+
+test("without script comments are read, and a form posts one", async () => {
+  const slug = await maren.posts("Moss and mud");
+  await comments(maren, slug, "New knees.");
+  const context = await hemline.person({ javaScriptEnabled: false });
+  await noor.signsIn(context);
+  const page = await context.newPage();
+  await page.goto(`/looks/${slug}`);
+  await page.getByText("New knees.").waitFor();
+  await page.getByRole("link", { name: "Reply to Maren" }).click();
+  await page.getByLabel("Write a reply").fill("Blue thread?");
+  await page.getByRole("button", { name: "Post reply" }).click();
+  await articles(page).filter({ hasText: "Blue thread?" }).waitFor();
+  expect(await count(page)).toBe("2 comments");
+});

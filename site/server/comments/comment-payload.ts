@@ -1,0 +1,51 @@
+import type { DeletedComment, LiveComment } from "../../shared/comments/comment.ts";
+import { commentLimits } from "../../shared/limits.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { memberWithAvatar } from "../accounts/member-name.ts";
+import { photoCard } from "../photos/photos.ts";
+import type { SiteContext } from "../site-context.ts";
+import { commentParts } from "./comment-parts.ts";
+import type { CommentRow } from "./comment-rows.ts";
+import { mentionsIn } from "./mentions.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+export const isEditable = ({ postedAt }: { postedAt: Date }, now: Date): boolean =>
+  now.getTime() - postedAt.getTime() < commentLimits.editHours * hourMs;
+
+/** What a page may know of those that are not deleted, by id. */
+export async function liveComments(
+  site: SiteContext,
+  viewer: Reader | null,
+  { look }: { look: { authorId: string } },
+  rows: readonly CommentRow[],
+): Promise<Map<string, LiveComment>> {
+  const live = rows.filter(({ comment }) => comment.state !== "deleted");
+  const mentions = await mentionsIn(site, viewer, live);
+  const now = site.clock();
+  return new Map(
+    live.map(({ comment, author, avatar, isMuted }) => {
+      const { id, authorId, source, postedAt, editedAt } = comment;
+      const isOwn = viewer?.id === authorId;
+      return [
+        id,
+        {
+          kind: "live",
+          id,
+          author: memberWithAvatar(author, avatar && photoCard(avatar)),
+          parts: commentParts(source, mentions.get(id) ?? new Map()),
+          postedAt: postedAt.toISOString(),
+          isEdited: editedAt !== null,
+          isMuted,
+          source: isOwn && isEditable(comment, now) ? source : null,
+          mayDelete: isOwn || viewer?.id === look.authorId || viewer?.role === "admin",
+        },
+      ];
+    }),
+  );
+}
+
+export const commentOf = (
+  { comment: { id } }: CommentRow,
+  live: ReadonlyMap<string, LiveComment>,
+): LiveComment | DeletedComment => live.get(id) ?? { kind: "deleted", id };

@@ -1,0 +1,114 @@
+import type { Database } from "@hemline/database";
+import { and, eq, getTableColumns, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "../../shared/permissions.ts";
+import { members } from "../accounts/tables.ts";
+import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
+import { photos } from "../photos/tables.ts";
+import { notMuted, readerKind, seenBy } from "../relations/seen-by.ts";
+import type { SiteContext } from "../site-context.ts";
+import { comments } from "./tables.ts";
+
+const columns = {
+  comment: getTableColumns(comments),
+  author: {
+    slug: members.slug,
+    username: members.username,
+    firstName: members.firstName,
+    lastName: members.lastName,
+    isSubscriber: members.isSubscriber,
+  },
+  avatar: getTableColumns(photos),
+  isMuted: sql<boolean>`not ${notMuted(comments.authorId)}`,
+};
+
+const allComments = (db: Database) =>
+  db
+    .select(columns)
+    .from(comments)
+    .innerJoin(members, eq(members.id, comments.authorId))
+    .leftJoin(photos, eq(photos.id, members.avatarId))
+    .$dynamic();
+
+export type CommentRow = Awaited<ReturnType<typeof allComments>>[number];
+
+/** A deleted comment that keeps the place of its replies. */
+const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCount} > 0)`;
+
+/**
+ * Comments on a look that the reader may see, each by the rule for its own author. The placeholders of deleted ones are
+ * among them.
+ * @param name unique to `query`
+ */
+export function commentRows(
+  { db }: Pick<SiteContext, "db">,
+  viewer: Reader | null,
+  name: string,
+  values: Record<string, unknown>,
+  query: () => { where: SQL | undefined; orderBy: SQL[]; limit: number },
+): Promise<CommentRow[]> {
+  const prepared = preparedQuery(db, `${name} for ${readerKind(viewer)}`, () => {
+    const { where, orderBy, limit } = query();
+    return allComments(db)
+      .where(and(where, or(seenBy(viewer, comments), isPlaceholder)))
+      .orderBy(...orderBy)
+      .limit(literalLimit(limit));
+  });
+  return prepared.execute({ ...values, viewer: viewer?.id ?? null });
+}
+
+/** The first replies to each of some comments, and how many each of them has for this reader. */
+export function firstReplyRows(
+  { db }: Pick<SiteContext, "db">,
+  viewer: Reader | null,
+  parentIds: readonly string[],
+  limit: number,
+): Promise<(CommentRow & { total: number })[]> {
+  const prepared = preparedQuery(db, `first ${limit} replies for ${readerKind(viewer)}`, () => {
+    const ranked = db
+      .select({
+        id: comments.id,
+        nth: sql<number>`row_number() over (partition by ${comments.parentId} order by ${comments.postedAt}, ${comments.id})`.as(
+          "nth",
+        ),
+        total: sql<number>`(count(*) over (partition by ${comments.parentId}))::int`.as("total"),
+      })
+      .from(comments)
+      .innerJoin(members, eq(members.id, comments.authorId))
+      .where(and(sql`${comments.parentId} = any(${sql.placeholder("ids")}::uuid[])`, seenBy(viewer, comments)))
+      .as("ranked");
+    return db
+      .select({ ...columns, total: ranked.total })
+      .from(ranked)
+      .innerJoin(comments, eq(comments.id, ranked.id))
+      .innerJoin(members, eq(members.id, comments.authorId))
+      .leftJoin(photos, eq(photos.id, members.avatarId))
+      .where(lte(ranked.nth, limit))
+      .orderBy(comments.postedAt, comments.id);
+  });
+  return prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null });
+}
+
+/** How many comments and replies on a look the reader can read; replies go with the comment they belong to. */
+export async function readableCount(
+  { db }: Pick<SiteContext, "db">,
+  viewer: Reader | null,
+  lookId: string,
+): Promise<number> {
+  const prepared = preparedQuery(db, `comment count for ${readerKind(viewer)}`, () => {
+    const ofLook = sql`${comments.lookId} = ${sql.placeholder("lookId")}`;
+    const listed = db
+      .select({ id: comments.id })
+      .from(comments)
+      .innerJoin(members, eq(members.id, comments.authorId))
+      .where(and(ofLook, sql`${comments.parentId} is null`, or(seenBy(viewer, comments), isPlaceholder)));
+    return db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(comments)
+      .innerJoin(members, eq(members.id, comments.authorId))
+      .where(
+        and(ofLook, seenBy(viewer, comments), sql`(${comments.parentId} is null or ${comments.parentId} in ${listed})`),
+      );
+  });
+  const [counted] = await prepared.execute({ lookId, viewer: viewer?.id ?? null });
+  return counted?.count ?? 0;
+}

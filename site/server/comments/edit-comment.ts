@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import { commentLimits } from "../../shared/limits.ts";
+import { looks } from "../looks/tables.ts";
+import { conflict, notFound } from "../problems.ts";
+import { lockedSeenBy } from "../relations/seen-by.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { isEditable } from "./comment-payload.ts";
+import { lockComment } from "./lock-comment.ts";
+import { saveMentions } from "./mentions.ts";
+import { comments } from "./tables.ts";
+
+/** Changes a comment's text. @throws 404 for another member's, or on a look they can't see; 409 when it is too old */
+export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<string> {
+  const slug = await site.db.transaction(async (tx) => {
+    const comment = await lockComment(tx, id);
+    const [look] = await tx
+      .select({ id: looks.id })
+      .from(looks)
+      .where(and(eq(looks.id, comment.lookId), lockedSeenBy(member, looks)));
+    if (!look || comment.authorId !== member.id) throw notFound("comment");
+    if (!isEditable(comment, site.clock()))
+      throw conflict(`You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
+    if (text === comment.source) return comment.look.slug;
+    await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
+    await saveMentions(tx, { id, authorId: member.id, source: text });
+    return comment.look.slug;
+  });
+  site.purge([`looks/${slug}`]);
+  return slug;
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq } from "drizzle-orm";
+import type { CommentDraft } from "../../shared/comments/comment.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { newUuid } from "../../shared/uuid.ts";
+import { looks } from "../looks/tables.ts";
+import { conflict, notFound } from "../problems.ts";
+import { lockedSeenBy } from "../relations/seen-by.ts";
+import type { SiteContext } from "../site-context.ts";
+import { addToCommentCounts } from "./comment-counts.ts";
+import { saveMentions } from "./mentions.ts";
+import { comments } from "./tables.ts";
+
+/**
+ * Writes a comment under a look, or a reply. A reply to a reply belongs to the same comment.
+ * @throws 404 when the look or the comment it replies to is not there for this member; 409 when comments are closed
+ */
+export async function postComment(
+  site: SiteContext,
+  member: Reader,
+  slug: string,
+  draft: CommentDraft,
+): Promise<{ id: string; threadId: string | null }> {
+  const posted = await site.db.transaction(async (tx) => {
+    // The look's lock also orders everything that happens to its comments.
+    const [look] = await tx
+      .select({ id: looks.id, areCommentsClosed: looks.areCommentsClosed })
+      .from(looks)
+      .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
+      .for("no key update");
+    if (!look) throw notFound("look");
+    if (look.areCommentsClosed) throw conflict("Comments on this look are closed.");
+    const row = {
+      id: newUuid(site.clock),
+      authorId: member.id,
+      lookId: look.id,
+      parentId: draft.parent ? await threadOf(tx, member, look.id, draft.parent) : null,
+      source: draft.text,
+      postedAt: site.clock(),
+    };
+    await tx.insert(comments).values(row);
+    await saveMentions(tx, row);
+    await addToCommentCounts(tx, row, 1);
+    return { id: row.id, threadId: row.parentId };
+  });
+  site.purge([`looks/${slug}`]);
+  return posted;
+}
+
+async function threadOf(tx: Transaction, member: Reader, lookId: string, id: string): Promise<string> {
+  const [comment] = await tx
+    .select({ id: comments.id, parentId: comments.parentId })
+    .from(comments)
+    .where(
+      and(eq(comments.id, id), eq(comments.lookId, lookId), eq(comments.state, "live"), lockedSeenBy(member, comments)),
+    );
+  if (!comment) throw notFound("comment");
+  return comment.parentId ?? comment.id;
+}

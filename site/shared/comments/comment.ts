@@ -1,0 +1,78 @@
+import * as z from "zod";
+import type { MemberWithAvatar } from "../accounts/member-name.ts";
+import { commentLimits } from "../limits.ts";
+import type { Slice } from "../page-data.ts";
+
+/** A piece of a comment's text. */
+export type CommentPart =
+  | { kind: "text"; text: string }
+  | { kind: "mention"; slug: string; username: string }
+  | { kind: "link"; href: string; text: string };
+
+export interface LiveComment {
+  kind: "live";
+  id: string;
+  author: MemberWithAvatar;
+  parts: CommentPart[];
+  postedAt: string;
+  isEdited: boolean;
+  /** The viewer has muted its author: it is shown folded. */
+  isMuted: boolean;
+  /** Its text as written, for its author while they may change it. */
+  source: string | null;
+  mayDelete: boolean;
+}
+
+/** Deleted, but with replies that are still there. */
+export interface DeletedComment {
+  kind: "deleted";
+  id: string;
+}
+
+/** A comment and its replies, oldest first. */
+export interface CommentThread {
+  comment: LiveComment | DeletedComment;
+  replies: Slice<LiveComment>;
+  /** Those that the viewer can read. */
+  replyCount: number;
+}
+
+export interface LookComments {
+  isClosed: boolean;
+  /** The viewer may close and open them. */
+  mayClose: boolean;
+  /** Oldest first. */
+  threads: Slice<CommentThread>;
+}
+
+const text = z
+  .string({ error: "Write a comment." })
+  .trim()
+  .min(1, "Write a comment.")
+  .max(
+    commentLimits.textLength,
+    `Use ${commentLimits.textLength.toLocaleString("en")} characters or fewer for the comment.`,
+  );
+
+/** `POST /api/looks/{slug}/comments` */
+export const CommentDraft = z.object({
+  text,
+  /** The comment that it replies to. */
+  parent: z.uuid("We can’t find the comment you’re replying to.").nullish(),
+});
+export type CommentDraft = z.infer<typeof CommentDraft>;
+
+/** `PUT /api/comments/{id}` */
+export const CommentEdit = z.object({ text });
+
+/** The answer to a new comment. */
+export interface PostedComment {
+  comment: LiveComment;
+  /** The comment whose thread it is in; null when it starts one. */
+  threadId: string | null;
+}
+
+export interface CommentsClosedAnswer {
+  isClosed: boolean;
+  comments: number;
+}

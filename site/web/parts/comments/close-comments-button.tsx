@@ -1,0 +1,35 @@
+import typography from "@hemline/ui/styles/typography.module.css";
+import { useState } from "react";
+import { api } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
+
+/** For a look's author. */
+export function CloseCommentsButton({ slug, isClosed }: { slug: string; isClosed: boolean }) {
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    try {
+      await callApi(api.commentsClosed(slug), { method: isClosed ? "DELETE" : "PUT", toasts: "failures" });
+      showSuccess(isClosed ? "Comments opened" : "Comments closed");
+      await refresh();
+    } catch {
+      // The toast has said why.
+    }
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className={typography.link}
+      aria-busy={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) void change();
+      }}
+    >
+      {isClosed ? "Open comments" : "Close comments"}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import details from "@hemline/ui/styles/details.module.css";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { LiveComment } from "../../../shared/comments/comment.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatDay } from "../format/format-date.ts";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberAvatar } from "../members/member-avatar.tsx";
+import { CommentEditForm } from "./comment-edit-form.tsx";
+import styles from "./comment-item.module.css";
+import { CommentText } from "./comment-text.tsx";
+import { DeleteCommentButton } from "./delete-comment-button.tsx";
+import { focusComment } from "./focus-comment.ts";
+
+export interface CommentItemProps {
+  comment: LiveComment;
+  slug: string;
+  /** The button that answers it. */
+  reply: ReactNode;
+  onEdited: (comment: LiveComment) => void;
+  onDeleted: (id: string) => void;
+}
+
+/** One comment, folded when the viewer has muted its author. */
+export function CommentItem(props: CommentItemProps) {
+  const { id, isMuted } = props.comment;
+  return (
+    <article id={`comment-${id}`} tabIndex={-1} className={styles.comment}>
+      {isMuted ? (
+        <details className={styles.muted}>
+          <summary className={details.summary}>A comment from someone you muted</summary>
+          <Content {...props} />
+        </details>
+      ) : (
+        <Content {...props} />
+      )}
+    </article>
+  );
+}
+
+function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps) {
+  const { id, author, parts, postedAt, isEdited, source, mayDelete } = comment;
+  const [isEditing, setEditing] = useState(false);
+  const close = () => {
+    setEditing(false);
+    focusComment(id);
+  };
+  return (
+    <div className={styles.content}>
+      <MemberAvatar member={author} size="small" />
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <Link className={styles.author} to={paths.member(author.slug)}>
+            <DisplayName member={author} />
+          </Link>{" "}
+          <Link className={styles.time} to={paths.comment(slug, id)}>
+            <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+          </Link>
+          {isEdited && <span className={styles.edited}> edited</span>}
+        </p>
+        {isEditing && source !== null ? (
+          <CommentEditForm
+            id={id}
+            source={source}
+            onSaved={(edited) => {
+              onEdited(edited);
+              close();
+            }}
+            onCancel={close}
+          />
+        ) : (
+          <>
+            <CommentText parts={parts} />
+            <div className={styles.actions}>
+              {reply}
+              {source !== null && (
+                <button type="button" aria-label="Edit your comment" onClick={() => setEditing(true)}>
+                  Edit
+                </button>
+              )}
+              {mayDelete && <DeleteCommentButton comment={comment} onDeleted={() => onDeleted(id)} />}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

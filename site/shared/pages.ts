@@ -4,11 +4,19 @@ import type { HomePages } from "./home/pages.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
 import type { RouteId } from "./routes.ts";
+import type { SavesPages } from "./saves/pages.ts";
 import type { SettingsPages } from "./settings/pages.ts";
 import type { SubscriptionPages } from "./subscription/pages.ts";
 
 /** The data of each page. */
-export interface Pages extends HomePages, AccountsPages, LooksPages, MembersPages, SettingsPages, SubscriptionPages {}
+export interface Pages
+  extends HomePages,
+    AccountsPages,
+    LooksPages,
+    MembersPages,
+    SavesPages,
+    SettingsPages,
+    SubscriptionPages {}
 
 /** The data of every page. */
 export interface Shared {

@@ -3,6 +3,7 @@ import { homeRoutes } from "./home/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
 import type { Routes } from "./route.ts";
+import { savesRoutes } from "./saves/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 
@@ -12,6 +13,7 @@ export const routes = {
   ...accountsRoutes,
   ...looksRoutes,
   ...membersRoutes,
+  ...savesRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

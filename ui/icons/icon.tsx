@@ -41,6 +41,8 @@ export const iconNames = [
   "photo",
   "filter",
   "block",
+  "save",
+  "folder",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

@@ -7,6 +7,7 @@ import { userAnswer } from "../current-user/user-answer.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
 import { photosApi } from "../photos/api.ts";
+import { savesApi } from "../saves/api.ts";
 import { subscriptionApi } from "../subscription/api.ts";
 import { Person } from "../testing/person.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
@@ -46,6 +47,7 @@ const pages: Record<RouteId, Row> = {
   memberProfile: anybody,
   memberFollowers: anybody,
   memberFollowing: anybody,
+  saved: membersOnly,
   settingsProfile: membersOnly,
   settingsAccount: membersOnly,
   settingsPrivacy: membersOnly,
@@ -74,6 +76,14 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["look", "PUT", ownerAndAdmin],
   ["lookLike", "PUT", membersOnly],
   ["lookLike", "DELETE", membersOnly],
+  ["lookSave", "PUT", membersOnly],
+  ["lookSave", "DELETE", membersOnly],
+  ["lookFolders", "GET", membersOnly],
+  ["folders", "POST", membersOnly],
+  ["folder", "PUT", ownerOnly],
+  ["folderLook", "PUT", ownerOnly],
+  ["folderLook", "DELETE", ownerOnly],
+  ["folder", "DELETE", ownerOnly],
   // The order contains the owner's looks, which are nothing to an admin.
   ["lookOrder", "PUT", [401, 401, 422, 422, 200, 422]],
   // Of the owner, who cannot follow, accept, mute or block herself.
@@ -125,9 +135,10 @@ async function everybody() {
   const look = await owner.posts("The owner's look");
   for (const who of ["owner", "admin"]) await owner.posts(`Not for long ${who}`);
   await other.posts("Another member's");
+  const folder = (await owner.sends<{ id: string }>("POST", api.folders, { name: "Coats" })).data;
   const bytes = await jpeg({ colour: "#335577" });
   const photo = (await owner.uploads(bytes)).data;
-  return { ...site, persons, owner, look, photo, bytes };
+  return { ...site, persons, owner, look, folder, photo, bytes };
 }
 
 describe("who may open", () => {
@@ -165,7 +176,7 @@ describe("who may open", () => {
 
 describe("who may call", () => {
   test("everything, as in the table", async () => {
-    const { persons, owner, look, photo, bytes } = await everybody();
+    const { persons, owner, look, folder, photo, bytes } = await everybody();
 
     async function ask(name: keyof typeof api, method: (typeof calls)[number][1], who: Who, at: number) {
       const person = persons[who];
@@ -186,6 +197,8 @@ describe("who may call", () => {
         photoCrop: () => ({ x: 0, y: 0, width: 0.5, height: 0.5 }),
         looks: async () => ({ title: "New", photos: [await ownPhoto()] }),
         look: () => edited,
+        folders: () => ({ name: "Rain" }),
+        folder: () => ({ name: "Warm coats" }),
         lookOrder: () => ({ slugs: [look.slug] }),
         privacy: () => ({ is_private: false }),
       };
@@ -197,9 +210,11 @@ describe("who may call", () => {
           ? doomed
           : name === "photoCrop"
             ? photo.id
-            : look.slug;
+            : name === "folder" || name === "folderLook"
+              ? folder.id
+              : look.slug;
       const address = api[name];
-      const path = typeof address === "string" ? address : address(slug);
+      const path = typeof address === "string" ? address : address(slug, look.slug);
       if (method === "GET") return (await person.gets(path)).status;
       return (await person.sends(method, path, await drafts[name]?.(), from)).status;
     }
@@ -218,12 +233,20 @@ describe("the table", () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
-    const served = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
-      ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
+    const served = [
+      accountsApi(userAnswer),
+      contactApi,
+      looksApi,
+      membersApi,
+      savesApi,
+      subscriptionApi,
+      photosApi,
+    ].flatMap(({ routes }) =>
+      routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];
-      return `${method} ${typeof address === "string" ? address : address(":slug")}`;
+      return `${method} ${typeof address === "string" ? address : address(":slug", ":slug")}`;
     });
     expect([...new Set(served)].sort()).toEqual(named.sort());
   });

@@ -72,6 +72,7 @@ export async function lookDetail(
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
     tags,
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
+    saves: isOwn ? look.saveCount : null,
     mayEdit: canEditLook(viewer, member),
   };
 }

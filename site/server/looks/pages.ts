@@ -1,8 +1,10 @@
 import { lookFeeds } from "../../shared/looks/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
+import type { Reader } from "../../shared/permissions.ts";
 import { badRequest, loginRequired, notOwner } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { SiteContext } from "../site-context.ts";
 import { newestLooks } from "./look-lists.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
 
@@ -24,11 +26,20 @@ async function looksPage({ site, viewer, url }: PageRequest): Promise<Pages["loo
   return { looks, feed, occasion, season };
 }
 
-async function lookPage({ site, viewer, params }: PageRequest): Promise<Pages["look"]> {
-  const row = await lookBySlug(site, viewer, params.slug ?? "");
-  const [look, more] = await Promise.all([lookDetail(site, viewer, row), otherLooks(site, viewer, row)]);
-  return { look, more };
-}
+/** Whether a member saved the look. */
+export type IsSaved = (site: SiteContext, member: Reader, lookId: string) => Promise<boolean>;
+
+const lookPage =
+  (isSaved: IsSaved) =>
+  async ({ site, viewer, params }: PageRequest): Promise<Pages["look"]> => {
+    const row = await lookBySlug(site, viewer, params.slug ?? "");
+    const [look, more, saved] = await Promise.all([
+      lookDetail(site, viewer, row),
+      otherLooks(site, viewer, row),
+      viewer !== null && isSaved(site, viewer, row.look.id),
+    ]);
+    return { look, more, isSaved: saved };
+  };
 
 function postLookPage({ viewer }: PageRequest): null {
   if (!viewer) throw loginRequired();
@@ -42,9 +53,10 @@ async function editLookPage({ site, viewer, params }: PageRequest): Promise<Page
   return { look };
 }
 
-export const looksPages = {
-  looks: looksPage,
-  look: lookPage,
-  postLook: postLookPage,
-  editLook: editLookPage,
-} satisfies Partial<PageLoaders>;
+export const looksPages = (isSaved: IsSaved) =>
+  ({
+    looks: looksPage,
+    look: lookPage(isSaved),
+    postLook: postLookPage,
+    editLook: editLookPage,
+  }) satisfies Partial<PageLoaders>;

@@ -58,6 +58,8 @@ export interface LookDetail extends LookCard {
   tags: LookTag[];
   /** The number of its member's looks: "look 14 of 32". */
   of: number;
+  /** How many members saved it; null for everybody but its author. */
+  saves: number | null;
   mayEdit: boolean;
 }
 

@@ -5,6 +5,7 @@ import type { Occasion, Season } from "./look-options.ts";
 export interface LooksPages {
   looks: { looks: Slice<LookCard>; feed: LookFeed; occasion: Occasion | null; season: Season | null };
   postLook: null;
-  look: { look: LookDetail; more: LookCard[] };
+  /** `isSaved`: by the viewer. */
+  look: { look: LookDetail; more: LookCard[]; isSaved: boolean };
   editLook: { look: LookDetail };
 }

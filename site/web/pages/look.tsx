@@ -5,6 +5,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { formatCount } from "../parts/format/format-count.ts";
 import { formatDay } from "../parts/format/format-date.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { AudienceLabel } from "../parts/looks/audience-label.tsx";
@@ -16,11 +17,13 @@ import { LookTags } from "../parts/looks/look-tags.tsx";
 import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
 import { DisplayName } from "../parts/members/display-name.tsx";
 import { MemberAvatar } from "../parts/members/member-avatar.tsx";
+import { AddToFolderButton } from "../parts/saves/add-to-folder-button.tsx";
+import { SaveButton } from "../parts/saves/save-button.tsx";
 import { usePage } from "../payload.ts";
 import styles from "./look.module.css";
 
 export function Look() {
-  const { look, more } = usePage("look");
+  const { look, more, isSaved } = usePage("look");
   // Keyed, so that the next look starts at its own first photo.
   return (
     <>
@@ -30,7 +33,7 @@ export function Look() {
         path={paths.look(look.slug)}
         photo={look.photo}
       />
-      <LookBody key={look.slug} look={look} />
+      <LookBody key={look.slug} look={look} isSaved={isSaved} />
       {more.length > 0 && (
         <section className={`${layout.wrap} ${styles.more}`}>
           <SectionHeading
@@ -49,8 +52,8 @@ export function Look() {
   );
 }
 
-function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }) {
-  const { title, number, of, member, postedAt, text, occasion, season, tags, audience } = look;
+function LookBody({ look, isSaved }: Pick<ReturnType<typeof usePage<"look">>, "look" | "isSaved">) {
+  const { title, number, of, member, postedAt, text, occasion, season, tags, audience, saves } = look;
   const [open, setOpen] = useState<number | null>(null);
   return (
     <article className={`${layout.wrap} ${styles.look}`}>
@@ -91,8 +94,15 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
         )}
         <div className={styles.actions}>
           <LikeButton look={look} size="large" />
+          <SaveButton look={look} isSaved={isSaved} />
+          <AddToFolderButton look={look} />
           {look.mayEdit && <LookOwnerActions look={look} />}
         </div>
+        {saves !== null && saves > 0 && (
+          <p className={`${typography.s14} ${typography.dim}`}>
+            Saved by {formatCount(saves, "member")}. Only you see this.
+          </p>
+        )}
         {tags.length > 0 && <LookTags look={look} open={open} onOpen={setOpen} />}
       </div>
     </article>

@@ -3,6 +3,7 @@ import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
 import { plannedFollows } from "./planned-follows.ts";
+import { plannedSaves } from "./planned-saves.ts";
 
 describe("the demo people", () => {
   test("are at least 24, with slugs, addresses and faces of their own", () => {
@@ -35,6 +36,17 @@ describe("the demo people", () => {
       expect(others).not.toContain(slug);
     }
     expect([...follows.values()].filter((others) => others.includes(privatePerson)).length).toBeGreaterThan(2);
+  });
+
+  test("save looks of others, and some keep them in folders", () => {
+    const owners = new Map(lookOwners);
+    const plans = plannedSaves();
+    for (const { by, looks, folders } of plans)
+      for (const look of [...looks, ...folders.flatMap((folder) => folder.looks)]) {
+        expect(owners.has(look), look).toBe(true);
+        expect([by, privatePerson], look).not.toContain(owners.get(look));
+      }
+    expect(plans.filter(({ folders }) => folders.length > 0).length).toBe(3);
   });
 
   test("own every look exactly once", () => {

@@ -1,6 +1,6 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import type { Folder } from "../../../shared/saves/folder.ts";
 import { showSuccess } from "../../state/show-toast.ts";
@@ -23,6 +23,13 @@ export function SavedLookMenu({
   onListed: (isListed: boolean) => void;
 }) {
   const [isChoosing, setChoosing] = useState(false);
+  /** As the dialog has left it; null while nothing has changed. It is told when the dialog closes, which goes with the card. */
+  const chosen = useRef<boolean | null>(null);
+  const closeDialog = () => {
+    setChoosing(false);
+    if (chosen.current !== null) onListed(chosen.current);
+    chosen.current = null;
+  };
   const leaveFolder = async ({ id }: Folder) => {
     if (!(await setFolderLook(id, slug, false))) return;
     onListed(false);
@@ -64,8 +71,10 @@ export function SavedLookMenu({
       <FolderDialog
         look={look}
         open={isChoosing}
-        onClose={() => setChoosing(false)}
-        onChange={(id, hasLook) => onListed(id === folder?.id ? hasLook : true)}
+        onClose={closeDialog}
+        onChange={(id, hasLook) => {
+          chosen.current = id === folder?.id ? hasLook : (chosen.current ?? true);
+        }}
       />
     </div>
   );

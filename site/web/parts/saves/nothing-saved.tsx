@@ -5,11 +5,15 @@ import { paths } from "../../../shared/paths.ts";
 import type { Folder } from "../../../shared/saves/folder.ts";
 
 export function NothingSaved({ folder }: { folder: Folder | null }) {
+  const title = folder ? (
+    <>
+      Nothing in <bdi>{folder.name}</bdi> yet
+    </>
+  ) : (
+    "Nothing saved yet"
+  );
   return (
-    <EmptyState
-      icon={folder ? "folder" : "save"}
-      title={folder ? `Nothing in ${folder.name} yet` : "Nothing saved yet"}
-    >
+    <EmptyState icon={folder ? "folder" : "save"} title={title}>
       <p>
         {folder
           ? "Open a look and choose Add to folder to find it again here."

@@ -5,6 +5,7 @@ import { seedComments } from "./seed-comments.ts";
 import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedSaves } from "./seed-saves.ts";
 
 export { hasDemoPeople } from "./has-demo-people.ts";
 export { type Customer, subscribe } from "./subscribe.ts";
@@ -48,6 +49,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await looks.rest;
   await seedFollows(quick, people);
   await seedComments(quick, people);
+  await seedSaves(quick, people);
 }
 
 /**

@@ -4,6 +4,7 @@ import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
 import { plannedComments } from "./planned-comments.ts";
 import { plannedFollows } from "./planned-follows.ts";
+import { plannedSaves } from "./planned-saves.ts";
 
 describe("the demo people", () => {
   test("are at least 24, with slugs, addresses and faces of their own", () => {
@@ -50,6 +51,17 @@ describe("the demo people", () => {
         for (const [, slug = ""] of text.matchAll(/@([a-z-]+)/g)) expect(slugs).toContain(slug);
       }
     }
+  });
+
+  test("save looks of others, and some keep them in folders", () => {
+    const owners = new Map(lookOwners);
+    const plans = plannedSaves();
+    for (const { by, looks, folders } of plans)
+      for (const look of [...looks, ...folders.flatMap((folder) => folder.looks)]) {
+        expect(owners.has(look), look).toBe(true);
+        expect([by, privatePerson], look).not.toContain(owners.get(look));
+      }
+    expect(plans.filter(({ folders }) => folders.length > 0).length).toBe(3);
   });
 
   test("own every look exactly once", () => {

@@ -67,6 +67,7 @@ const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 const onlyMembers = new Set([
   "postLook",
   "editLook",
+  "saved",
   "settingsProfile",
   "settingsAccount",
   "settingsPrivacy",

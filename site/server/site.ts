@@ -32,6 +32,9 @@ import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
 import type { PageLoaders } from "./request/page-loader.ts";
+import { savesApi } from "./saves/api.ts";
+import { isSaved } from "./saves/is-saved.ts";
+import { savesPages } from "./saves/pages.ts";
 import type { SiteContext, SiteOptions } from "./site-context.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { subscriptionApi } from "./subscription/api.ts";
@@ -54,6 +57,10 @@ export { follow } from "./members/set-follow.ts";
 export { setPrivacy } from "./members/set-privacy.ts";
 export { uploadPhoto } from "./photos/upload-photo.ts";
 export type { Member } from "./request/site-env.ts";
+export { createFolder } from "./saves/create-folder.ts";
+export { foldersOf } from "./saves/folders.ts";
+export { addToFolder } from "./saves/set-folder-look.ts";
+export { saveLook } from "./saves/set-save.ts";
 export type { RenderPage, SiteContext, SiteOptions } from "./site-context.ts";
 export { isSubscribed } from "./subscription/active-subscription.ts";
 export { loadRenderPage } from "./web-build/web-build.ts";
@@ -80,8 +87,9 @@ const loaders: PageLoaders = {
   ...accountsPages,
   ...commentsPages,
   ...homePages,
-  ...looksPages(firstComments),
+  ...looksPages({ commentsOn: firstComments, isSaved }),
   ...membersPages,
+  ...savesPages,
   ...subscriptionPages,
 };
 
@@ -98,7 +106,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
   };
-  const apis = [accountsApi(userAnswer), commentsApi, contactApi, looksApi, membersApi, subscriptionApi, photosApi];
+  const apis = [
+    accountsApi(userAnswer),
+    commentsApi,
+    contactApi,
+    looksApi,
+    membersApi,
+    savesApi,
+    subscriptionApi,
+    photosApi,
+  ];
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths)];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });

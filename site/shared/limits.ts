@@ -50,6 +50,8 @@ export const commentLimits = {
 
 export const relationLimits = { blocks: 1000 } as const;
 
+export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
+
 export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
 
 /** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */

@@ -5,6 +5,7 @@ import type { HomePages } from "./home/pages.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
 import type { RouteId } from "./routes.ts";
+import type { SavesPages } from "./saves/pages.ts";
 import type { SettingsPages } from "./settings/pages.ts";
 import type { SubscriptionPages } from "./subscription/pages.ts";
 
@@ -15,6 +16,7 @@ export interface Pages
     CommentsPages,
     LooksPages,
     MembersPages,
+    SavesPages,
     SettingsPages,
     SubscriptionPages {}
 

@@ -4,6 +4,7 @@ import { homeApi, homePaths } from "./home/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
+import { savesApi, savesPaths } from "./saves/paths.ts";
 import { settingsPaths } from "./settings/paths.ts";
 import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
 
@@ -15,6 +16,7 @@ export const paths = {
   ...looksPaths,
   ...membersPaths,
   ...photosPaths,
+  ...savesPaths,
   ...settingsPaths,
   ...subscriptionPaths,
 } as const;
@@ -27,5 +29,6 @@ export const api = {
   ...looksApi,
   ...membersApi,
   ...photosApi,
+  ...savesApi,
   ...subscriptionApi,
 } as const;

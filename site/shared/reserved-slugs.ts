@@ -9,7 +9,7 @@ const words = `account accounts admin administrator assets blog brand brands bui
 
 const addresses = [
   ...routeIds.map((id) => routes[id].path),
-  ...Object.values(api).map((path) => (typeof path === "function" ? path("") : path)),
+  ...Object.values(api).map((path) => (typeof path === "function" ? path("", "") : path)),
 ];
 const segments = addresses.flatMap((path) => path.split("/")).filter((segment) => /^[a-z]/.test(segment));
 

@@ -4,6 +4,7 @@ import { homeRoutes } from "./home/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
 import type { Routes } from "./route.ts";
+import { savesRoutes } from "./saves/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 
@@ -14,6 +15,7 @@ export const routes = {
   ...commentsRoutes,
   ...looksRoutes,
   ...membersRoutes,
+  ...savesRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

@@ -28,6 +28,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   memberProfile: () => import("./pages/member-profile.tsx"),
   memberFollowers: () => import("./pages/member-followers.tsx"),
   memberFollowing: () => import("./pages/member-following.tsx"),
+  saved: () => import("./pages/saved.tsx"),
   settingsProfile: () => import("./pages/settings/settings-profile.tsx"),
   settingsAccount: () => import("./pages/settings/settings-account.tsx"),
   settingsPrivacy: () => import("./pages/settings/settings-privacy.tsx"),

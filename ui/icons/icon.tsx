@@ -42,6 +42,8 @@ export const iconNames = [
   "photo",
   "filter",
   "block",
+  "save",
+  "folder",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

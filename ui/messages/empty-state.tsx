@@ -11,7 +11,7 @@ export function EmptyState({
   children,
 }: {
   icon?: IconName;
-  title: string;
+  title: ReactNode;
   tone?: "waiting" | "broken";
   children?: ReactNode;
 }) {

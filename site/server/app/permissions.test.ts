@@ -8,6 +8,7 @@ import { userAnswer } from "../current-user/user-answer.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
 import { photosApi } from "../photos/api.ts";
+import { savesApi } from "../saves/api.ts";
 import { subscriptionApi } from "../subscription/api.ts";
 import { Person } from "../testing/person.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
@@ -48,6 +49,7 @@ const pages: Record<RouteId, Row> = {
   memberProfile: anybody,
   memberFollowers: anybody,
   memberFollowing: anybody,
+  saved: membersOnly,
   settingsProfile: membersOnly,
   settingsAccount: membersOnly,
   settingsPrivacy: membersOnly,
@@ -81,6 +83,14 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["comment", "DELETE", [401, 401, 404, 404, 200, 200]],
   ["commentsClosed", "PUT", ownerAndAdmin],
   ["commentsClosed", "DELETE", ownerAndAdmin],
+  ["lookSave", "PUT", membersOnly],
+  ["lookSave", "DELETE", membersOnly],
+  ["lookFolders", "GET", membersOnly],
+  ["folders", "POST", membersOnly],
+  ["folder", "PUT", ownerOnly],
+  ["folderLook", "PUT", ownerOnly],
+  ["folderLook", "DELETE", ownerOnly],
+  ["folder", "DELETE", ownerOnly],
   // The order contains the owner's looks, which are nothing to an admin.
   ["lookOrder", "PUT", [401, 401, 422, 422, 200, 422]],
   // Of the owner, who cannot follow, accept, mute or block herself.
@@ -135,9 +145,10 @@ async function everybody() {
   const commentIds = new Map<string, string>();
   for (const text of ["to keep", "of owner", "of admin"])
     commentIds.set(text, (await owner.comments(look.slug, text)).data.comment.id);
+  const folder = (await owner.sends<{ id: string }>("POST", api.folders, { name: "Coats" })).data;
   const bytes = await jpeg({ colour: "#335577" });
   const photo = (await owner.uploads(bytes)).data;
-  return { ...site, persons, owner, look, photo, bytes, commentIds };
+  return { ...site, persons, owner, look, folder, photo, bytes, commentIds };
 }
 
 describe("who may open", () => {
@@ -175,7 +186,7 @@ describe("who may open", () => {
 
 describe("who may call", () => {
   test("everything, as in the table", async () => {
-    const { persons, owner, look, photo, bytes, commentIds } = await everybody();
+    const { persons, owner, look, folder, photo, bytes, commentIds } = await everybody();
 
     async function ask(name: keyof typeof api, method: (typeof calls)[number][1], who: Who, at: number) {
       const person = persons[who];
@@ -198,6 +209,8 @@ describe("who may call", () => {
         comment: () => ({ text: "Changed" }),
         looks: async () => ({ title: "New", photos: [await ownPhoto()] }),
         look: () => edited,
+        folders: () => ({ name: "Rain" }),
+        folder: () => ({ name: "Warm coats" }),
         lookOrder: () => ({ slugs: [look.slug] }),
         privacy: () => ({ is_private: false }),
       };
@@ -210,10 +223,12 @@ describe("who may call", () => {
           : name === "photoCrop"
             ? photo.id
             : name === "comment"
-              ? commentIds.get(method === "DELETE" ? `of ${who}` : "to keep")
-              : look.slug;
+              ? (commentIds.get(method === "DELETE" ? `of ${who}` : "to keep") ?? commentIds.get("to keep") ?? "")
+              : name === "folder" || name === "folderLook"
+                ? folder.id
+                : look.slug;
       const address = api[name];
-      const path = typeof address === "string" ? address : address(slug ?? commentIds.get("to keep") ?? "");
+      const path = typeof address === "string" ? address : address(slug, look.slug);
       if (method === "GET") return (await person.gets(path)).status;
       return (await person.sends(method, path, await drafts[name]?.(), from)).status;
     }
@@ -238,6 +253,7 @@ describe("the table", () => {
       contactApi,
       looksApi,
       membersApi,
+      savesApi,
       subscriptionApi,
       photosApi,
     ].flatMap(({ routes }) =>
@@ -245,7 +261,7 @@ describe("the table", () => {
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];
-      return `${method} ${typeof address === "string" ? address : address(":slug")}`;
+      return `${method} ${typeof address === "string" ? address : address(":slug", ":slug")}`;
     });
     expect([...new Set(served)].sort()).toEqual(named.sort());
   });

@@ -73,6 +73,7 @@ export async function lookDetail(
     tags,
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
     comments: look.commentCount,
+    saves: isOwn ? look.saveCount : null,
     mayEdit: canEditLook(viewer, member),
   };
 }

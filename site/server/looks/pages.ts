@@ -2,6 +2,7 @@ import type { LookComments } from "../../shared/comments/comment.ts";
 import { lookFeeds } from "../../shared/looks/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
+import type { Reader } from "../../shared/permissions.ts";
 import { badRequest, loginRequired, notOwner } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import type { Member } from "../request/site-env.ts";
@@ -34,17 +35,25 @@ async function looksPage({ site, viewer, url }: PageRequest): Promise<Pages["loo
   return { looks, feed, occasion, season };
 }
 
-/** @param commentsOn the first comments on a look, and how many there are */
+/** What the page of a look shows from the nouns above looks. */
+interface AroundLook {
+  /** The first comments on a look, and how many there are. */
+  commentsOn: CommentsOn;
+  /** Whether a member saved the look. */
+  isSaved(site: SiteContext, member: Reader, lookId: string): Promise<boolean>;
+}
+
 const lookPage =
-  (commentsOn: CommentsOn) =>
+  ({ commentsOn, isSaved }: AroundLook) =>
   async ({ site, viewer, params }: PageRequest): Promise<Pages["look"]> => {
     const row = await lookBySlug(site, viewer, params.slug ?? "");
-    const [look, { count, ...comments }, more] = await Promise.all([
+    const [look, { count, ...comments }, saved, more] = await Promise.all([
       lookDetail(site, viewer, row),
       commentsOn(site, viewer, row),
+      viewer !== null && isSaved(site, viewer, row.look.id),
       otherLooks(site, viewer, row),
     ]);
-    return { look: { ...look, comments: count }, comments, more };
+    return { look: { ...look, comments: count }, comments, isSaved: saved, more };
   };
 
 function postLookPage({ viewer }: PageRequest): null {
@@ -59,10 +68,10 @@ async function editLookPage({ site, viewer, params }: PageRequest): Promise<Page
   return { look };
 }
 
-export const looksPages = (commentsOn: CommentsOn) =>
+export const looksPages = (around: AroundLook) =>
   ({
     looks: looksPage,
-    look: lookPage(commentsOn),
+    look: lookPage(around),
     postLook: postLookPage,
     editLook: editLookPage,
   }) satisfies Partial<PageLoaders>;

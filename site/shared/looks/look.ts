@@ -60,6 +60,8 @@ export interface LookDetail extends LookCard {
   of: number;
   /** Comments and replies that the viewer can read. */
   comments: number;
+  /** How many members saved it; null for everybody but its author. */
+  saves: number | null;
   mayEdit: boolean;
 }
 

@@ -6,6 +6,7 @@ import type { Occasion, Season } from "./look-options.ts";
 export interface LooksPages {
   looks: { looks: Slice<LookCard>; feed: LookFeed; occasion: Occasion | null; season: Season | null };
   postLook: null;
-  look: { look: LookDetail; comments: LookComments; more: LookCard[] };
+  /** `isSaved`: by the viewer. */
+  look: { look: LookDetail; comments: LookComments; isSaved: boolean; more: LookCard[] };
   editLook: { look: LookDetail };
 }

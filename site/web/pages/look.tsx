@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { CommentSection } from "../parts/comments/comment-section.tsx";
 import { CommentsLink } from "../parts/comments/comments-link.tsx";
+import { formatCount } from "../parts/format/format-count.ts";
 import { formatDay } from "../parts/format/format-date.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { AudienceLabel } from "../parts/looks/audience-label.tsx";
@@ -18,11 +19,13 @@ import { LookTags } from "../parts/looks/look-tags.tsx";
 import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
 import { DisplayName } from "../parts/members/display-name.tsx";
 import { MemberAvatar } from "../parts/members/member-avatar.tsx";
+import { AddToFolderButton } from "../parts/saves/add-to-folder-button.tsx";
+import { SaveButton } from "../parts/saves/save-button.tsx";
 import { usePage } from "../payload.ts";
 import styles from "./look.module.css";
 
 export function Look() {
-  const { look, comments, more } = usePage("look");
+  const { look, comments, isSaved, more } = usePage("look");
   // Keyed, so that the next look starts at its own first photo.
   return (
     <>
@@ -32,7 +35,7 @@ export function Look() {
         path={paths.look(look.slug)}
         photo={look.photo}
       />
-      <LookBody key={look.slug} look={look} comments={comments} />
+      <LookBody key={look.slug} look={look} comments={comments} isSaved={isSaved} />
       {more.length > 0 && (
         <section className={`${layout.wrap} ${styles.more}`}>
           <SectionHeading
@@ -51,8 +54,12 @@ export function Look() {
   );
 }
 
-function LookBody({ look, comments }: Pick<ReturnType<typeof usePage<"look">>, "look" | "comments">) {
-  const { title, number, of, member, postedAt, text, occasion, season, tags, audience } = look;
+function LookBody({
+  look,
+  comments,
+  isSaved,
+}: Pick<ReturnType<typeof usePage<"look">>, "look" | "comments" | "isSaved">) {
+  const { title, number, of, member, postedAt, text, occasion, season, tags, audience, saves } = look;
   const [open, setOpen] = useState<number | null>(null);
   return (
     <article className={`${layout.wrap} ${styles.look}`}>
@@ -93,9 +100,16 @@ function LookBody({ look, comments }: Pick<ReturnType<typeof usePage<"look">>, "
         )}
         <div className={styles.actions}>
           <LikeButton look={look} size="large" />
+          <SaveButton look={look} isSaved={isSaved} />
+          <AddToFolderButton look={look} />
           <CommentsLink count={look.comments} />
           {look.mayEdit && <LookOwnerActions look={look} />}
         </div>
+        {saves !== null && saves > 0 && (
+          <p className={`${typography.s14} ${typography.dim}`}>
+            Saved by {formatCount(saves, "member")}. Only you see this.
+          </p>
+        )}
         {tags.length > 0 && <LookTags look={look} open={open} onOpen={setOpen} />}
         <CommentSection look={look} comments={comments} />
       </div>

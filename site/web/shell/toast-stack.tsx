@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { onToast } from "../state/show-toast.ts";
 import { toastSettings } from "./toast-settings.ts";
+import { ToastText } from "./toast-text.tsx";
 import "@hemline/ui/messages/toast.css";
 
 export function ToastStack() {
@@ -20,7 +21,11 @@ export function ToastStack() {
       host.remove();
     };
   }, [host]);
-  useEffect(() => onToast(({ kind, text }) => void toast[kind](text)), []);
+  useEffect(
+    () =>
+      onToast(({ kind, text, action }) => void toast[kind](action ? <ToastText text={text} action={action} /> : text)),
+    [],
+  );
   return createPortal(<ToastContainer {...toastSettings} />, host);
 }
 

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from "react";
 
+/** What a toast offers to do, such as "Undo". */
+export interface ToastAction {
+  label: string;
+  run: () => void | Promise<void>;
+}
+
 /** A message at the top right. */
 export interface ToastMessage {
   kind: "success" | "error";
   text: string;
+  action?: ToastAction | undefined;
 }
 
 let waiting: ToastMessage[] = [];
@@ -16,7 +23,7 @@ function push(message: ToastMessage) {
   for (const listener of listeners) listener();
 }
 
-export const showSuccess = (text: string): void => push({ kind: "success", text });
+export const showSuccess = (text: string, action?: ToastAction): void => push({ kind: "success", text, action });
 export const showError = (text: string): void => push({ kind: "error", text });
 
 /** For the toast stack: calls `show` for earlier and later messages. */

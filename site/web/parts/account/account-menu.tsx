@@ -46,6 +46,10 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           {requests}
         </Link>
       )}
+      <Link to={paths.saved}>
+        <Icon name="save" size="sm" />
+        Saved
+      </Link>
       <Link to={paths.postLook}>
         <Icon name="plus" size="sm" />
         Post a look

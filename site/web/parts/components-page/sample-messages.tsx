@@ -11,6 +11,12 @@ export function SampleMessages() {
         <Button kind="line" onClick={() => showSuccess("Look posted")}>
           Show a success
         </Button>
+        <Button
+          kind="line"
+          onClick={() => showSuccess("Removed from Saved", { label: "Undo", run: () => showSuccess("Saved again") })}
+        >
+          Show a success with an action
+        </Button>
         <Button kind="line" onClick={() => showError("The photo is larger than 20 MB.")}>
           Show an error
         </Button>

@@ -4,6 +4,7 @@ import type { Slice } from "../../../shared/page-data.ts";
 import type { Pages, Payload } from "../../../shared/pages.ts";
 import type { RouteId } from "../../../shared/routes.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
+import { type Listed, withoutDoubles } from "./without-doubles.ts";
 
 type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
 
@@ -23,7 +24,10 @@ export interface LoadMore<Item> {
  * A list that starts with its page's data and grows by further pages of the same route.
  * @param of picks the list out of a page's data
  */
-export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) => Slice<Item> | null): LoadMore<Item> {
+export function useLoadMore<Item extends Listed>(
+  first: Slice<Item>,
+  of: (page: PayloadPage) => Slice<Item> | null,
+): LoadMore<Item> {
   const { key, pathname, search } = useLocation();
   const listKey = `${key} ${pathname}${search} ${first.next}`;
   const loadedBefore = () => loadedSlices.get(listKey) as Slice<Item> | undefined;
@@ -57,7 +61,7 @@ export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) =>
     }
   };
   return {
-    items: rest ? [...first.items, ...rest.items] : first.items,
+    items: rest ? withoutDoubles([...first.items, ...rest.items]) : first.items,
     nextHref: next ? `${pathname}?${query}` : null,
     state,
     load: () => void load(),

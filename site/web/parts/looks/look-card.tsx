@@ -1,5 +1,5 @@
 import type { Photo } from "@hemline/ui/photos/photo.tsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -18,6 +18,7 @@ export function LookCard({
   urgency,
   shape = "own",
   by = true,
+  tools,
 }: {
   look: Card;
   sizes: string;
@@ -26,6 +27,8 @@ export function LookCard({
   shape?: "own" | "even" | "fill";
   /** False on the member's own page. */
   by?: boolean;
+  /** At the upper corner of the photo. */
+  tools?: ReactNode;
 }) {
   const isOwn = useViewer()?.slug === member.slug;
   // In place of the name, which its member knows.
@@ -54,6 +57,7 @@ export function LookCard({
           <LikeButton look={look} />
         </div>
       </div>
+      {tools}
     </article>
   );
 }

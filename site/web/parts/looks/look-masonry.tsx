@@ -1,9 +1,18 @@
 import { Masonry } from "@hemline/ui/photos/masonry.tsx";
+import type { ReactNode } from "react";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 
-export function LookMasonry({ looks, by }: { looks: readonly Card[]; by?: boolean }) {
+export function LookMasonry({
+  looks,
+  by,
+  toolsFor,
+}: {
+  looks: readonly Card[];
+  by?: boolean;
+  toolsFor?: (look: Card) => ReactNode;
+}) {
   return (
     <Masonry
       cards={looks.map((look, at) => ({
@@ -15,6 +24,7 @@ export function LookMasonry({ looks, by }: { looks: readonly Card[]; by?: boolea
             look={look}
             sizes={photoSizes.masonry}
             by={by}
+            tools={toolsFor?.(look)}
             urgency={at < 2 ? "first" : at < 4 ? "soon" : "lazy"}
           />
         ),

@@ -11,15 +11,17 @@ export const photoSizes = {
   spread: "(min-width:900px) min(22vw,21rem), 46vw",
   memberCard: "(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw",
   story: "(min-width:1000px) 28rem, (min-width:620px) 52vw, 94vw",
+  folderCover: "(min-width:768px) 192px, 152px",
   thumb: "56px",
 } as const;
 
-const { masonry, row, spread, memberCard, thumb } = photoSizes;
+const { masonry, row, spread, memberCard, folderCover, thumb } = photoSizes;
 const widestPx = new Map<string, number>([
   [masonry, 720],
   [row, 720],
   [spread, 720],
   [memberCard, 480],
+  [folderCover, 480],
   [thumb, 240],
 ]);
 

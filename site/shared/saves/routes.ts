@@ -1,0 +1,5 @@
+import type { Routes } from "../route.ts";
+
+export const savesRoutes = {
+  saved: { path: "/saved", query: ["folder", "after"] },
+} satisfies Routes;

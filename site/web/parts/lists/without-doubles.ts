@@ -1,0 +1,14 @@
+/** What tells an item of a list from the others. */
+export type Listed = { slug: string } | { id: string };
+
+const keyOf = (item: Listed): string => ("slug" in item ? item.slug : item.id);
+
+/** Each item once, at its first place: a further page repeats what new items have pushed down. */
+export function withoutDoubles<Item extends Listed>(items: readonly Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const isNew = !seen.has(keyOf(item));
+    seen.add(keyOf(item));
+    return isNew;
+  });
+}

@@ -1,0 +1,32 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { createFolder } from "./create-folder.ts";
+import { FolderNameDialog } from "./folder-name-dialog.tsx";
+
+/** Opens the folder that it creates. */
+export function NewFolderButton() {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="line" size="sm" onClick={() => setOpen(true)}>
+        <Icon name="plus" size="sm" />
+        New folder
+      </Button>
+      <FolderNameDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="New folder"
+        yes="Create folder"
+        send={async (name) => {
+          const folder = await createFolder(name);
+          setOpen(false);
+          if (folder) await navigate(paths.savedFolder(folder.id), { preventScrollReset: true });
+        }}
+      />
+    </>
+  );
+}

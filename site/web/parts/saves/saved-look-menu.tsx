@@ -1,0 +1,81 @@
+import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { useRef, useState } from "react";
+import type { LookCard } from "../../../shared/looks/look.ts";
+import type { Folder } from "../../../shared/saves/folder.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+import { FolderDialog } from "./folder-dialog.tsx";
+import styles from "./saved-look-menu.module.css";
+import { setFolderLook } from "./use-folder-look.ts";
+import { unsaveLook } from "./use-save.ts";
+
+/** What the viewer can do with a look in a list of saved ones. */
+export function SavedLookMenu({
+  look,
+  look: { slug, title },
+  folder,
+  onListed,
+}: {
+  look: LookCard;
+  /** The folder whose list it is; null for all saved looks. */
+  folder: Folder | null;
+  /** The server has put the look into the list, or taken it out. */
+  onListed: (isListed: boolean) => void;
+}) {
+  const [isChoosing, setChoosing] = useState(false);
+  /** As the dialog has left it; null while nothing has changed. It is told when the dialog closes, which goes with the card. */
+  const chosen = useRef<boolean | null>(null);
+  const closeDialog = () => {
+    setChoosing(false);
+    if (chosen.current !== null) onListed(chosen.current);
+    chosen.current = null;
+  };
+  const leaveFolder = async ({ id }: Folder) => {
+    if (!(await setFolderLook(id, slug, false))) return;
+    onListed(false);
+    showSuccess("Removed from folder", {
+      label: "Undo",
+      run: async () => {
+        if (await setFolderLook(id, slug, true)) onListed(true);
+      },
+    });
+  };
+  const leave = async () => {
+    if (await unsaveLook(slug, () => onListed(true))) onListed(false);
+  };
+  return (
+    <div className={styles.menu}>
+      <Menu
+        label={`More for ${title}`}
+        trigger={
+          <span className={styles.trigger}>
+            <Icon name="more" size="sm" />
+          </span>
+        }
+      >
+        <button type="button" onClick={() => setChoosing(true)}>
+          <Icon name="folder" size="sm" />
+          Add to folder
+        </button>
+        {folder && (
+          <button type="button" onClick={() => void leaveFolder(folder)}>
+            <Icon name="minus" size="sm" />
+            Remove from folder
+          </button>
+        )}
+        <button type="button" onClick={() => void leave()}>
+          <Icon name="save" size="sm" />
+          Remove from Saved
+        </button>
+      </Menu>
+      <FolderDialog
+        look={look}
+        open={isChoosing}
+        onClose={closeDialog}
+        onChange={(id, hasLook) => {
+          chosen.current = id === folder?.id ? hasLook : (chosen.current ?? true);
+        }}
+      />
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
 import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
+import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 
 export { hasDemoPeople } from "./has-demo-people.ts";
@@ -46,6 +47,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   onShown();
   await looks.rest;
   await seedFollows(quick, people);
+  await seedNotifications(quick, people);
 }
 
 /**

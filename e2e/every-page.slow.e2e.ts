@@ -69,7 +69,9 @@ const onlyMembers = new Set([
   "editLook",
   "settingsProfile",
   "settingsAccount",
+  "settingsNotifications",
   "settingsPrivacy",
+  "notifications",
   "billingSuccess",
 ]);
 const onlyVisitors = new Set(["login", "register"]);

@@ -7,6 +7,7 @@ import type { BillingCustomers } from "./billing-client/billing-customers.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { BuiltFiles } from "./http/static-files.ts";
 import type { ImageProcessor } from "./images/image-processor.ts";
+import type { Listen, LiveHub } from "./live/live-hub.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 
 /** @returns also the styles in the document's `style` element, for its security policy */
@@ -19,6 +20,7 @@ export type RenderPage = (page: {
 export interface SiteOptions {
   db: Database;
   jobs: Jobs;
+  listen: Listen;
   mail: Mail;
   clock: () => Date;
   log: Logger;
@@ -46,6 +48,7 @@ export interface SiteContext extends SiteOptions {
   imageProcessor: ImageProcessor;
   limits: RateLimiter;
   billingCustomers: BillingCustomers;
+  live: LiveHub;
   /** Drops visitors' cached pages by tags such as `home`, `looks`, `looks/{slug}`; called after a commit. */
   purge(tags: readonly string[]): void;
 }

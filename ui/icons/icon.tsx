@@ -38,6 +38,7 @@ export const iconNames = [
   "leave",
   "thread",
   "mail",
+  "bell",
   "photo",
   "filter",
   "block",

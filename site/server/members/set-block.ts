@@ -1,6 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import { relationLimits } from "../../shared/limits.ts";
 import { usernameOf } from "../accounts/person-names.ts";
+import { withdrawBetween } from "../notifications/withdraw.ts";
 import { conflict } from "../problems.ts";
 import { blocks, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -25,6 +26,7 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
       .values({ blockerId: self.id, blockedId: other.id, createdAt: site.clock() })
       .onConflictDoNothing();
     await endFollows(tx, self.id, other.id);
+    await withdrawBetween(tx, self.id, other.id);
     return other;
   });
   forgetPagesOf(site, member, other);

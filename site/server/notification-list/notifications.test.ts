@@ -1,8 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { NotificationKind } from "../../shared/notifications/notification.ts";
+import type { NotificationItem, NotificationKind } from "../../shared/notifications/notification.ts";
 import { notificationPath } from "../../shared/notifications/notification-path.ts";
 import { notificationSentence } from "../../shared/notifications/notification-text.ts";
+import type { Slice } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
@@ -242,10 +243,10 @@ describe("reading", () => {
       .values(rows.map(({ id, lastAt }) => ({ notificationId: id, actorId, at: lastAt })));
     expect(await unreadOf(ada)).toBe(100);
     const ids: string[] = [];
-    let next: string | null = "";
-    while (next !== null) {
-      const page = (await ada.sees("notifications", `${paths.notifications}?after=${encodeURIComponent(next)}`))
-        .notifications;
+    for (let next: string | null = ""; next !== null; ) {
+      const page: Slice<NotificationItem> = (
+        await ada.sees("notifications", `${paths.notifications}?after=${encodeURIComponent(next)}`)
+      ).notifications;
       expect(page.items.length).toBeLessThanOrEqual(20);
       ids.push(...page.items.map(({ id }) => id));
       next = page.next;

@@ -39,7 +39,7 @@ async function withdrawWhere(tx: Transaction, isMeant: SQL | undefined): Promise
     .where(isMeant)
     .orderBy(asc(notifications.id))
     // Whoever joins this notification now waits, and then begins a new one if this one is deleted.
-    .for("update", { of: notifications });
+    .for("update");
   if (held.length === 0) return;
   await tx
     .delete(notificationActors)

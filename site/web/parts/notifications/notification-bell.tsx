@@ -9,7 +9,7 @@ import styles from "./notification-bell.module.css";
 /** The server counts no further. */
 const maxShown = 99;
 
-export function NotificationBell({ viewer: { slug, unread: loaded } }: { viewer: Viewer }) {
+export function NotificationBell({ viewer: { unread: loaded } }: { viewer: Viewer }) {
   const unread = useUnread(loaded);
   // Holds on to the server's stream, whose code is loaded once the page is idle.
   useEffect(() => {
@@ -24,7 +24,7 @@ export function NotificationBell({ viewer: { slug, unread: loaded } }: { viewer:
       clearTimeout(timer);
       stop();
     };
-  }, [slug]);
+  }, []);
   const shown = unread > maxShown ? `${maxShown}+` : String(unread);
   return (
     <NavLink

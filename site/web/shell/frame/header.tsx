@@ -33,7 +33,7 @@ export function Header() {
                   Post a look
                 </Link>
               </span>
-              <NotificationBell viewer={viewer} />
+              <NotificationBell key={viewer.slug} viewer={viewer} />
               <AccountMenu viewer={viewer} />
             </>
           ) : (

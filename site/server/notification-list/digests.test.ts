@@ -6,10 +6,10 @@ import { enqueueDigests } from "./digests.ts";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** A site whose clock the test moves, without the emails of accounts. */
+/** A site whose clock the test moves; each look at it is a millisecond later. */
 async function siteInTime() {
   let now = Date.parse("2026-03-01T12:00:00Z");
-  const site = await testSite({ clock: () => new Date(now) });
+  const site = await testSite({ clock: () => new Date(now++) });
   return {
     ...site,
     /** Time passes, and the morning's job runs. */

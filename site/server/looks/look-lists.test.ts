@@ -158,7 +158,7 @@ describe("a page", () => {
     ];
     for (const path of [...pages, paths.editLook("ada-1"), paths.settingsProfile, paths.postLook])
       expect(await site.queriesOf(() => ada.opens(path)), `${path} for a member`).toBeLessThanOrEqual(
-        path === "/" ? 8 : 6,
+        path === "/" ? 9 : 7,
       );
     for (const path of pages)
       expect(await site.queriesOf(() => visitor.opens(path)), `${path} for a visitor`).toBeLessThanOrEqual(4);

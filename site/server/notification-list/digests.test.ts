@@ -114,11 +114,13 @@ describe("unsubscribing", () => {
     ]);
   });
 
-  test.each(["", "x", "00000000-0000-7000-8000-000000000000.abc", "%00"])("refuses the token “%s”", async (token) => {
+  test("refuses tokens that were not sent", async () => {
     const { visitor, reach, link, rhythm } = await withLink();
-    const forged = token === "x" ? link.replace(/\.[^.]*$/, `.${"A".repeat(43)}`) : `/unsubscribe?token=${token}`;
-    expect(await visitor.sees("unsubscribe", forged)).toEqual({ step: "expired" });
-    expect((await reach(forged, { method: "POST" })).status).toBe(404);
+    const made = ["", "00000000-0000-7000-8000-000000000000.abc", "%00"].map((token) => `/unsubscribe?token=${token}`);
+    for (const forged of [...made, link.replace(/\.[^.]*$/, `.${"A".repeat(43)}`)]) {
+      expect(await visitor.sees("unsubscribe", forged), forged).toEqual({ step: "expired" });
+      expect((await reach(forged, { method: "POST" })).status, forged).toBe(404);
+    }
     expect(await rhythm()).toBe("weekly");
   });
 });

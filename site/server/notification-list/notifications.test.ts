@@ -288,15 +288,20 @@ describe("the settings", () => {
     expect(rhythm).toBe("weekly");
   });
 
-  test.each([
-    { digest: "hourly" },
-    { levels: [{ kind: "poke", in_app: true, by_email: true }] },
-    { levels: [{ kind: "like", in_app: "yes", by_email: true }] },
-    { levels: Array.from({ length: 2 }, () => ({ kind: "like", in_app: true, by_email: true })) },
-  ])("%j is refused at its field", async (draft) => {
+  test("that make no sense are refused at their field", async () => {
     const { ada } = await testSite();
-    const { status, data } = await ada.sends<object>("PUT", api.notificationLevels, draft);
-    expect(status).toBe(422);
-    expect(Object.keys(data)[0]).toMatch(/^(digest|levels)/);
+    const drafts = [
+      { digest: "hourly" },
+      { levels: [{ kind: "poke", in_app: true, by_email: true }] },
+      { levels: [{ kind: "like", in_app: "yes", by_email: true }] },
+      { levels: Array.from({ length: 2 }, () => ({ kind: "like", in_app: true, by_email: true })) },
+    ];
+    for (const draft of drafts) {
+      const { status, data } = await ada.sends<object>("PUT", api.notificationLevels, draft);
+      expect([status, Object.keys(data)[0]], JSON.stringify(draft)).toEqual([
+        422,
+        expect.stringMatching(/^(digest|levels)/),
+      ]);
+    }
   });
 });

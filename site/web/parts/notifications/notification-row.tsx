@@ -35,6 +35,7 @@ export function NotificationRow({
     setOpened(true);
     void callApiQuietly(api.notificationRead(id), { method: "PUT" }).catch(() => undefined);
   };
+  const ago = formatAgo(at, now);
   const { named, others } = namedActors(item);
   return (
     <div className={styles.row} data-new={isNew}>
@@ -71,9 +72,11 @@ export function NotificationRow({
             {comment.text}
           </p>
         )}
-        <p className={styles.time}>
-          <time dateTime={at}>{formatAgo(at, now)}</time>
-        </p>
+        {ago && (
+          <p className={styles.time}>
+            <time dateTime={at}>{ago}</time>
+          </p>
+        )}
         {children && <div className={styles.answers}>{children}</div>}
       </div>
       {look && (

@@ -27,13 +27,13 @@ export function Header() {
           <span className={layout.grow} />
           {viewer ? (
             <>
+              <NotificationBell key={viewer.slug} viewer={viewer} />
               <span className={styles.wideOnly}>
                 <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
                   <Icon name="plus" size="sm" />
                   Post a look
                 </Link>
               </span>
-              <NotificationBell key={viewer.slug} viewer={viewer} />
               <AccountMenu viewer={viewer} />
             </>
           ) : (

@@ -4,6 +4,7 @@ import { demoPassword, namedPeople } from "./people.ts";
 import { seedComments } from "./seed-comments.ts";
 import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
+import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedSaves } from "./seed-saves.ts";
 
@@ -50,6 +51,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedFollows(quick, people);
   await seedComments(quick, people);
   await seedSaves(quick, people);
+  await seedNotifications(quick, people);
 }
 
 /**

@@ -64,7 +64,12 @@ async function postOne(
   const draft = draftOf(look, pictures);
   const posted = await lookOfPhoto(site, draft.photos[0]?.id ?? "");
   const slug = posted ?? (await postLook({ ...site, clock: () => postedAt }, member, draft));
-  for (const fan of likedBy) await setLike(site, memberOf(people, fan), slug, true);
+  for (const [at, fan] of likedBy.entries()) {
+    // Most likes come soon after a look.
+    const age = ((at + 1) / (likedBy.length + 1)) ** 3;
+    const likedAt = new Date(postedAt.getTime() + age * daysAgo * day);
+    await setLike({ ...site, clock: () => likedAt }, memberOf(people, fan), slug, true);
+  }
   return slug;
 }
 

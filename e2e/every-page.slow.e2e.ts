@@ -70,7 +70,9 @@ const onlyMembers = new Set([
   "saved",
   "settingsProfile",
   "settingsAccount",
+  "settingsNotifications",
   "settingsPrivacy",
+  "notifications",
   "billingSuccess",
 ]);
 const onlyVisitors = new Set(["login", "register"]);
@@ -168,6 +170,8 @@ describe.each(screens)("a member at $viewport.width px, $colorScheme", (screen) 
     const context = await hemline.person(screen);
     const [name = "", value = ""] = owner.cookie.split("=");
     await context.addCookies([{ name, value, url: hemline.address }]);
+    // With an open stream the network is never idle.
+    await context.route("**/api/live", (route) => route.fulfill({ status: 204 }));
     await nothingWrongOn(
       context,
       patterns.filter(({ id }) => !onlyVisitors.has(id)),

@@ -15,6 +15,8 @@ export interface Email {
   /** A bare address; the sender by default. */
   replyTo?: string;
   attachments?: Attachment[];
+  /** Ends such emails when it gets a POST without further questions (RFC 8058); mail programs show it as a button. */
+  unsubscribeUrl?: string;
 }
 
 export interface Attachment {

@@ -17,13 +17,19 @@ export function openSmtp(url: string, from: string) {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, fromName, replyTo, attachments, ...email }: Email): Promise<void> {
+    async send({ id, to, fromName, replyTo, attachments, unsubscribeUrl, ...email }: Email): Promise<void> {
       await transport.sendMail({
         ...email,
         from: senderOf(from, fromName),
         ...(id && { messageId: `<${id}@${domain}>` }),
         to: { name: "", address: to },
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+        ...(unsubscribeUrl && {
+          headers: {
+            "List-Unsubscribe": `<${unsubscribeUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        }),
         ...(attachments && {
           attachments: attachments.map(({ name, type, content }) => ({
             filename: name,

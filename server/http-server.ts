@@ -14,6 +14,8 @@ export interface HttpServer {
   mount(path: string, service: ServiceFetch): void;
   /** Starts to accept requests; `check` answers /readyz, failing while this process should get no traffic. */
   open(check: () => Promise<unknown>): void;
+  /** Called when the server begins to close, to end answers that would go on. */
+  onClosing(end: () => void): void;
   /** Accepts no more connections and waits up to ten seconds for running requests. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function openHttpServer(at: {
   const services = new Map<string, ServiceFetch>();
   let check: (() => Promise<unknown>) | undefined;
   let isClosing = false;
+  const endings: (() => void)[] = [];
 
   async function readiness(): Promise<Response> {
     if (!check || isClosing) return json(503, { status: isClosing ? "closing" : "starting" });
@@ -97,8 +100,10 @@ export async function openHttpServer(at: {
     open: (ready) => {
       check = ready;
     },
+    onClosing: (end) => void endings.push(end),
     close: () => {
       isClosing = true;
+      for (const end of endings) end();
       return closeGracefully(server);
     },
   };

@@ -1,5 +1,14 @@
 import { join } from "node:path";
-import { type Database, type Jobs, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
+import {
+  type Database,
+  type Jobs,
+  type Listener,
+  listen,
+  migrate,
+  openDatabase,
+  startJobs,
+  startPostgres,
+} from "@hemline/database";
 import { openMail } from "@hemline/mail";
 import { schemas } from "./schemas.ts";
 import type { ServerContext } from "./server-context.ts";
@@ -9,6 +18,8 @@ export interface Infrastructure {
   db: Database;
   jobs: Jobs;
   mail: ReturnType<typeof openMail>;
+  /** Hears NOTIFY on a channel, on a direct connection. */
+  listen(channel: string, o: { onMessage(payload: string): void; onConnected(): void }): Listener;
   /** Whether the database server is the embedded one, so that this installation may bring its own content. */
   isEmbedded: boolean;
 }
@@ -40,5 +51,8 @@ export async function startDatabase({
     log,
   });
   await shutdown.onStop("the mail server's connection", () => mail.close());
-  return { db, jobs, mail, isEmbedded: postgres.embedded };
+  return {
+    ...{ db, jobs, mail, isEmbedded: postgres.embedded },
+    listen: (channel, o) => listen(postgres.directUrl, channel, { log, ...o }),
+  };
 }

@@ -38,6 +38,7 @@ export async function startSite(
       "This database contains the demo community, whose passwords are public. Use another database, or set DEMO=1 to let other people log in as them.",
     );
   http.mount("/", site.fetch);
+  http.onClosing(site.closeStreams);
   if (!infrastructure.isEmbedded || config.DEMO === "0") return "";
   const demo = seedOwnDemo(context, settings, payments, site);
   seeding = demo

@@ -7,6 +7,7 @@ import type { BillingCustomers } from "./billing-client/billing-customers.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { BuiltFiles } from "./http/static-files.ts";
 import type { ImageProcessor } from "./images/image-processor.ts";
+import type { Listen, LiveHub } from "./live/live-hub.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 
 /** @returns also the styles in the document's `style` element, for its security policy */
@@ -26,6 +27,7 @@ export interface PasswordCost {
 export interface SiteOptions {
   db: Database;
   jobs: Jobs;
+  listen: Listen;
   mail: Mail;
   clock: () => Date;
   log: Logger;
@@ -56,6 +58,7 @@ export interface SiteContext extends SiteOptions {
   limits: RateLimiter;
   passwordCost: PasswordCost;
   billingCustomers: BillingCustomers;
+  live: LiveHub;
   /** Drops visitors' cached pages by tags such as `home`, `looks`, `looks/{slug}`; called after a commit. */
   purge(tags: readonly string[]): void;
 }

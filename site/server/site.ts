@@ -22,11 +22,17 @@ import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneCreations } from "./idempotency/prune-creations.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
+import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
+import { notificationsApi } from "./notification-list/api.ts";
+import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
+import { notificationPages } from "./notification-list/pages.ts";
+import { pruneNotifications } from "./notification-list/prune-notifications.ts";
+import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
@@ -55,6 +61,8 @@ export { changeProfile } from "./members/change-profile.ts";
 export { memberCards } from "./members/member-list.ts";
 export { follow } from "./members/set-follow.ts";
 export { setPrivacy } from "./members/set-privacy.ts";
+export { changeNotificationLevels } from "./notification-list/levels.ts";
+export { markReadUntil } from "./notification-list/mark-read.ts";
 export { uploadPhoto } from "./photos/upload-photo.ts";
 export type { Member } from "./request/site-env.ts";
 export { createFolder } from "./saves/create-folder.ts";
@@ -69,6 +77,8 @@ export { loadRenderPage } from "./web-build/web-build.ts";
 export interface Site {
   /** @param env what `@hono/node-server` passes along; it contains the caller's address */
   fetch: SiteFetch;
+  /** Ends the live streams, which would keep the HTTP server from closing. */
+  closeStreams(): void;
   stop(): Promise<void>;
   /** For code that acts without a request, such as the demo's seed. */
   context: SiteContext;
@@ -90,6 +100,7 @@ const loaders: PageLoaders = {
   ...looksPages({ commentsOn: firstComments, isSaved }),
   ...membersPages,
   ...savesPages,
+  ...notificationPages,
   ...subscriptionPages,
 };
 
@@ -105,6 +116,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     limits: createRateLimiter(options.clock),
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
+    live: createLiveHub(options.listen),
   };
   const apis = [
     accountsApi(userAnswer),
@@ -112,14 +124,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     contactApi,
     looksApi,
     membersApi,
+    notificationsApi,
     savesApi,
     subscriptionApi,
     photosApi,
   ];
-  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths)];
+  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths), unsubscribeRoute];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });
-  return { fetch, context: site, stop: async () => imageProcessor.close() };
+  const stop = async () => void (await Promise.all([imageProcessor.close(), site.live.close()]));
+  return { fetch, context: site, closeStreams: site.live.closeStreams, stop };
 }
 
 async function startJobs(site: SiteContext): Promise<void> {
@@ -134,6 +148,9 @@ async function startJobs(site: SiteContext): Promise<void> {
     await pruneTrustedDevices(site);
     await pruneLoginLog(site);
     await pruneCreations(site);
+    await pruneNotifications(site);
   });
+  await sendDigests(site);
+  await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));
   await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
 }

@@ -3,6 +3,7 @@ import { commentsApi, commentsPaths } from "./comments/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
+import { notificationsApi, notificationsPaths } from "./notifications/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
 import { savesApi, savesPaths } from "./saves/paths.ts";
 import { settingsPaths } from "./settings/paths.ts";
@@ -15,6 +16,7 @@ export const paths = {
   ...commentsPaths,
   ...looksPaths,
   ...membersPaths,
+  ...notificationsPaths,
   ...photosPaths,
   ...savesPaths,
   ...settingsPaths,
@@ -28,6 +30,7 @@ export const api = {
   ...commentsApi,
   ...looksApi,
   ...membersApi,
+  ...notificationsApi,
   ...photosApi,
   ...savesApi,
   ...subscriptionApi,

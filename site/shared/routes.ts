@@ -3,6 +3,7 @@ import { commentsRoutes } from "./comments/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
+import { notificationsRoutes } from "./notifications/routes.ts";
 import type { Routes } from "./route.ts";
 import { savesRoutes } from "./saves/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
@@ -16,6 +17,7 @@ export const routes = {
   ...looksRoutes,
   ...membersRoutes,
   ...savesRoutes,
+  ...notificationsRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

@@ -39,6 +39,7 @@ export const iconNames = [
   "thread",
   "comment",
   "mail",
+  "bell",
   "photo",
   "filter",
   "block",

@@ -7,6 +7,7 @@ import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
+import { notificationsApi } from "../notification-list/api.ts";
 import { photosApi } from "../photos/api.ts";
 import { savesApi } from "../saves/api.ts";
 import { subscriptionApi } from "../subscription/api.ts";
@@ -52,7 +53,10 @@ const pages: Record<RouteId, Row> = {
   saved: membersOnly,
   settingsProfile: membersOnly,
   settingsAccount: membersOnly,
+  settingsNotifications: membersOnly,
   settingsPrivacy: membersOnly,
+  notifications: membersOnly,
+  unsubscribe: anybody,
   paidSubscription: anybody,
   billingSuccess: anybody,
   billingCancel: anybody,
@@ -103,6 +107,12 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["block", "PUT", notOneself],
   ["block", "DELETE", notOneself],
   ["privacy", "PUT", membersOnly],
+  ["notificationsSeen", "PUT", membersOnly],
+  ["notificationsRead", "PUT", membersOnly],
+  // Of an id that is none.
+  ["notificationRead", "PUT", [401, 401, 404, 404, 404, 404]],
+  ["notificationLevels", "PUT", membersOnly],
+  ["live", "GET", membersOnly],
   ["subscriptionRenewal", "PUT", [401, 401, 409, 409, 409, 409]],
   ["subscriptionRenewal", "DELETE", [401, 401, 409, 409, 409, 409]],
   // The test's billing has no portal.
@@ -212,6 +222,7 @@ describe("who may call", () => {
         folders: () => ({ name: "Rain" }),
         folder: () => ({ name: "Warm coats" }),
         lookOrder: () => ({ slugs: [look.slug] }),
+        notificationLevels: () => ({ digest: "weekly" }),
         privacy: () => ({ is_private: false }),
       };
       if (name === "photo") return (await person.uploads(bytes, { id: photo.id })).status;
@@ -247,16 +258,18 @@ describe("the table", () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
-    const served = [
+    const apis = [
       accountsApi(userAnswer),
       commentsApi,
       contactApi,
       looksApi,
       membersApi,
+      notificationsApi,
       savesApi,
       subscriptionApi,
       photosApi,
-    ].flatMap(({ routes }) =>
+    ];
+    const served = apis.flatMap(({ routes }) =>
       routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {

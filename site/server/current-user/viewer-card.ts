@@ -1,5 +1,6 @@
 import type { Viewer } from "../../shared/accounts/user.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
+import { unreadCount } from "../notification-list/unread.ts";
 import { photoCardOf } from "../photos/photos.ts";
 import { waitingRequests } from "../relations/waiting-requests.ts";
 import type { Member } from "../request/site-env.ts";
@@ -7,11 +8,12 @@ import type { SiteContext } from "../site-context.ts";
 import { isSubscribed } from "../subscription/active-subscription.ts";
 
 export async function viewerCard(site: SiteContext, member: Member): Promise<Viewer> {
-  const [avatar, subscribed, requests] = await Promise.all([
+  const [avatar, subscribed, requests, unread] = await Promise.all([
     member.avatarId === null ? null : photoCardOf(site, member.avatarId),
     isSubscribed(site, member),
     // Only a private member has requests.
     member.isPrivate ? waitingRequests(site, member) : 0,
+    unreadCount(site, member),
   ]);
   return {
     slug: member.slug,
@@ -25,5 +27,6 @@ export async function viewerCard(site: SiteContext, member: Member): Promise<Vie
     isSubscribed: subscribed,
     isPrivate: member.isPrivate,
     requests,
+    unread,
   };
 }

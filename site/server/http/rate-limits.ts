@@ -25,6 +25,9 @@ export const rateLimits = {
   draft: { burst: 120, perMs: minuteMs, by: "member" },
   report: { burst: 10, perMs: hourMs, by: "member" },
   notifications: { burst: 120, perMs: minuteMs, by: "member" },
+  live: { burst: 60, perMs: minuteMs, by: "member" },
+  // High, because a mail provider sends the presses of many members from a few addresses.
+  unsubscribe: { burst: 600, perMs: hourMs, by: "address" },
   admin: { burst: 300, perMs: hourMs, by: "member" },
   leave: { burst: 10, perMs: hourMs, by: "member" },
   export: { burst: 10, perMs: dayMs, by: "member" },

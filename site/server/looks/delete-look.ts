@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { withdrawAbout } from "../notifications/withdraw.ts";
 import { releasePhotos } from "../photos/photos.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
@@ -22,6 +23,7 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
       .returning({ id: lookPhotos.photoId });
     const [deleted] = await tx.delete(looks).where(eq(looks.id, look.id)).returning({ position: looks.position });
     if (!deleted) throw notFound("look");
+    await withdrawAbout(tx, look.id);
     await releasePhotos(
       tx,
       released.map(({ id }) => id),

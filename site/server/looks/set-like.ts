@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
+import { notify } from "../notifications/notify.ts";
+import { withdraw } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -14,7 +16,7 @@ export interface LikeState {
 export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
   const count = await site.db.transaction(async (tx) => {
     const [look] = await tx
-      .select({ id: looks.id, likes: looks.likeCount })
+      .select({ id: looks.id, authorId: looks.authorId, likes: looks.likeCount })
       .from(looks)
       .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
       .for("key share");
@@ -35,6 +37,9 @@ export async function setLike(site: SiteContext, member: Reader, slug: string, l
       .set({ likeCount: sql`${looks.likeCount} + ${liked ? 1 : -1}` })
       .where(eq(looks.id, look.id))
       .returning({ likes: looks.likeCount });
+    const notice = { memberId: look.authorId, kind: "like", actorId: member.id, subjectId: look.id } as const;
+    if (liked) await notify(tx, site, notice);
+    else await withdraw(tx, notice);
     return counted?.likes ?? 0;
   });
   site.purge(["home", "looks", `looks/${slug}`]);

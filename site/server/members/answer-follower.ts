@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { notifyOfAcceptance, withdrawFollow } from "../notifications/follow-notices.ts";
 import { notFound } from "../problems.ts";
 import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -17,8 +18,10 @@ export async function acceptFollower(site: SiteContext, member: Member, slug: st
       .set({ state: "following", createdAt: site.clock() })
       .where(and(pairIs(pair), eq(follows.state, "asked")))
       .returning({ state: follows.state });
-    if (accepted.length) await addToFollowCounts(tx, pair, 1);
-    else if ((await tx.select().from(follows).where(pairIs(pair))).length === 0) throw notFound("request");
+    if (accepted.length) {
+      await addToFollowCounts(tx, pair, 1);
+      await notifyOfAcceptance(tx, site, pair);
+    } else if ((await tx.select().from(follows).where(pairIs(pair))).length === 0) throw notFound("request");
     return other;
   });
   forgetPagesOf(site, member, other);
@@ -31,6 +34,7 @@ export async function removeFollower(site: SiteContext, member: Member, slug: st
     const pair = { followerId: other.id, memberId: self.id };
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     if (ended?.state === "following") await addToFollowCounts(tx, pair, -1);
+    if (ended) await withdrawFollow(tx, pair);
     return other;
   });
   forgetPagesOf(site, member, other);

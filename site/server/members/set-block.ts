@@ -1,6 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { relationLimits } from "../../shared/limits.ts";
 import { usernameOf } from "../accounts/person-names.ts";
+import { publishLive } from "../live/publish-live.ts";
+import { withdrawBetween } from "../notifications/withdraw.ts";
 import { conflict } from "../problems.ts";
 import { blocks, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -25,6 +27,7 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
       .values({ blockerId: self.id, blockedId: other.id, createdAt: site.clock() })
       .onConflictDoNothing();
     await endFollows(tx, self.id, other.id);
+    await withdrawBetween(tx, self.id, other.id);
     return other;
   });
   forgetPagesOf(site, member, other);
@@ -50,5 +53,7 @@ export async function setMute(site: SiteContext, member: Member, slug: string, i
         .values({ ...pair, createdAt: site.clock() })
         .onConflictDoNothing();
     else await tx.delete(mutes).where(and(eq(mutes.memberId, self.id), eq(mutes.mutedId, other.id)));
+    // The bell counts without muted members.
+    await publishLive(tx, self.id);
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import type { FollowAnswer } from "../../shared/members/member.ts";
+import { notifyOfFollow, withdrawFollow } from "../notifications/follow-notices.ts";
 import { notFound } from "../problems.ts";
 import { blocks, follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -30,6 +31,7 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
     const state = other.isPrivate ? "asked" : "following";
     await tx.insert(follows).values({ ...pair, state, createdAt: site.clock() });
     const followerCount = state === "following" ? await addToFollowCounts(tx, pair, 1) : other.followerCount;
+    await notifyOfFollow(tx, site, { ...pair, state });
     return { answer: answerOf(state, { ...other, followerCount }), other };
   });
   forgetPagesOf(site, member, other);
@@ -43,6 +45,7 @@ export async function unfollow(site: SiteContext, member: Member, slug: string):
     const pair = { followerId: self.id, memberId: other.id };
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     const followerCount = ended?.state === "following" ? await addToFollowCounts(tx, pair, -1) : other.followerCount;
+    if (ended) await withdrawFollow(tx, pair);
     return { answer: answerOf("none", { ...other, followerCount }), other };
   });
   forgetPagesOf(site, member, other);

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
 import { lockLookOrder } from "../looks/look-order-lock.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
+import { notifyOfAcceptance } from "../notifications/follow-notices.ts";
 import { photos } from "../photos/tables.ts";
 import { loginRequired } from "../problems.ts";
 import { follows } from "../relations/tables.ts";
@@ -34,7 +35,10 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
         .set({ state: "following" })
         .where(and(eq(follows.memberId, member.id), eq(follows.state, "asked")))
         .returning();
-      for (const one of accepted) await addToFollowCounts(tx, one, 1);
+      for (const one of accepted) {
+        await addToFollowCounts(tx, one, 1);
+        await notifyOfAcceptance(tx, site, one);
+      }
     }
     return openLooks.map(({ slug }) => slug);
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Database } from "@hemline/database";
+import { type Database, listen } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
@@ -56,7 +56,7 @@ export async function testSite({
   isConsistent = true,
   ...parts
 }: Partial<SiteOptions> & { isConsistent?: boolean } = {}): Promise<TestSite> {
-  const { db, close } = await testDatabase();
+  const { db, url, close } = await testDatabase();
   const jobs = await testJobs(db);
   const folder = await mkdtemp(join(tmpdir(), "hemline-site-"));
   const photosDir = join(folder, "photos");
@@ -68,6 +68,7 @@ export async function testSite({
     mail: { send: async (email) => void emails.push(email), close: async () => undefined },
     clock: () => new Date(),
     log,
+    listen: (channel, o) => listen(url, channel, { log, ...o }),
     billing: {
       fetch: async () => Response.json({ subscriber: { entitlements: {}, subscriptions: {} } }),
       address: "http://billing.example/pay",

@@ -18,6 +18,8 @@ export interface Viewer {
   isPrivate: boolean;
   /** Members who ask to follow and wait for an answer. */
   requests: number;
+  /** Notifications that the bell counts; 100 at most. */
+  unread: number;
 }
 
 /** The answer of `GET /api/user`, with the specification's field names. */

@@ -1,3 +1,6 @@
+import type { MemberWithAvatar } from "../accounts/member-name.ts";
+import type { PhotoCard } from "../photos/photo.ts";
+
 export const notificationKinds = [
   "follow",
   "follow-request",
@@ -11,3 +14,35 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 export const digestRhythms = ["never", "daily", "weekly"] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
+
+/** A line of the page of notifications. */
+export interface NotificationItem {
+  id: string;
+  kind: NotificationKind;
+  /** The latest ones, whom the viewer may see; three at most. */
+  actors: MemberWithAvatar[];
+  actorCount: number;
+  /** When the last of them acted. */
+  at: string;
+  isUnread: boolean;
+  /** The viewer's look, or the one that the comment is about; null where it is about the viewer. */
+  look: { slug: string; title: string; photo: PhotoCard } | null;
+  comment: { id: string; text: string } | null;
+  /** For a request to follow: whether it still waits for an answer. */
+  isWaiting: boolean;
+}
+
+export interface NotificationLevel {
+  kind: NotificationKind;
+  inApp: boolean;
+  /** In digests; without effect where the kind is off in the app. */
+  byEmail: boolean;
+}
+
+export interface NotificationSettings {
+  levels: NotificationLevel[];
+  rhythm: DigestRhythm;
+}
+
+/** The bell's number counts up to this. */
+export const maxUnread = 100;

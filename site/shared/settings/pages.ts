@@ -1,8 +1,10 @@
 import type { LoginRecord, SessionRecord } from "../accounts/user.ts";
 import type { MemberProfile, Person } from "../members/member.ts";
+import type { NotificationSettings } from "../notifications/notification.ts";
 
 export interface SettingsPages {
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
   settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
+  settingsNotifications: NotificationSettings;
   settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
 }

@@ -1,5 +1,6 @@
 export const settingsPaths = {
   settingsProfile: "/settings/profile",
   settingsAccount: "/settings/account",
+  settingsNotifications: "/settings/notifications",
   settingsPrivacy: "/settings/privacy",
 } as const;

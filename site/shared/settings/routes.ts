@@ -3,5 +3,6 @@ import type { Routes } from "../route.ts";
 export const settingsRoutes = {
   settingsProfile: { path: "/settings/profile" },
   settingsAccount: { path: "/settings/account" },
+  settingsNotifications: { path: "/settings/notifications" },
   settingsPrivacy: { path: "/settings/privacy" },
 } satisfies Routes;

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
+import { publishLive } from "../../live/publish-live.ts";
 import { mailLinks, sessions, trustedDevices } from "../tables.ts";
 import { tokenHash } from "./token.ts";
 
@@ -13,6 +14,7 @@ export async function revokeAccess(tx: Transaction, memberId: string, keptToken:
         keptToken === null ? undefined : ne(sessions.tokenHash, tokenHash(keptToken)),
       ),
     );
+  await publishLive(tx, memberId);
   await tx.delete(trustedDevices).where(eq(trustedDevices.memberId, memberId));
   await tx.delete(mailLinks).where(eq(mailLinks.memberId, memberId));
 }

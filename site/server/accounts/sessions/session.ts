@@ -3,6 +3,7 @@ import type { SessionRecord } from "../../../shared/accounts/user.ts";
 import { sessionDays } from "../../../shared/limits.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
 import { preparedQuery } from "../../db/prepared-query.ts";
+import { publishLive } from "../../live/publish-live.ts";
 import { loginRequired, notFound } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -54,6 +55,7 @@ export async function createSession(
       .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
       .offset(maxSessions - 1);
     await tx.delete(sessions).where(inArray(sessions.tokenHash, tooOld));
+    await publishLive(tx, memberId);
   });
   return token;
 }
@@ -116,6 +118,7 @@ export async function sessionsOf({ db, clock }: SiteContext, member: Member): Pr
 export async function endSessionById({ db }: SiteContext, memberId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound("session");
   await db.delete(sessions).where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)));
+  await publishLive(db, memberId);
 }
 
 /** Ends all sessions but that of the request. */
@@ -123,10 +126,21 @@ export async function endOtherSessions({ db }: SiteContext, { id, sessionId }: M
   await db
     .delete(sessions)
     .where(and(eq(sessions.memberId, id), sessionId === undefined ? undefined : ne(sessions.id, sessionId)));
+  await publishLive(db, id);
 }
 
 export async function endSession({ db }: SiteContext, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash(token)))
+    .returning({ memberId: sessions.memberId });
+  for (const { memberId } of ended) await publishLive(db, memberId);
+}
+
+/** Whether a session is still open; one that expires meanwhile is found out by the next request. */
+export async function isSessionOpen({ db }: Pick<SiteContext, "db">, id: string): Promise<boolean> {
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id));
+  return rows.length > 0;
 }
 
 export async function pruneSessions({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {

@@ -6,6 +6,7 @@ import styles from "./settings-tabs.module.css";
 const sides = [
   { id: "profile", name: "Profile", to: paths.settingsProfile },
   { id: "account", name: "Account", to: paths.settingsAccount },
+  { id: "notifications", name: "Notifications", to: paths.settingsNotifications },
   { id: "privacy", name: "Privacy", to: paths.settingsPrivacy },
 ] as const;
 

@@ -6,6 +6,7 @@ import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import type { FollowState, MemberProfile, Person } from "../../../shared/members/member.ts";
+import type { NotificationItem } from "../../../shared/notifications/notification.ts";
 import { type Audience, audiences } from "../../../shared/permissions.ts";
 import { AudienceField } from "../look-editor/audience-field.tsx";
 import { AudienceLabel } from "../looks/audience-label.tsx";
@@ -15,12 +16,24 @@ import { MemberCard } from "../members/member-card.tsx";
 import { BlockDialog } from "../members/member-menu.tsx";
 import { PeopleSkeleton } from "../members/people-skeleton.tsx";
 import { PersonRow } from "../members/person-row.tsx";
+import { NotificationRow } from "../notifications/notification-row.tsx";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
 const maren = { slug: "maren-holt", username: "Maren Holt", isSubscribed: true, avatar: null, city: "Leipzig" };
 const noor = { slug: "noor-aziz", username: "نور عزيز", isSubscribed: false, avatar: null, city: "عمّان" };
 const people: Person[] = [maren, noor].map((person) => ({ ...person, isPrivate: person === noor, follow: "none" }));
+const request: NotificationItem = {
+  ...{ id: "request", kind: "follow-request", actors: [noor], actorCount: 1, at: "2026-03-01T11:40:00Z" },
+  ...{ isUnread: true, look: null, comment: null, isWaiting: true },
+};
+const followers: NotificationItem = {
+  ...request,
+  id: "followers",
+  kind: "follow",
+  actors: [maren, noor],
+  actorCount: 5,
+};
 const closed: MemberProfile = {
   ...maren,
   fullName: maren.username,
@@ -41,6 +54,13 @@ export function SamplePeople() {
         {people.map((person) => (
           <li key={person.slug}>
             <SampleRow person={person} />
+          </li>
+        ))}
+      </ul>
+      <ul className={layout.list}>
+        {[request, { ...followers, isUnread: false }].map((item) => (
+          <li key={item.id}>
+            <NotificationRow item={item} now="2026-03-01T12:00:00Z" />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Link, NavLink } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import { AccountLink } from "../../parts/account/account-link.tsx";
 import { AccountMenu } from "../../parts/account/account-menu.tsx";
+import { NotificationBell } from "../../parts/notifications/notification-bell.tsx";
 import { ThemeMenu } from "../../parts/theme/theme-menu.tsx";
 import { useViewer } from "../../payload.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -26,6 +27,7 @@ export function Header() {
           <span className={layout.grow} />
           {viewer ? (
             <>
+              <NotificationBell key={viewer.slug} viewer={viewer} />
               <span className={styles.wideOnly}>
                 <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
                   <Icon name="plus" size="sm" />

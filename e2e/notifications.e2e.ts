@@ -1,0 +1,48 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { memberOf } from "./testing/member.ts";
+import { openAs, phone } from "./testing/screens.ts";
+
+let hemline: Hemline;
+beforeAll(async () => {
+  hemline = await openHemline();
+});
+afterAll(() => hemline.close());
+
+test("one asks to follow, the other sees the bell count, opens it and accepts", async () => {
+  const [noor, maren] = [await memberOf(hemline, "Noor"), await memberOf(hemline, "Maren")];
+  const noorPage = await openAs(hemline, noor, "/settings/privacy");
+  await noorPage.getByRole("switch", { name: "Private account" }).press("Space");
+  await noorPage.locator(".Toastify__toast").first().waitFor();
+  const bell = noorPage.getByRole("link", { name: "Notifications", exact: true }).first();
+  await bell.waitFor();
+
+  const marenPage = await openAs(hemline, maren, `/members/${noor.slug}`, phone);
+  await marenPage.getByRole("button", { name: "Follow Noor" }).press("Enter");
+  await marenPage.getByRole("button", { name: "Requested to follow Noor" }).waitFor();
+
+  // Nobody has loaded Noor's page again.
+  const counting = noorPage.getByRole("link", { name: "Notifications, 1 new" });
+  await counting.waitFor();
+  await counting.press("Enter");
+  await noorPage.waitForURL("**/notifications");
+  await noorPage.getByRole("heading", { level: 2, name: "Today" }).waitFor();
+  await noorPage.getByRole("link", { name: "Unread: Maren asked to follow you" }).waitFor();
+  await counting.waitFor({ state: "detached" });
+  expect((await new AxeBuilder({ page: noorPage }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await noorPage.getByRole("button", { name: "Accept Maren" }).press("Enter");
+  await noorPage.getByRole("link", { name: "Maren follows you now" }).waitFor();
+
+  await marenPage.getByRole("link", { name: "Notifications, 1 new" }).press("Enter");
+  await marenPage.getByRole("link", { name: "Unread: Noor accepted your follow request" }).waitFor();
+  await marenPage.getByRole("button", { name: "Mark all as read" }).press("Enter");
+  await marenPage.getByRole("link", { name: "Noor accepted your follow request", exact: true }).waitFor();
+
+  await marenPage.goto("/settings/notifications");
+  await hydrated(marenPage);
+  expect((await new AxeBuilder({ page: marenPage }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await marenPage.getByRole("switch", { name: "Likes", exact: true }).press("Space");
+  await marenPage.locator(".Toastify__toast").filter({ hasText: "Notification settings saved" }).waitFor();
+  await marenPage.getByRole("switch", { name: "Likes in digests" }).waitFor({ state: "detached" });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import { testSite } from "../testing/test-site.ts";
+import { enqueueDigests } from "./digests.ts";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** A site whose clock the test moves; each look at it is a millisecond later. */
+async function siteInTime() {
+  let now = Date.parse("2026-03-01T12:00:00Z");
+  const site = await testSite({ clock: () => new Date(now++) });
+  return {
+    ...site,
+    /** Time passes, and the morning's job runs. */
+    async passes(ms: number) {
+      now += ms;
+      await enqueueDigests(site.context);
+      await site.drain();
+      return site.emails.splice(0);
+    },
+  };
+}
+
+describe("a digest", () => {
+  test("carries what is unread, as text and HTML, with its way out; and nothing twice", async () => {
+    const { ada, joins, passes } = await siteInTime();
+    const bea = await joins("Bea", "<b>Ö’Brien</b>");
+    const { slug } = await ada.posts("Rain & wind");
+    await bea.likes(slug);
+    await bea.follows(ada.slug);
+    expect(await passes(3 * day)).toEqual([]);
+    const [email, ...others] = await passes(4 * day);
+    expect(others).toEqual([]);
+    expect(email).toMatchObject({ to: "ada@hemline.example", subject: "2 new notifications on Hemline" });
+    expect(email?.id).toBeTruthy();
+    expect(email?.text).toContain(`• Bea <b>Ö’Brien</b> liked “Rain & wind”\n  http://site.example/looks/${slug}\n`);
+    expect(email?.text).toContain("You get this weekly because you have a Hemline account.");
+    expect(email?.html).toContain("Bea &lt;b&gt;Ö’Brien&lt;/b&gt; liked “Rain &amp; wind”");
+    expect(email?.html).not.toContain("<b>Ö");
+    expect(email?.unsubscribeUrl).toMatch(/^http:\/\/site\.example\/unsubscribe\?token=/);
+    expect(await passes(7 * day)).toEqual([]);
+    const later = await ada.posts("Sun");
+    await bea.likes(later.slug);
+    expect((await passes(7 * day)).map(({ subject }) => subject)).toEqual(["1 new notification on Hemline"]);
+  });
+
+  test("leaves out what was read, taken back, blocked, muted or deleted until it is sent", async () => {
+    const { ada, joins, passes, emails, drain, context } = await siteInTime();
+    const people = [await joins("Bea"), await joins("Cleo"), await joins("Dora"), await joins("Eve")] as const;
+    const [bea, cleo, dora, eve] = people;
+    const [kept, gone] = [await ada.posts("Rain"), await ada.posts("Sun")];
+    for (const person of people) await person.likes(kept.slug);
+    await eve.likes(gone.slug);
+    await eve.follows(ada.slug);
+    await ada.sends("PUT", api.notificationLevels, { levels: [{ kind: "follow", in_app: true, by_email: false }] });
+    await ada.sends("PUT", api.notificationLevels, { digest: "daily" });
+    const at = context.clock().getTime() + day;
+    // The job is written, and waits while things change.
+    await enqueueDigests({ ...context, clock: () => new Date(at) });
+    await bea.unlikes(kept.slug);
+    await ada.blocks(cleo.slug);
+    await ada.mutes(dora.slug);
+    await ada.sends("DELETE", api.look(gone.slug));
+    await drain();
+    expect(emails.splice(0).map(({ text }) => text.match(/• .*/g))).toEqual([["• Eve liked “Rain”"]]);
+    await bea.likes(kept.slug);
+    await ada.sends("PUT", api.notificationsRead);
+    expect(await passes(2 * day)).toEqual([]);
+  });
+
+  test("comes daily or never, as its member wants", async () => {
+    const { ada, joins, passes } = await siteInTime();
+    const bea = await joins("Bea");
+    await ada.sends("PUT", api.notificationLevels, { digest: "daily" });
+    await bea.follows(ada.slug);
+    expect(await passes(12 * hour)).toEqual([]);
+    expect(await passes(12 * hour)).toHaveLength(1);
+    await bea.likes((await ada.posts("Rain")).slug);
+    await ada.sends("PUT", api.notificationLevels, { digest: "never" });
+    expect(await passes(30 * day)).toEqual([]);
+  });
+});
+
+describe("unsubscribing", () => {
+  async function withLink() {
+    const site = await siteInTime();
+    const bea = await site.joins("Bea");
+    await bea.follows(site.ada.slug);
+    const [email] = await site.passes(7 * day);
+    const link = new URL(email?.unsubscribeUrl ?? "");
+    const rhythm = async () => (await site.ada.sees("settingsNotifications", paths.settingsNotifications)).rhythm;
+    return { ...site, bea, link: link.pathname + link.search, rhythm };
+  }
+
+  test("takes one POST of a mail program, without login; opening the link changes nothing", async () => {
+    const { visitor, reach, link, rhythm, bea, ada, passes } = await withLink();
+    expect(await visitor.sees("unsubscribe", link)).toMatchObject({ step: "confirm" });
+    expect(await rhythm()).toBe("weekly");
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const once = () => reach(link, { method: "POST", headers, body: "List-Unsubscribe=One-Click" });
+    expect([(await once()).status, (await once()).status, await rhythm()]).toEqual([200, 200, "never"]);
+    await bea.likes((await ada.posts("Rain")).slug);
+    expect(await passes(30 * day)).toEqual([]);
+  });
+
+  test("leads from the page’s form back to the page", async () => {
+    const { visitor, reach, link, rhythm } = await withLink();
+    const answer = await reach(`${link}&form=1`, { method: "POST" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, paths.unsubscribed]);
+    expect([await visitor.sees("unsubscribe", paths.unsubscribed), await rhythm()]).toEqual([
+      { step: "done" },
+      "never",
+    ]);
+  });
+
+  test("refuses tokens that were not sent", async () => {
+    const { visitor, reach, link, rhythm } = await withLink();
+    const made = ["", "00000000-0000-7000-8000-000000000000.abc", "%00"].map((token) => `/unsubscribe?token=${token}`);
+    for (const forged of [...made, link.replace(/\.[^.]*$/, `.${"A".repeat(43)}`)]) {
+      expect(await visitor.sees("unsubscribe", forged), forged).toEqual({ step: "expired" });
+      expect((await reach(forged, { method: "POST" })).status, forged).toBe(404);
+    }
+    expect(await rhythm()).toBe("weekly");
+  });
+});

@@ -1,0 +1,159 @@
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import * as z from "zod";
+import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
+import type { NotificationItem } from "../../shared/notifications/notification.ts";
+import type { Slice } from "../../shared/page-data.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { memberWithAvatar } from "../accounts/member-name.ts";
+import { members } from "../accounts/tables.ts";
+import { comments } from "../comments/tables.ts";
+import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
+import { sliceOf } from "../db/slice.ts";
+import { lookPhotos, looks } from "../looks/tables.ts";
+import { notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
+import { photoCard } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
+import { viewerId } from "../relations/seen-by.ts";
+import type { SiteContext } from "../site-context.ts";
+import { followOfAsker, isActorShown, isShown } from "./shown.ts";
+
+const list = "notifications";
+const pageSize = 20;
+const maxActors = 3;
+const maxTextLength = 140;
+const Key = z.tuple([InstantMs, z.uuid()]);
+
+/** @throws 400 for a cursor of another list */
+export async function notificationsOf(
+  site: SiteContext,
+  viewer: Reader,
+  after: string | null,
+): Promise<Slice<NotificationItem>> {
+  const key = readCursor(list, after, Key);
+  // Instants are stored by the microsecond only where a database makes them; ours are whole milliseconds.
+  const isAfter = key
+    ? sql`(${notifications.lastAt}, ${notifications.id}) < (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
+    : undefined;
+  const rows = await notificationRows(site, viewer, isAfter, pageSize + 1);
+  const itemOf = await itemsOf(site, viewer, rows);
+  return sliceOf(rows, pageSize, itemOf, ({ at, id }) => writeCursor(list, [at.getTime(), id]));
+}
+
+/** Unread ones of kinds that the member wants by email, newest first. */
+export async function unreadSince(
+  site: SiteContext,
+  viewer: Reader,
+  since: Date,
+  limit: number,
+): Promise<NotificationItem[]> {
+  const isUnwanted = site.db
+    .select({ kind: notificationLevels.kind })
+    .from(notificationLevels)
+    .where(
+      and(
+        eq(notificationLevels.memberId, notifications.memberId),
+        eq(notificationLevels.kind, notifications.kind),
+        eq(notificationLevels.byEmail, false),
+      ),
+    );
+  const rows = await notificationRows(
+    site,
+    viewer,
+    and(isNull(notifications.readAt), gt(notifications.lastAt, since), sql`not exists ${isUnwanted}`),
+    limit,
+  );
+  return rows.map(await itemsOf(site, viewer, rows));
+}
+
+function notificationRows({ db }: SiteContext, viewer: Reader, where: SQL | undefined, limit: number) {
+  return db
+    .select({
+      id: notifications.id,
+      kind: notifications.kind,
+      at: notifications.lastAt,
+      readAt: notifications.readAt,
+      look: { slug: looks.slug, title: looks.title },
+      cover: getTableColumns(photos),
+      coverAlt: lookPhotos.alt,
+      comment: { id: comments.id, source: comments.source },
+      follow: followOfAsker(viewerId(viewer)),
+    })
+    .from(notifications)
+    .leftJoin(comments, eq(comments.id, notifications.subjectId))
+    .leftJoin(looks, eq(looks.id, sql`coalesce(${comments.lookId}, ${notifications.subjectId})`))
+    .leftJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
+    .leftJoin(photos, eq(photos.id, lookPhotos.photoId))
+    .where(and(eq(notifications.memberId, viewer.id), isShown(viewer, viewerId(viewer)), where))
+    .orderBy(desc(notifications.lastAt), desc(notifications.id))
+    .limit(limit);
+}
+
+type NotificationRow = Awaited<ReturnType<typeof notificationRows>>[number];
+
+async function itemsOf(
+  site: SiteContext,
+  viewer: Reader,
+  rows: readonly NotificationRow[],
+): Promise<(row: NotificationRow) => NotificationItem> {
+  const actors = await actorsOf(
+    site,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow }) => ({
+    ...{ id, kind, at: at.toISOString(), isUnread: readAt === null },
+    actors: actors.get(id)?.shown ?? [],
+    actorCount: actors.get(id)?.count ?? 0,
+    look: look && cover ? { ...look, photo: photoCard(cover, coverAlt ?? "") } : null,
+    comment: comment && { id: comment.id, text: shortened(comment.source) },
+    isWaiting: kind === "follow-request" && follow === "asked",
+  });
+}
+
+function shortened(text: string): string {
+  const letters = [...text.replace(/\s+/g, " ").trim()];
+  return letters.length > maxTextLength ? `${letters.slice(0, maxTextLength).join("").trimEnd()}…` : letters.join("");
+}
+
+/** One query for a whole page: the latest actors of each, and how many there are. */
+async function actorsOf({ db }: SiteContext, viewer: Reader, ids: string[]) {
+  const found = new Map<string, { shown: MemberWithAvatar[]; count: number }>();
+  if (ids.length === 0) return found;
+  const ranked = db
+    .select({
+      notificationId: notificationActors.notificationId,
+      memberId: members.id,
+      count: sql<number>`(count(*) over (partition by ${notificationActors.notificationId}))::int`.as("actor_count"),
+      rank: sql<number>`(row_number() over (partition by ${notificationActors.notificationId}
+        order by ${notificationActors.at} desc, ${notificationActors.actorId}))::int`.as("actor_rank"),
+    })
+    .from(notificationActors)
+    .innerJoin(members, eq(members.id, notificationActors.actorId))
+    .where(and(inArray(notificationActors.notificationId, ids), isActorShown(viewerId(viewer))))
+    .as("ranked");
+  const actor = alias(members, "actor");
+  const rows = await db
+    .select({
+      notificationId: ranked.notificationId,
+      count: ranked.count,
+      member: {
+        slug: actor.slug,
+        username: actor.username,
+        firstName: actor.firstName,
+        lastName: actor.lastName,
+        isSubscriber: actor.isSubscriber,
+      },
+      avatar: getTableColumns(photos),
+    })
+    .from(ranked)
+    .innerJoin(actor, eq(actor.id, ranked.memberId))
+    .leftJoin(photos, eq(photos.id, actor.avatarId))
+    .where(sql`${ranked.rank} <= ${maxActors}`)
+    .orderBy(ranked.notificationId, ranked.rank);
+  for (const { notificationId, count, member, avatar } of rows) {
+    const shown = [...(found.get(notificationId)?.shown ?? []), memberWithAvatar(member, avatar && photoCard(avatar))];
+    found.set(notificationId, { shown, count });
+  }
+  return found;
+}

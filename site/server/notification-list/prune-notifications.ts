@@ -1,0 +1,25 @@
+import { lt, sql } from "drizzle-orm";
+import { comments } from "../comments/tables.ts";
+import { looks } from "../looks/tables.ts";
+import { notificationActors, notifications } from "../notifications/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+
+const keptMs = 180 * 24 * 60 * 60_000;
+const maxPerMember = 1_000;
+
+/** Keeps the newest 1,000 of each member for 180 days. Those whose subject or actors were deleted go as well. */
+export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {
+  const { id, kind, memberId, subjectId, lastAt } = notifications;
+  await db.delete(notifications).where(lt(lastAt, new Date(clock().getTime() - keptMs)));
+  await db.delete(notifications).where(sql`${id} in (
+    select ranked.id from (
+      select n.id, row_number() over (partition by n.member_id order by n.last_at desc, n.id desc) as place
+      from ${notifications} n
+      where n.member_id in (select ${memberId} from ${notifications} group by ${memberId} having count(*) > ${maxPerMember})
+    ) ranked where ranked.place > ${maxPerMember})`);
+  await db.delete(notifications).where(sql`
+    not exists (select 1 from ${notificationActors} where ${notificationActors.notificationId} = ${id})
+    or (${kind} = 'like' and not exists (select 1 from ${looks} where ${looks.id} = ${subjectId}))
+    or (${kind} in ('comment', 'reply', 'mention')
+      and not exists (select 1 from ${comments} where ${comments.id} = ${subjectId}))`);
+}

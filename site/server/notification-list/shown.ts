@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Reader } from "../../shared/permissions.ts";
+import { members } from "../accounts/tables.ts";
+import { comments } from "../comments/tables.ts";
+import { looks } from "../looks/tables.ts";
+import { notificationActors, notifications } from "../notifications/tables.ts";
+import { hasPage, notBlocked, notMuted, preparedViewer, seenBy } from "../relations/seen-by.ts";
+import { follows } from "../relations/tables.ts";
+
+/** Actors whom a member is told of, in a query that joins them as `members`. */
+export const isActorShown = (viewer: SQL): SQL =>
+  sql`(${hasPage} and ${notBlocked(members.id, viewer)} and ${notMuted(members.id, viewer)})`;
+
+/**
+ * What a member is told of now, whatever was true when it happened: at least one actor is shown, and the look and
+ * comment that it is about can be seen.
+ */
+export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
+  const { id, kind, subjectId } = notifications;
+  const hasActor = sql`exists (select 1 from ${notificationActors} join ${members} on ${members.id} = ${notificationActors.actorId}
+    where ${notificationActors.notificationId} = ${id} and ${isActorShown(viewer)})`;
+  const isLookSeen = (
+    lookId: SQL,
+  ) => sql`exists (select 1 from ${looks} join ${members} on ${members.id} = ${looks.authorId}
+    where ${looks.id} = ${lookId} and ${seenBy(member, looks, viewer)})`;
+  const isCommentSeen = sql`exists (select 1 from ${comments} join ${members} on ${members.id} = ${comments.authorId}
+    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)} and ${isLookSeen(sql`${comments.lookId}`)})`;
+  return sql`(${hasActor} and case
+    when ${kind} = 'like' then ${isLookSeen(sql`${subjectId}`)}
+    when ${kind} in ('comment', 'reply', 'mention') then ${isCommentSeen}
+    when ${kind} = 'follow-request' then ${followOfAsker(viewer)} is not null
+    else true end)`;
+}
+
+/** The state of the follow that a request asked for; null once it is gone. */
+export const followOfAsker = (viewer: SQL): SQL<"asked" | "following" | null> => sql`
+  (select ${follows.state} from ${follows} join ${notificationActors} on ${notificationActors.actorId} = ${follows.followerId}
+    where ${notificationActors.notificationId} = ${notifications.id} and ${follows.memberId} = ${viewer} limit 1)`;

@@ -1,0 +1,17 @@
+import type { NotificationKind } from "../../../shared/notifications/notification.ts";
+
+interface KindLabel {
+  name: string;
+  hint: string;
+}
+
+/** What each kind is called in the settings. */
+export const kindLabels: Record<NotificationKind, KindLabel> = {
+  follow: { name: "New followers", hint: "Someone follows you." },
+  "follow-request": { name: "Follow requests", hint: "Someone asks to follow your private account." },
+  "follow-accepted": { name: "Accepted requests", hint: "Someone accepts your follow request." },
+  like: { name: "Likes", hint: "Someone likes one of your looks." },
+  comment: { name: "Comments", hint: "Someone comments on one of your looks." },
+  reply: { name: "Replies", hint: "Someone replies to your comment." },
+  mention: { name: "Mentions", hint: "Someone mentions you in a comment." },
+};

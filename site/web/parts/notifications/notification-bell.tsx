@@ -1,0 +1,45 @@
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { useEffect } from "react";
+import { NavLink } from "react-router";
+import type { Viewer } from "../../../shared/accounts/user.ts";
+import { paths } from "../../../shared/paths.ts";
+import { useUnread } from "../../state/live-unread.ts";
+import styles from "./notification-bell.module.css";
+
+/** The server counts no further. */
+const maxShown = 99;
+
+export function NotificationBell({ viewer: { unread: loaded } }: { viewer: Viewer }) {
+  const unread = useUnread(loaded);
+  // Holds on to the server's stream, whose code is loaded once the page is idle.
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const timer = setTimeout(async () => {
+      const { followLive } = await import("../../state/follow-live.ts");
+      if (!isGone) stop = followLive();
+    }, startDelayMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  const shown = unread > maxShown ? `${maxShown}+` : String(unread);
+  return (
+    <NavLink
+      className={styles.bell}
+      to={paths.notifications}
+      aria-label={unread > 0 ? `Notifications, ${shown} new` : "Notifications"}
+    >
+      <Icon name="bell" />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {shown}
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+const startDelayMs = 300;

@@ -1,0 +1,88 @@
+import { Check } from "@hemline/ui/forms/check.tsx";
+import { SwitchRow } from "@hemline/ui/forms/switch-row.tsx";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import { useState } from "react";
+import {
+  type DigestRhythm,
+  digestRhythms,
+  type NotificationLevel,
+  type NotificationSettings,
+} from "../../../shared/notifications/notification.ts";
+import { api } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
+import { kindLabels } from "./kind-labels.ts";
+import styles from "./notification-switches.module.css";
+
+const rhythmNames: Record<DigestRhythm, string> = { never: "Never", daily: "Daily", weekly: "Weekly" };
+
+/** Each change is saved at once; a failure puts the switch back. */
+export function NotificationSwitches({ settings }: { settings: NotificationSettings }) {
+  const refresh = useRefresh();
+  const [changed, setChanged] = useState<NotificationSettings | null>(null);
+  const { levels, rhythm } = changed ?? settings;
+  const save = async (next: NotificationSettings, body: object) => {
+    if (changed) return;
+    setChanged(next);
+    await callApi(api.notificationLevels, { method: "PUT", body })
+      .then(refresh)
+      .catch(() => undefined);
+    setChanged(null);
+  };
+  const setLevel = (next: NotificationLevel) =>
+    void save(
+      { rhythm, levels: levels.map((level) => (level.kind === next.kind ? next : level)) },
+      { levels: [{ kind: next.kind, in_app: next.inApp, by_email: next.byEmail }] },
+    );
+  return (
+    <div className={styles.sections} aria-busy={changed !== null || undefined}>
+      <section>
+        <SectionHeading size="h32">On Hemline</SectionHeading>
+        {levels.map((level) => (
+          <SwitchRow
+            key={level.kind}
+            label={kindLabels[level.kind].name}
+            hint={kindLabels[level.kind].hint}
+            checked={level.inApp}
+            onChange={(event) => setLevel({ ...level, inApp: event.currentTarget.checked })}
+          />
+        ))}
+      </section>
+      <section>
+        <SectionHeading size="h32">By email</SectionHeading>
+        <fieldset className={styles.rhythm}>
+          <legend className={styles.legend}>Digest of unread notifications</legend>
+          <p className={styles.hint}>
+            New members get it weekly. We send it only if there’s something you haven’t read.
+          </p>
+          <div className={styles.choices}>
+            {digestRhythms.map((one) => (
+              <Check
+                key={one}
+                type="radio"
+                name="digest"
+                value={one}
+                checked={one === rhythm}
+                onChange={() => void save({ levels, rhythm: one }, { digest: one })}
+              >
+                {rhythmNames[one]}
+              </Check>
+            ))}
+          </div>
+        </fieldset>
+        {rhythm !== "never" &&
+          levels
+            .filter(({ inApp }) => inApp)
+            .map((level) => (
+              <SwitchRow
+                key={level.kind}
+                label={`${kindLabels[level.kind].name} in digests`}
+                hint={kindLabels[level.kind].hint}
+                checked={level.byEmail}
+                onChange={(event) => setLevel({ ...level, byEmail: event.currentTarget.checked })}
+              />
+            ))}
+      </section>
+    </div>
+  );
+}

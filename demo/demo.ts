@@ -4,6 +4,7 @@ import { demoPassword, namedPeople } from "./people.ts";
 import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedReports } from "./seed-reports.ts";
 
 export { hasDemoPeople } from "./has-demo-people.ts";
 export { type Customer, subscribe } from "./subscribe.ts";
@@ -46,6 +47,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   onShown();
   await looks.rest;
   await seedFollows(quick, people);
+  await seedReports(quick, people);
 }
 
 /**

@@ -67,6 +67,10 @@ const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 const onlyMembers = new Set([
   "postLook",
   "editLook",
+  "admin",
+  "adminAudit",
+  "adminMembers",
+  "adminReports",
   "settingsProfile",
   "settingsAccount",
   "settingsPrivacy",

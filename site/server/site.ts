@@ -23,6 +23,8 @@ import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
+import { moderationApi } from "./moderation/api.ts";
+import { moderationPages } from "./moderation/pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
@@ -46,6 +48,7 @@ export { changeProfile } from "./members/change-profile.ts";
 export { memberCards } from "./members/member-list.ts";
 export { follow } from "./members/set-follow.ts";
 export { setPrivacy } from "./members/set-privacy.ts";
+export { reportSubject } from "./moderation/report-subject.ts";
 export { uploadPhoto } from "./photos/upload-photo.ts";
 export type { Member } from "./request/site-env.ts";
 export type { RenderPage, SiteContext, SiteOptions } from "./site-context.ts";
@@ -75,6 +78,7 @@ const loaders: PageLoaders = {
   ...homePages,
   ...looksPages,
   ...membersPages,
+  ...moderationPages,
   ...subscriptionPages,
 };
 
@@ -90,7 +94,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
   };
-  const apis = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi];
+  const apis = [accountsApi(userAnswer), contactApi, looksApi, membersApi, moderationApi, subscriptionApi, photosApi];
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths)];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });

@@ -42,6 +42,10 @@ export const accountLimits = {
 
 export const relationLimits = { blocks: 1000 } as const;
 
+export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
+
+export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
+
 export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
 
 /** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */

@@ -3,12 +3,20 @@ import type { Viewer } from "./accounts/user.ts";
 import type { HomePages } from "./home/pages.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
+import type { ModerationPages } from "./moderation/pages.ts";
 import type { RouteId } from "./routes.ts";
 import type { SettingsPages } from "./settings/pages.ts";
 import type { SubscriptionPages } from "./subscription/pages.ts";
 
 /** The data of each page. */
-export interface Pages extends HomePages, AccountsPages, LooksPages, MembersPages, SettingsPages, SubscriptionPages {}
+export interface Pages
+  extends HomePages,
+    AccountsPages,
+    LooksPages,
+    MembersPages,
+    ModerationPages,
+    SettingsPages,
+    SubscriptionPages {}
 
 /** The data of every page. */
 export interface Shared {

@@ -2,6 +2,7 @@ import { accountsApi, accountsPaths } from "./accounts/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
+import { moderationApi, moderationPaths } from "./moderation/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
 import { settingsPaths } from "./settings/paths.ts";
 import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
@@ -12,6 +13,7 @@ export const paths = {
   ...accountsPaths,
   ...looksPaths,
   ...membersPaths,
+  ...moderationPaths,
   ...photosPaths,
   ...settingsPaths,
   ...subscriptionPaths,
@@ -23,6 +25,7 @@ export const api = {
   ...accountsApi,
   ...looksApi,
   ...membersApi,
+  ...moderationApi,
   ...photosApi,
   ...subscriptionApi,
 } as const;

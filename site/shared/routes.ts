@@ -2,6 +2,7 @@ import { accountsRoutes } from "./accounts/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
+import { moderationRoutes } from "./moderation/routes.ts";
 import type { Routes } from "./route.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
@@ -12,6 +13,7 @@ export const routes = {
   ...accountsRoutes,
   ...looksRoutes,
   ...membersRoutes,
+  ...moderationRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

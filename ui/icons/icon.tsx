@@ -41,6 +41,7 @@ export const iconNames = [
   "photo",
   "filter",
   "block",
+  "flag",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

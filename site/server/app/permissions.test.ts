@@ -6,6 +6,7 @@ import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
+import { moderationApi } from "../moderation/api.ts";
 import { photosApi } from "../photos/api.ts";
 import { subscriptionApi } from "../subscription/api.ts";
 import { Person } from "../testing/person.ts";
@@ -22,6 +23,7 @@ const visitorsOnly: Row = [200, 200, 302, 302, 302, 302];
 const membersOnly: Row = [401, 401, 200, 200, 200, 200];
 const ownerOnly: Row = [401, 401, 404, 404, 200, 404];
 const notOneself: Row = [401, 401, 200, 200, 404, 200];
+const adminsOnly: Row = [401, 401, 403, 403, 403, 200];
 const ownerAndAdmin: Row = [401, 401, 403, 403, 200, 200];
 
 const pages: Record<RouteId, Row> = {
@@ -46,6 +48,10 @@ const pages: Record<RouteId, Row> = {
   memberProfile: anybody,
   memberFollowers: anybody,
   memberFollowing: anybody,
+  admin: adminsOnly,
+  adminAudit: adminsOnly,
+  adminMembers: adminsOnly,
+  adminReports: adminsOnly,
   settingsProfile: membersOnly,
   settingsAccount: membersOnly,
   settingsPrivacy: membersOnly,
@@ -90,6 +96,10 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["subscriptionRenewal", "DELETE", [401, 401, 409, 409, 409, 409]],
   // The test's billing has no portal.
   ["subscriptionPortal", "POST", [401, 401, 502, 502, 502, 502]],
+  // Of the owner's look, which she cannot report.
+  ["reports", "POST", [401, 401, 200, 200, 422, 200]],
+  // The role that the owner has.
+  ["memberRole", "PUT", adminsOnly],
   ["look", "DELETE", ownerAndAdmin],
   // One that is not there, of an id that is none.
   ["session", "DELETE", [401, 401, 404, 404, 404, 404]],
@@ -187,10 +197,12 @@ describe("who may call", () => {
         looks: async () => ({ title: "New", photos: [await ownPhoto()] }),
         look: () => edited,
         lookOrder: () => ({ slugs: [look.slug] }),
+        reports: () => ({ kind: "look", slug: look.slug, reason: "spam" }),
+        memberRole: () => ({ role: "member", why: "Only to ask" }),
         privacy: () => ({ is_private: false }),
       };
       if (name === "photo") return (await person.uploads(bytes, { id: photo.id })).status;
-      const ofOwner = ["follow", "follower", "block", "mute"].includes(name);
+      const ofOwner = ["follow", "follower", "block", "memberRole", "mute"].includes(name);
       const slug = ofOwner
         ? owner.slug
         : method === "DELETE" && name === "look"
@@ -218,8 +230,16 @@ describe("the table", () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
-    const served = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
-      ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
+    const served = [
+      accountsApi(userAnswer),
+      contactApi,
+      looksApi,
+      membersApi,
+      moderationApi,
+      subscriptionApi,
+      photosApi,
+    ].flatMap(({ routes }) =>
+      routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];

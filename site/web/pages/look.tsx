@@ -14,6 +14,7 @@ import { LookOwnerActions } from "../parts/looks/look-owner-actions.tsx";
 import { LookRow } from "../parts/looks/look-row.tsx";
 import { LookTags } from "../parts/looks/look-tags.tsx";
 import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
+import { ReportLook } from "../parts/looks/report-look.tsx";
 import { DisplayName } from "../parts/members/display-name.tsx";
 import { MemberAvatar } from "../parts/members/member-avatar.tsx";
 import { usePage } from "../payload.ts";
@@ -92,6 +93,7 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
         <div className={styles.actions}>
           <LikeButton look={look} size="large" />
           {look.mayEdit && <LookOwnerActions look={look} />}
+          <ReportLook look={look} />
         </div>
         {tags.length > 0 && <LookTags look={look} open={open} onOpen={setOpen} />}
       </div>

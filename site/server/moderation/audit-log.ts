@@ -16,13 +16,6 @@ const Key = z.tuple([InstantMs, z.uuid()]);
 const actors = alias(members, "actors");
 const targets = alias(members, "targets");
 
-const nameColumns = (table: typeof actors | typeof targets) => ({
-  slug: table.slug,
-  username: table.username,
-  firstName: table.firstName,
-  lastName: table.lastName,
-});
-
 /**
  * What admins did, newest first.
  * @param target a member's present or former slug: only what was done about them
@@ -38,7 +31,16 @@ export async function auditLog(
     .from(memberSlugs)
     .where(eq(memberSlugs.slug, target ?? ""));
   const rows = await db
-    .select({ entry: audit, actor: nameColumns(actors), target: nameColumns(targets) })
+    .select({
+      entry: audit,
+      actor: { slug: actors.slug, username: actors.username, firstName: actors.firstName, lastName: actors.lastName },
+      target: {
+        slug: targets.slug,
+        username: targets.username,
+        firstName: targets.firstName,
+        lastName: targets.lastName,
+      },
+    })
     .from(audit)
     .leftJoin(actors, eq(actors.id, audit.actorId))
     .leftJoin(targets, and(eq(audit.targetKind, "member"), eq(targets.id, audit.targetId)))

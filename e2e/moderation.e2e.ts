@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
-import { openAs, phone } from "./testing/screens.ts";
+import { desktop, openAs, phone } from "./testing/screens.ts";
 
 let hemline: Hemline;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
   await rosaPage.goto("/admin");
   await rosaPage.getByText("Only admins can open this page.").waitFor();
 
-  const page = await openAs(hemline, ida, "/", { viewport: { width: 1440, height: 900 } });
+  const page = await openAs(hemline, ida, "/", { ...desktop, expected: [refusedByTest] });
   await press(page.getByRole("button", { name: /^Your menu/ }));
   await press(page.getByRole("link", { name: "Admin", exact: true }));
   await page.waitForURL("**/admin");
@@ -74,7 +74,7 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
   await page.waitForURL("**/admin/members?search=*");
   await page.getByText("in their name, page address or email").waitFor();
   expect(await page.getByRole("rowheader").count()).toBe(1);
-  await press(page.getByRole("button", { name: "Make Rosa an admin" }));
+  await press(page.getByRole("button", { name: "Make admin: Rosa" }));
   const role = page.getByRole("dialog", { name: "Make this member an admin?" });
   await press(role.getByRole("button", { name: "Make admin" }));
   await role.getByText("Enter a reason.").waitFor();
@@ -92,6 +92,6 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
 
   await rosaPage.goto("/admin/members");
   await hydrated(rosaPage);
-  await rosaPage.getByRole("button", { name: "Make Olga an admin" }).waitFor();
+  await rosaPage.getByRole("button", { name: "Make admin: Olga" }).waitFor();
   expect(await faultsOn(rosaPage)).toEqual([]);
 });

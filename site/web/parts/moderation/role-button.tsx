@@ -26,7 +26,7 @@ export function RoleButton({ member }: { member: AdminMember }) {
       <Button
         kind="line"
         size="sm"
-        aria-label={isSelf ? "Step down as admin" : `Make ${member.username} an admin`}
+        aria-label={isSelf ? "Step down as admin" : `Make admin: ${member.username}`}
         onClick={() => setOpen(true)}
       >
         {isSelf ? "Step down" : "Make admin"}

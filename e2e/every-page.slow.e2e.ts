@@ -12,6 +12,7 @@ let owner: { email: string; slug: string; cookie: string };
 beforeAll(async () => {
   hemline = await openHemline();
   owner = await postLook();
+  await hemline.appoints(owner.slug);
 });
 afterAll(() => hemline.close());
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./record-table.module.css";
 
 export interface RecordColumn<Row> {
   /** Empty for the column of buttons. */
   name: string;
   cell: (row: Row) => ReactNode;
+  /** Takes the whole width of a card, for long texts. */
+  wide?: boolean;
 }
 
 /** Rows between hairlines; below 900 px each row is a card with its column names. The first column names its row. */
@@ -40,8 +43,8 @@ export function RecordTable<Row>({
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             <th scope="row">{head.cell(row)}</th>
-            {rest.map(({ name, cell }) => (
-              <td key={name} className={name ? undefined : styles.actions}>
+            {rest.map(({ name, cell, wide }) => (
+              <td key={name} className={classNames(!name && styles.actions, wide && styles.wide)}>
                 {name && (
                   <span className={styles.name} aria-hidden="true">
                     {name}

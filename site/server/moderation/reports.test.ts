@@ -47,8 +47,11 @@ describe("a report", () => {
     const { ada, db, joins } = await testSite();
     await joins("Bea");
     const first = await reportsMember(ada, "bea");
-    const second = await reportsMember(ada, "bea", { reason: "spam", note: "Again" });
-    expect([second.status, second.data]).toEqual([first.status, first.data]);
+    const again = { kind: "member", slug: "bea", reason: "spam", note: "Again" };
+    for (const headers of [{}, { "Idempotency-Key": "again-and-again" }, { "Idempotency-Key": "again-and-again" }]) {
+      const second = await ada.sends("POST", api.reports, again, headers);
+      expect([second.status, second.data]).toEqual([first.status, first.data]);
+    }
     expect(await db.select().from(reports)).toMatchObject([{ reason: "harassment", note: "" }]);
   });
 

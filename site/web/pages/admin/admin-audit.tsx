@@ -44,7 +44,7 @@ const columns: RecordColumn<AuditEntry>[] = [
   { name: "By", cell: ({ actor }) => name(actor) },
   { name: "Before", cell: ({ before }) => factsOf(before) },
   { name: "After", cell: ({ after }) => factsOf(after) },
-  { name: "Reason", cell: ({ why }) => <bdi className={styles.text}>{why}</bdi> },
+  { name: "Reason", cell: ({ why }) => <bdi className={styles.text}>{why}</bdi>, wide: true },
   { name: "Request", cell: ({ requestId }) => <span className={styles.small}>{requestId}</span> },
 ];
 

@@ -6,6 +6,7 @@ import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedReports } from "./seed-reports.ts";
 import { seedSaves } from "./seed-saves.ts";
 
 export { hasDemoPeople } from "./has-demo-people.ts";
@@ -52,6 +53,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedComments(quick, people);
   await seedSaves(quick, people);
   await seedNotifications(quick, people);
+  await seedReports(quick, people);
 }
 
 /**

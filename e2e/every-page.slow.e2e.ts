@@ -12,6 +12,7 @@ let owner: { email: string; slug: string; cookie: string };
 beforeAll(async () => {
   hemline = await openHemline();
   owner = await postLook();
+  await hemline.appoints(owner.slug);
 });
 afterAll(() => hemline.close());
 
@@ -68,6 +69,10 @@ const onlyMembers = new Set([
   "postLook",
   "editLook",
   "saved",
+  "admin",
+  "adminAudit",
+  "adminMembers",
+  "adminReports",
   "settingsProfile",
   "settingsAccount",
   "settingsNotifications",

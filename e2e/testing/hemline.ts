@@ -19,6 +19,8 @@ export interface Hemline {
   person(o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<BrowserContext>;
   /** A page of a fresh person, open at `path`. */
   visit(path: string, o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<Page>;
+  /** Makes a registered member an admin: the first one comes from outside the site. */
+  appoints(slug: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,9 @@ export async function openHemline(env: Record<string, string> = {}): Promise<Hem
       const page = await (await person(o)).newPage();
       await page.goto(path);
       return page;
+    },
+    async appoints(slug) {
+      await database.db.$client.query("update site.members set role = 'admin' where slug = $1", [slug]);
     },
     async close() {
       await browser.close();

@@ -1,3 +1,5 @@
+import { reportLimits } from "../shared/limits.ts";
+
 /** Becomes `{message, data?}` under /api and an error page elsewhere. */
 export class SiteProblem extends Error {
   readonly status: number;
@@ -16,6 +18,14 @@ export class SiteProblem extends Error {
     this.headers = more.headers ?? {};
   }
 }
+
+/** Suspended members log in and read, and keep their settings. */
+export const suspended = () =>
+  new SiteProblem(403, "Your account is suspended. You can read, but not post, comment, follow or like.");
+
+export const adminsOnly = () => new SiteProblem(403, "Only admins can open this page.");
+
+export const forbidden = (message: string) => new SiteProblem(403, message);
 
 export const invalid = (fields: Record<string, string[]>) =>
   new SiteProblem(422, "Check the marked fields and try again.", { fields });
@@ -47,6 +57,13 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
       headers: { "Retry-After": String(retryAfterSeconds) },
     },
   );
+
+export const ownReport = () => new SiteProblem(422, "You can’t report yourself or what you posted.");
+
+export const tooManyReports = (retryAfterSeconds: number) =>
+  new SiteProblem(429, `You’ve sent ${reportLimits.reportsPerDay} reports today. Try again tomorrow.`, {
+    headers: { "Retry-After": String(retryAfterSeconds) },
+  });
 
 export const databaseUnavailable = () =>
   new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", { headers: { "Retry-After": "2" } });

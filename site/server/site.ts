@@ -28,6 +28,8 @@ import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
+import { moderationApi } from "./moderation/api.ts";
+import { moderationPages } from "./moderation/pages.ts";
 import { notificationsApi } from "./notification-list/api.ts";
 import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationPages } from "./notification-list/pages.ts";
@@ -61,6 +63,7 @@ export { changeProfile } from "./members/change-profile.ts";
 export { memberCards } from "./members/member-list.ts";
 export { follow } from "./members/set-follow.ts";
 export { setPrivacy } from "./members/set-privacy.ts";
+export { reportSubject } from "./moderation/report-subject.ts";
 export { changeNotificationLevels } from "./notification-list/levels.ts";
 export { markReadUntil } from "./notification-list/mark-read.ts";
 export { uploadPhoto } from "./photos/upload-photo.ts";
@@ -101,6 +104,7 @@ const loaders: PageLoaders = {
   ...membersPages,
   ...savesPages,
   ...notificationPages,
+  ...moderationPages,
   ...subscriptionPages,
 };
 
@@ -124,6 +128,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     contactApi,
     looksApi,
     membersApi,
+    moderationApi,
     notificationsApi,
     savesApi,
     subscriptionApi,

@@ -51,6 +51,9 @@ export const commentLimits = {
 export const relationLimits = { blocks: 1000 } as const;
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
+export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
+
+export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
 
 export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
 

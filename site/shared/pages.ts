@@ -4,6 +4,7 @@ import type { CommentsPages } from "./comments/pages.ts";
 import type { HomePages } from "./home/pages.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
+import type { ModerationPages } from "./moderation/pages.ts";
 import type { NotificationsPages } from "./notifications/pages.ts";
 import type { RouteId } from "./routes.ts";
 import type { SavesPages } from "./saves/pages.ts";
@@ -19,6 +20,7 @@ export interface Pages
     MembersPages,
     SavesPages,
     NotificationsPages,
+    ModerationPages,
     SettingsPages,
     SubscriptionPages {}
 

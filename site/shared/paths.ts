@@ -3,6 +3,7 @@ import { commentsApi, commentsPaths } from "./comments/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
+import { moderationApi, moderationPaths } from "./moderation/paths.ts";
 import { notificationsApi, notificationsPaths } from "./notifications/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
 import { savesApi, savesPaths } from "./saves/paths.ts";
@@ -17,6 +18,7 @@ export const paths = {
   ...looksPaths,
   ...membersPaths,
   ...notificationsPaths,
+  ...moderationPaths,
   ...photosPaths,
   ...savesPaths,
   ...settingsPaths,
@@ -31,6 +33,7 @@ export const api = {
   ...looksApi,
   ...membersApi,
   ...notificationsApi,
+  ...moderationApi,
   ...photosApi,
   ...savesApi,
   ...subscriptionApi,

@@ -3,6 +3,7 @@ import { commentsRoutes } from "./comments/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
+import { moderationRoutes } from "./moderation/routes.ts";
 import { notificationsRoutes } from "./notifications/routes.ts";
 import type { Routes } from "./route.ts";
 import { savesRoutes } from "./saves/routes.ts";
@@ -18,6 +19,7 @@ export const routes = {
   ...membersRoutes,
   ...savesRoutes,
   ...notificationsRoutes,
+  ...moderationRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

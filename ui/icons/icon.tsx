@@ -45,6 +45,7 @@ export const iconNames = [
   "block",
   "save",
   "folder",
+  "flag",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

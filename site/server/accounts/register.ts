@@ -37,6 +37,7 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     lastName,
     username: null,
     role,
+    standing: "active" as const,
     avatarId: null,
     lookCount: 0,
     followingCount: 0,

@@ -61,6 +61,7 @@ export const memberColumns = {
   username: members.username,
   slug: members.slug,
   role: members.role,
+  standing: members.standing,
   avatarId: members.avatarId,
   lookCount: members.lookCount,
   followingCount: members.followingCount,

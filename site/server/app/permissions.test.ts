@@ -7,6 +7,7 @@ import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
+import { moderationApi } from "../moderation/api.ts";
 import { notificationsApi } from "../notification-list/api.ts";
 import { photosApi } from "../photos/api.ts";
 import { savesApi } from "../saves/api.ts";
@@ -25,6 +26,7 @@ const visitorsOnly: Row = [200, 200, 302, 302, 302, 302];
 const membersOnly: Row = [401, 401, 200, 200, 200, 200];
 const ownerOnly: Row = [401, 401, 404, 404, 200, 404];
 const notOneself: Row = [401, 401, 200, 200, 404, 200];
+const adminsOnly: Row = [401, 401, 403, 403, 403, 200];
 const ownerAndAdmin: Row = [401, 401, 403, 403, 200, 200];
 
 const pages: Record<RouteId, Row> = {
@@ -51,6 +53,10 @@ const pages: Record<RouteId, Row> = {
   memberFollowers: anybody,
   memberFollowing: anybody,
   saved: membersOnly,
+  admin: adminsOnly,
+  adminAudit: adminsOnly,
+  adminMembers: adminsOnly,
+  adminReports: adminsOnly,
   settingsProfile: membersOnly,
   settingsAccount: membersOnly,
   settingsNotifications: membersOnly,
@@ -117,6 +123,10 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["subscriptionRenewal", "DELETE", [401, 401, 409, 409, 409, 409]],
   // The test's billing has no portal.
   ["subscriptionPortal", "POST", [401, 401, 502, 502, 502, 502]],
+  // Of the owner's look, which she cannot report.
+  ["reports", "POST", [401, 401, 200, 200, 422, 200]],
+  // The role that the owner has.
+  ["memberRole", "PUT", adminsOnly],
   ["look", "DELETE", ownerAndAdmin],
   // One that is not there, of an id that is none.
   ["session", "DELETE", [401, 401, 404, 404, 404, 404]],
@@ -223,10 +233,12 @@ describe("who may call", () => {
         folder: () => ({ name: "Warm coats" }),
         lookOrder: () => ({ slugs: [look.slug] }),
         notificationLevels: () => ({ digest: "weekly" }),
+        reports: () => ({ kind: "look", slug: look.slug, reason: "spam" }),
+        memberRole: () => ({ role: "member", why: "Only to ask" }),
         privacy: () => ({ is_private: false }),
       };
       if (name === "photo") return (await person.uploads(bytes, { id: photo.id })).status;
-      const ofOwner = ["follow", "follower", "block", "mute"].includes(name);
+      const ofOwner = ["follow", "follower", "block", "memberRole", "mute"].includes(name);
       const slug = ofOwner
         ? owner.slug
         : method === "DELETE" && name === "look"
@@ -264,6 +276,7 @@ describe("the table", () => {
       contactApi,
       looksApi,
       membersApi,
+      moderationApi,
       notificationsApi,
       savesApi,
       subscriptionApi,

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { jsonBody } from "../request/json-body.ts";
+import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
@@ -16,16 +17,16 @@ import { setLike } from "./set-like.ts";
 const likeLimit = rateLimited("like");
 
 export const looksApi = new Hono<SiteEnv>()
-  .post("/looks", signedIn, idempotent, rateLimited("post-look"), jsonBody(LookDraft), async (c) => {
+  .post("/looks", signedIn, mayWrite, idempotent, rateLimited("post-look"), jsonBody(LookDraft), async (c) => {
     const { site, member, draft } = c.var;
     const slug = await postLook(site, member, draft);
     return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
   })
-  .put("/looks/order", signedIn, rateLimited("order"), jsonBody(LookOrderDraft), async (c) => {
+  .put("/looks/order", signedIn, mayWrite, rateLimited("order"), jsonBody(LookOrderDraft), async (c) => {
     const slugs = await reorderLooks(c.var.site, c.var.member, c.var.draft.slugs);
     return c.json({ message: "Order saved", data: { slugs } });
   })
-  .put("/looks/:slug", signedIn, rateLimited("edit-look"), jsonBody(LookDraft), async (c) => {
+  .put("/looks/:slug", signedIn, mayWrite, rateLimited("edit-look"), jsonBody(LookDraft), async (c) => {
     const { site, member, draft } = c.var;
     const slug = c.req.param("slug");
     await editLook(site, member, slug, draft);
@@ -35,7 +36,7 @@ export const looksApi = new Hono<SiteEnv>()
     await deleteLook(c.var.site, c.var.member, c.req.param("slug"));
     return c.json({ message: "Look deleted" });
   })
-  .put("/looks/:slug/like", signedIn, likeLimit, async (c) =>
+  .put("/looks/:slug/like", signedIn, mayWrite, likeLimit, async (c) =>
     c.json({ data: await setLike(c.var.site, c.var.member, c.req.param("slug"), true) }),
   )
   .delete("/looks/:slug/like", signedIn, likeLimit, async (c) =>

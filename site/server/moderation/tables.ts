@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { CaseState, ReportedKind, ReportReason } from "../../shared/moderation/report.ts";
+import type { AuditAct } from "../../shared/moderation/admin.ts";
+import type { CaseState, ReportedKind, ReportReason, ReportSnapshot } from "../../shared/moderation/report.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
@@ -13,7 +14,7 @@ export const cases = siteSchema.table(
     /** No foreign key: the case outlives its target. */
     targetId: uuid("target_id").notNull(),
     /** The target as it was when it was first reported. */
-    snapshot: jsonb("snapshot").$type<Record<string, unknown>>().notNull(),
+    snapshot: jsonb("snapshot").$type<ReportSnapshot>().notNull(),
     state: text("state").$type<CaseState>().notNull().default("open"),
     version: integer("version").notNull().default(1),
     openedAt: instant("opened_at").notNull(),
@@ -50,7 +51,7 @@ export const audit = siteSchema.table(
   {
     id: uuid("id").primaryKey(),
     actorId: uuid("actor_id").notNull(),
-    act: text("act").notNull(),
+    act: text("act").$type<AuditAct>().notNull(),
     targetKind: text("target_kind").notNull(),
     targetId: uuid("target_id").notNull(),
     before: jsonb("before").$type<Record<string, unknown>>(),

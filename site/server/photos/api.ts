@@ -4,6 +4,7 @@ import { CropBox } from "../../shared/photos/photo.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { notFound } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";
+import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
@@ -19,11 +20,18 @@ function photoId(text: string): string {
 
 /** Answers without `message`: both calls are steps of a larger form and show no toast. */
 export const photosApi = new Hono<SiteEnv>()
-  .put("/photos/:id", signedIn, rateLimited("upload-day"), async (c) => {
+  .put("/photos/:id", signedIn, mayWrite, rateLimited("upload-day"), async (c) => {
     const photo = await uploadPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
     return c.json({ data: photo });
   })
-  .put("/photos/:id/crop", signedIn, rateLimited("crop"), jsonBody(z.union([CropBox, z.null()])), async (c) => {
-    const photo = await cropPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.var.draft);
-    return c.json({ data: photo });
-  });
+  .put(
+    "/photos/:id/crop",
+    signedIn,
+    mayWrite,
+    rateLimited("crop"),
+    jsonBody(z.union([CropBox, z.null()])),
+    async (c) => {
+      const photo = await cropPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.var.draft);
+      return c.json({ data: photo });
+    },
+  );

@@ -1,4 +1,5 @@
 import type { Role } from "../../shared/accounts/user.ts";
+import type { Standing } from "../../shared/permissions.ts";
 import type { SiteContext } from "../site-context.ts";
 
 export interface Member {
@@ -12,6 +13,7 @@ export interface Member {
   username: string | null;
   slug: string;
   role: Role;
+  standing: Standing;
   avatarId: string | null;
   lookCount: number;
   followingCount: number;

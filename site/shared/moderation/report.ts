@@ -1,3 +1,5 @@
+import type { MemberName } from "../accounts/member-name.ts";
+
 export const reportedKinds = ["member", "look", "comment"] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
@@ -6,3 +8,14 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const caseStates = ["open", "claimed", "decided"] as const;
 export type CaseState = (typeof caseStates)[number];
+
+/** What was reported, as it was when it was first reported. */
+export interface ReportSnapshot {
+  title: string;
+  text: string;
+  author: Pick<MemberName, "slug" | "username">;
+  /** Ids of photos, which may be deleted since. */
+  photos: string[];
+  /** The look that a comment belongs to. */
+  look?: { slug: string; title: string };
+}

@@ -17,6 +17,7 @@ import { LookOwnerActions } from "../parts/looks/look-owner-actions.tsx";
 import { LookRow } from "../parts/looks/look-row.tsx";
 import { LookTags } from "../parts/looks/look-tags.tsx";
 import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
+import { ReportLook } from "../parts/looks/report-look.tsx";
 import { DisplayName } from "../parts/members/display-name.tsx";
 import { MemberAvatar } from "../parts/members/member-avatar.tsx";
 import { AddToFolderButton } from "../parts/saves/add-to-folder-button.tsx";
@@ -104,6 +105,7 @@ function LookBody({
           <AddToFolderButton look={look} />
           <CommentsLink count={look.comments} />
           {look.mayEdit && <LookOwnerActions look={look} />}
+          <ReportLook look={look} />
         </div>
         {saves !== null && saves > 0 && (
           <p className={`${typography.s14} ${typography.dim}`}>

@@ -62,6 +62,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         <Icon name="edit" size="sm" />
         Edit profile
       </Link>
+      {viewer.isAdmin && (
+        <Link to={paths.admin}>
+          <Icon name="screen" size="sm" />
+          Admin
+        </Link>
+      )}
       <hr />
       <ThemeChoice />
       <hr />

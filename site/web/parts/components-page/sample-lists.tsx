@@ -4,6 +4,7 @@ import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import { Pager } from "@hemline/ui/navigation/pager.tsx";
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import { Avatar } from "@hemline/ui/photos/avatar.tsx";
+import { RecordTable } from "@hemline/ui/tables/record-table.tsx";
 import { useState } from "react";
 import { DisplayName } from "../members/display-name.tsx";
 import styles from "./sample.module.css";
@@ -37,6 +38,18 @@ export function SampleLists() {
       <p>
         <DisplayName member={{ username: "Łucja Şahinoğlu", isSubscribed: true }} />
       </p>
+      <RecordTable
+        label="Sample table"
+        columns={[
+          { name: "Item", cell: ({ item }) => <b>{item}</b> },
+          { name: "Worn", cell: ({ wears }) => `${wears} times` },
+        ]}
+        rows={[
+          { item: "Camel coat", wears: 14 },
+          { item: "Navy trousers", wears: 32 },
+        ]}
+        keyOf={({ item }) => item}
+      />
       <Pager word={`${shown} shown`}>
         <Button kind="line" onClick={() => setShown(shown + 24)}>
           Show more

@@ -9,13 +9,16 @@ import { callApi } from "../../call-api.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
+import { ReportDialog } from "../moderation/report-dialog.tsx";
+import { useReport } from "../moderation/use-report.ts";
 
-/** Mutes and blocks a member. */
+/** Mutes, blocks and reports a member. */
 export function MemberMenu({ member: { slug, username, relation } }: { member: MemberProfile }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const report = useReport(`Log in to report ${username}`);
   const isMuted = relation?.isMuted ?? false;
   const mute = async () => {
     await callApi(api.mute(slug), { method: isMuted ? "DELETE" : "PUT", toasts: "failures" });
@@ -45,6 +48,10 @@ export function MemberMenu({ member: { slug, username, relation } }: { member: M
           <Icon name="block" size="sm" />
           Block
         </button>
+        <button type="button" onClick={report.start}>
+          <Icon name="flag" size="sm" />
+          Report
+        </button>
       </Menu>
       <BlockDialog
         open={isAsking}
@@ -53,6 +60,7 @@ export function MemberMenu({ member: { slug, username, relation } }: { member: M
         onYes={() => void block()}
         onNo={() => setAsking(false)}
       />
+      <ReportDialog kind="member" target={slug} author={username} {...report.dialog} />
     </>
   );
 }

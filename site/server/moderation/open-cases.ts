@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import * as z from "zod";
+import { adminLimits } from "../../shared/limits.ts";
+import type { OpenCase } from "../../shared/moderation/admin.ts";
+import type { Slice } from "../../shared/page-data.ts";
+import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
+import { sliceOf } from "../db/slice.ts";
+import { looks } from "../looks/tables.ts";
+import { photoCard } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+import { cases, reports } from "./tables.ts";
+
+const pageSize = 50;
+const list = "admin-reports";
+const Key = z.tuple([InstantMs, z.uuid()]);
+const hourMs = 60 * 60 * 1000;
+
+export const openCaseCount = ({ db }: Pick<SiteContext, "db">): Promise<number> =>
+  db.$count(cases, ne(cases.state, "decided"));
+
+/** Cases that wait for a decision, oldest first. */
+export async function openCases(site: SiteContext, after: string | null): Promise<Slice<OpenCase>> {
+  const key = readCursor(list, after, Key);
+  const rows = await site.db
+    .select({ one: getTableColumns(cases), photo: getTableColumns(photos), lookSlug: looks.slug })
+    .from(cases)
+    .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId)))
+    .leftJoin(photos, sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid`)
+    .where(
+      and(
+        ne(cases.state, "decided"),
+        key
+          ? sql`(${cases.openedAt}, ${cases.id}) > (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(cases.openedAt), asc(cases.id))
+    .limit(pageSize + 1);
+  const saidOf = await reportsOf(
+    site,
+    rows.map(({ one }) => one.id),
+  );
+  const now = site.clock().getTime();
+  return sliceOf(
+    rows,
+    pageSize,
+    ({ one, photo, lookSlug }) => ({
+      ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
+      lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
+      photo: photo && photoCard(photo),
+      ...saidOf(one.id),
+      openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
+    }),
+    ({ one }) => writeCursor(list, [one.openedAt.getTime(), one.id]),
+  );
+}
+
+/** What reporters said, for a whole page of cases. */
+async function reportsOf({ db }: SiteContext, caseIds: string[]) {
+  const counts = caseIds.length
+    ? await db
+        .select({ caseId: reports.caseId, reason: reports.reason, count: sql<number>`count(*)::int` })
+        .from(reports)
+        .where(inArray(reports.caseId, caseIds))
+        .groupBy(reports.caseId, reports.reason)
+        .orderBy(desc(sql`count(*)`), asc(reports.reason))
+    : [];
+  const notes = caseIds.length
+    ? await db
+        .select({ caseId: reports.caseId, note: reports.note })
+        .from(reports)
+        .where(and(inArray(reports.caseId, caseIds), ne(reports.note, "")))
+        .orderBy(desc(reports.createdAt), asc(reports.reporterId))
+    : [];
+  return (id: string): Pick<OpenCase, "reasons" | "reporters" | "notes"> => {
+    const reasons = counts.filter(({ caseId }) => caseId === id).map(({ reason, count }) => ({ reason, count }));
+    return {
+      reasons,
+      reporters: reasons.reduce((sum, { count }) => sum + count, 0),
+      notes: notes
+        .filter(({ caseId }) => caseId === id)
+        .slice(0, adminLimits.shownNotes)
+        .map(({ note }) => note),
+    };
+  };
+}

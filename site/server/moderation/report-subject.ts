@@ -1,0 +1,72 @@
+import type { Transaction } from "@hemline/database";
+import { and, count, eq, gt, min, ne, sql } from "drizzle-orm";
+import { reportLimits } from "../../shared/limits.ts";
+import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
+import { newUuid } from "../../shared/uuid.ts";
+import { members } from "../accounts/tables.ts";
+import { loginRequired, ownReport, tooManyReports } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { type ReportTarget, reportTarget } from "./report-target.ts";
+import { cases, reports } from "./tables.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Adds a report to the target's open case, and opens one for the first report. Of one member a case has one report: a
+ * second one changes nothing.
+ * @throws 404 for what the member may not read, 422 for the member's own, 429 beyond twenty in a day
+ */
+export async function reportSubject(site: SiteContext, member: Member, draft: ReportDraft): Promise<void> {
+  const target = await reportTarget(site, member, draft);
+  if (target.authorId === member.id) throw ownReport();
+  const at = site.clock();
+  await site.db.transaction(async (tx) => {
+    // Locked, or simultaneous reports of one member would each be counted without the others.
+    const held = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.id, member.id))
+      .for("no key update");
+    if (held.length === 0) throw loginRequired();
+    if (await isReported(tx, member, draft.kind, target)) return;
+    await checkDailyLimit(tx, member, at);
+    const [open] = await tx
+      .insert(cases)
+      .values({
+        ...{ id: newUuid(site.clock), targetKind: draft.kind, targetId: target.id },
+        ...{ snapshot: target.snapshot, openedAt: at },
+      })
+      .onConflictDoUpdate({
+        target: [cases.targetKind, cases.targetId],
+        targetWhere: sql`${cases.state} <> 'decided'`,
+        // Changes nothing: the row is locked, so that nobody decides the case before this report is in it.
+        set: { targetId: target.id },
+      })
+      .returning({ id: cases.id });
+    if (!open) throw new Error("The upsert of a case returned no row.");
+    const { reason, note } = draft;
+    await tx
+      .insert(reports)
+      .values({ caseId: open.id, reporterId: member.id, reason, note, createdAt: at })
+      .onConflictDoNothing();
+  });
+}
+
+async function isReported(tx: Transaction, member: Member, kind: ReportDraft["kind"], { id }: ReportTarget) {
+  const own = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .innerJoin(reports, and(eq(reports.caseId, cases.id), eq(reports.reporterId, member.id)))
+    .where(and(eq(cases.targetKind, kind), eq(cases.targetId, id), ne(cases.state, "decided")));
+  return own.length > 0;
+}
+
+async function checkDailyLimit(tx: Transaction, member: Member, at: Date): Promise<void> {
+  const [today] = await tx
+    .select({ count: count(), first: min(reports.createdAt) })
+    .from(reports)
+    .where(and(eq(reports.reporterId, member.id), gt(reports.createdAt, new Date(at.getTime() - dayMs))));
+  if (!today?.first || today.count < reportLimits.reportsPerDay) return;
+  throw tooManyReports(Math.ceil((today.first.getTime() + dayMs - at.getTime()) / 1000));
+}

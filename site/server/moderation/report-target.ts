@@ -1,0 +1,93 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { ReportSnapshot } from "../../shared/moderation/report.ts";
+import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { usernameOf } from "../accounts/person-names.ts";
+import { memberSlugs, members } from "../accounts/tables.ts";
+import { comments } from "../comments/tables.ts";
+import { lookPhotos, looks } from "../looks/tables.ts";
+import { notFound } from "../problems.ts";
+import { hasPage, lockedSeenBy, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+
+export interface ReportTarget {
+  id: string;
+  authorId: string;
+  snapshot: ReportSnapshot;
+}
+
+/** What a report is about, as it is now. @throws 404 also for what its reporter may not read */
+export async function reportTarget(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportTarget> {
+  const found =
+    draft.kind === "member"
+      ? await memberTarget(site, reader, draft.slug)
+      : draft.kind === "look"
+        ? await lookTarget(site, reader, draft.slug)
+        : await commentTarget(site, reader, draft.id);
+  if (!found) throw notFound(draft.kind);
+  return found;
+}
+
+const author = {
+  slug: members.slug,
+  username: members.username,
+  firstName: members.firstName,
+  lastName: members.lastName,
+};
+
+const authorOf = (row: Parameters<typeof usernameOf>[0] & { slug: string }) => ({
+  slug: row.slug,
+  username: usernameOf(row),
+});
+
+async function memberTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportTarget | null> {
+  const [row] = await db
+    .select({ id: members.id, author, bio: members.bio, avatarId: members.avatarId })
+    .from(memberSlugs)
+    .innerJoin(members, eq(members.id, memberSlugs.memberId))
+    .where(and(eq(memberSlugs.slug, slug), reader.role === "admin" ? undefined : isShownTo(reader)));
+  if (!row) return null;
+  const shown = authorOf(row.author);
+  const photos = row.avatarId === null ? [] : [row.avatarId];
+  return {
+    id: row.id,
+    authorId: row.id,
+    snapshot: { title: shown.username, text: row.bio ?? "", author: shown, photos },
+  };
+}
+
+const isShownTo = (reader: Member): SQL => sql`(${hasPage} and ${notBlocked(members.id, viewerId(reader))})`;
+
+async function lookTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportTarget | null> {
+  const [row] = await db
+    .select({
+      ...{ id: looks.id, authorId: looks.authorId, title: looks.title, text: looks.text, author },
+      photos: sql<string[]>`(select coalesce(jsonb_agg(shown.photo_id order by shown.position), '[]')
+        from ${lookPhotos} shown where shown.look_id = ${looks.id})`,
+    })
+    .from(looks)
+    .innerJoin(members, eq(members.id, looks.authorId))
+    .where(and(eq(looks.slug, slug), seenBy(reader, looks, viewerId(reader))));
+  if (!row) return null;
+  const { id, authorId, title, text, photos } = row;
+  return { id, authorId, snapshot: { title, text, author: authorOf(row.author), photos } };
+}
+
+/** A comment is as readable as its author and its look. */
+async function commentTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportTarget | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({
+      ...{ id: comments.id, authorId: comments.authorId, text: comments.source, author },
+      look: { slug: looks.slug, title: looks.title },
+    })
+    .from(comments)
+    .innerJoin(looks, eq(looks.id, comments.lookId))
+    .innerJoin(members, eq(members.id, comments.authorId))
+    .where(and(eq(comments.id, id), seenBy(reader, comments, viewerId(reader)), lockedSeenBy(reader, looks)));
+  if (!row) return null;
+  const { authorId, text, look } = row;
+  const title = `Comment on “${look.title}”`;
+  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos: [], look } };
+}

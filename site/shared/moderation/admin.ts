@@ -1,0 +1,48 @@
+import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
+import type { Role } from "../accounts/user.ts";
+import type { Standing } from "../permissions.ts";
+import type { PhotoCard } from "../photos/photo.ts";
+import type { ReportedKind, ReportReason, ReportSnapshot } from "./report.ts";
+
+/** A member as admins see them. */
+export interface AdminMember extends MemberWithAvatar {
+  email: string;
+  role: Role;
+  standing: Standing;
+  joinedAt: string;
+  looks: number;
+}
+
+/** All acts that the audit log knows. */
+export const auditActs = ["change-role"] as const;
+export type AuditAct = (typeof auditActs)[number];
+
+export interface AuditEntry {
+  id: string;
+  at: string;
+  /** Null when the account is gone. */
+  actor: Pick<MemberName, "slug" | "username"> | null;
+  act: AuditAct;
+  target: Pick<MemberName, "slug" | "username"> | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  why: string;
+  requestId: string;
+}
+
+/** A target with all its reports, until they are decided together. */
+export interface OpenCase {
+  id: string;
+  kind: ReportedKind;
+  snapshot: ReportSnapshot;
+  /** The reported look, or that of the reported comment; null when it is gone. */
+  lookSlug: string | null;
+  /** The first photo of the snapshot, unless it was deleted. */
+  photo: PhotoCard | null;
+  /** The most frequent first. */
+  reasons: { reason: ReportReason; count: number }[];
+  reporters: number;
+  /** What reporters wrote, the newest first, at most `adminLimits.shownNotes`. */
+  notes: string[];
+  openHours: number;
+}

@@ -1,0 +1,14 @@
+import type { Slice } from "../page-data.ts";
+import type { AdminMember, AuditEntry, OpenCase } from "./admin.ts";
+
+export interface ModerationPages {
+  admin: AdminPage & { members: number; looks: number; admins: number };
+  adminAudit: AdminPage & { entries: Slice<AuditEntry>; target: string | null };
+  adminMembers: AdminPage & { members: Slice<AdminMember>; search: string | null };
+  adminReports: AdminPage & { cases: Slice<OpenCase> };
+}
+
+interface AdminPage {
+  /** Cases that wait for a decision. */
+  openCases: number;
+}

@@ -1,0 +1,13 @@
+export const moderationPaths = {
+  admin: "/admin",
+  adminAudit: "/admin/audit",
+  /** What was done about a member. */
+  adminAuditOf: (slug: string) => `/admin/audit?target=${slug}`,
+  adminMembers: "/admin/members",
+  adminReports: "/admin/reports",
+} as const;
+
+export const moderationApi = {
+  reports: "/api/reports",
+  memberRole: (slug: string) => `/api/admin/members/${slug}/role`,
+} as const;

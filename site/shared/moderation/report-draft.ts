@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { reportLimits } from "../limits.ts";
+import { reportReasons } from "./report.ts";
+
+const common = {
+  reason: z.enum(reportReasons, { error: "Choose what’s wrong." }),
+  note: z
+    .string()
+    .trim()
+    .max(
+      reportLimits.noteLength,
+      `Use ${reportLimits.noteLength.toLocaleString("en")} characters or fewer for the note.`,
+    )
+    .default(""),
+};
+const target = z.string().min(1).max(200);
+
+/** `POST /api/reports`. Members and looks are named by their slugs, comments by their ids. */
+export const ReportDraft = z.discriminatedUnion(
+  "kind",
+  [
+    z.object({ kind: z.literal("member"), slug: target, ...common }),
+    z.object({ kind: z.literal("look"), slug: target, ...common }),
+    z.object({ kind: z.literal("comment"), id: target, ...common }),
+  ],
+  { error: "Choose a member, a look or a comment to report." },
+);
+export type ReportDraft = z.infer<typeof ReportDraft>;

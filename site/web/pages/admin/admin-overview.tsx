@@ -1,0 +1,34 @@
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
+import { usePage } from "../../payload.ts";
+import styles from "./admin.module.css";
+
+export function AdminOverview() {
+  const { members, admins, looks, openCases } = usePage("admin");
+  const counts = [
+    { count: openCases, name: "Open reports", to: paths.adminReports },
+    { count: members, name: "Members", to: paths.adminMembers },
+    { count: admins, name: "Admins", to: null },
+    { count: looks, name: "Looks", to: null },
+  ];
+  return (
+    <AdminFrame section="overview" openCases={openCases}>
+      <ul className={styles.counts}>
+        {counts.map(({ count, name, to }) => (
+          <li key={name}>
+            <span className={`${typography.d56} ${typography.num}`}>{count.toLocaleString("en")}</span>
+            {to ? (
+              <Link className={typography.link} to={to}>
+                {name}
+              </Link>
+            ) : (
+              <span>{name}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
+import type { OpenCase } from "../../../shared/moderation/admin.ts";
+import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
+import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
+import { CaseDetails } from "../../parts/moderation/case-details.tsx";
+import { CaseTarget } from "../../parts/moderation/case-target.tsx";
+import { reasonLabels } from "../../parts/moderation/reason-labels.ts";
+import { usePage } from "../../payload.ts";
+import styles from "./admin.module.css";
+
+const casesOf = sliceOf("adminReports", (data) => data.cases);
+
+/** "Less than 1 h", "26 h", from three days on "3 days". */
+const ageOf = (hours: number): string => {
+  if (hours < 1) return "Less than 1 h";
+  return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24).toLocaleString("en")} days`;
+};
+
+const columns: RecordColumn<OpenCase>[] = [
+  { name: "Target", cell: (one) => <CaseTarget one={one} /> },
+  {
+    name: "Reasons",
+    cell: ({ reasons }) => (
+      <span className={styles.texts}>
+        {reasons.map(({ reason, count }) => (
+          <span key={reason}>
+            {reasonLabels[reason]}
+            {reasons.length > 1 && ` (${count.toLocaleString("en")})`}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  { name: "Reporters", cell: ({ reporters }) => reporters.toLocaleString("en") },
+  { name: "Open for", cell: ({ openHours }) => ageOf(openHours) },
+  { name: "As reported", cell: (one) => <CaseDetails one={one} />, wide: true },
+];
+
+export function AdminReports() {
+  const { cases, openCases } = usePage("adminReports");
+  const more = useLoadMore(cases, casesOf);
+  return (
+    <AdminFrame section="reports" openCases={openCases}>
+      {more.items.length === 0 ? (
+        <EmptyState icon="check" title="No open reports">
+          <p>When members report something, it appears here, the oldest first.</p>
+        </EmptyState>
+      ) : (
+        <RecordTable
+          label="Open reports, the oldest first"
+          columns={columns}
+          rows={more.items}
+          keyOf={({ id }) => id}
+        />
+      )}
+      <LoadMoreLink more={more} noun="reports" />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon, type IconName } from "@hemline/ui/icons/icon.tsx";
+import { Link } from "react-router";
+import type { OpenCase } from "../../../shared/moderation/admin.ts";
+import type { ReportedKind } from "../../../shared/moderation/report.ts";
+import { paths } from "../../../shared/paths.ts";
+import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import styles from "./case.module.css";
+
+const icons: Record<ReportedKind, IconName> = { member: "person", look: "hanger", comment: "note" };
+
+/** What was reported: its first photo, title and author, with a link to where it is now. */
+export function CaseTarget({ one: { kind, snapshot, lookSlug, photo } }: { one: OpenCase }) {
+  const { title, author } = snapshot;
+  const to = kind === "member" ? paths.member(author.slug) : lookSlug === null ? null : paths.look(lookSlug);
+  const words = (
+    <b>
+      {kind === "look" && "Look: "}
+      {kind === "member" && "Profile of "}
+      <bdi>{title}</bdi>
+    </b>
+  );
+  return (
+    <span className={styles.target}>
+      <span className={styles.thumb}>
+        {photo ? (
+          <UploadedPhoto photo={photo} alt="" sizes={photoSizes.thumb} fit="cover" />
+        ) : (
+          <Icon name={icons[kind]} size="sm" />
+        )}
+      </span>
+      <span className={styles.texts}>
+        {to ? <Link to={to}>{words}</Link> : words}
+        {kind !== "member" && (
+          <Link className={styles.author} to={paths.member(author.slug)}>
+            by <bdi>{author.username}</bdi>
+          </Link>
+        )}
+      </span>
+    </span>
+  );
+}

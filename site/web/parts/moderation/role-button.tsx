@@ -1,0 +1,59 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { AdminMember } from "../../../shared/moderation/admin.ts";
+import { paths } from "../../../shared/paths.ts";
+import { useViewer } from "../../payload.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
+import { RoleForm } from "./role-form.tsx";
+
+/** Makes an active member an admin, or lets the viewer step down; for others there is nothing to change. */
+export function RoleButton({ member }: { member: AdminMember }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [isOpen, setOpen] = useState(false);
+  const isSelf = viewer?.slug === member.slug;
+  if (member.role === "admin" ? !isSelf : member.standing !== "active") return null;
+  const changed = async () => {
+    setOpen(false);
+    if (isSelf) await navigate(paths.home);
+    await refresh();
+  };
+  return (
+    <>
+      <Button
+        kind="line"
+        size="sm"
+        aria-label={isSelf ? "Step down as admin" : `Make admin: ${member.username}`}
+        onClick={() => setOpen(true)}
+      >
+        {isSelf ? "Step down" : "Make admin"}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={isSelf ? "Step down as admin?" : "Make this member an admin?"}
+        lead={
+          isSelf ? (
+            "You can’t open the admin pages afterwards. Another admin can make you an admin again."
+          ) : (
+            <>
+              <bdi>{member.username}</bdi> can then open the admin pages, edit every look and make other members admins.
+              You can’t undo it for them.
+            </>
+          )
+        }
+        onClose={() => setOpen(false)}
+      >
+        <RoleForm
+          slug={member.slug}
+          role={isSelf ? "member" : "admin"}
+          submitLabel={isSelf ? "Step down" : "Make admin"}
+          onChanged={changed}
+          onCancel={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+}

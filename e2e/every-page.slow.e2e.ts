@@ -70,6 +70,7 @@ const onlyMembers = new Set([
   "settingsProfile",
   "settingsAccount",
   "settingsPrivacy",
+  "settingsData",
   "billingSuccess",
 ]);
 const onlyVisitors = new Set(["login", "register"]);

@@ -18,6 +18,10 @@ import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneCreations } from "./idempotency/prune-creations.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
+import { leavingApi } from "./leaving/api.ts";
+import { welcome } from "./leaving/come-back.ts";
+import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
+import { leavingPages } from "./leaving/pages.ts";
 import { looksApi } from "./looks/api.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
@@ -73,6 +77,7 @@ const loaders: PageLoaders = {
   components: noData,
   ...accountsPages,
   ...homePages,
+  ...leavingPages,
   ...looksPages,
   ...membersPages,
   ...subscriptionPages,
@@ -90,7 +95,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
   };
-  const apis = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi];
+  const apis = [accountsApi({ userAnswer, welcome }), contactApi, leavingApi, looksApi, membersApi, subscriptionApi, photosApi];
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths)];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });
@@ -104,6 +109,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendPasswordChangedEmails(site);
   await sendPasswordResetEmails(site);
   await sendEmailChangeEmails(site);
+  await startLeavingJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

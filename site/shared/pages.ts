@@ -1,6 +1,7 @@
 import type { AccountsPages } from "./accounts/pages.ts";
 import type { Viewer } from "./accounts/user.ts";
 import type { HomePages } from "./home/pages.ts";
+import type { LeavingPages } from "./leaving/pages.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
 import type { RouteId } from "./routes.ts";
@@ -8,7 +9,7 @@ import type { SettingsPages } from "./settings/pages.ts";
 import type { SubscriptionPages } from "./subscription/pages.ts";
 
 /** The data of each page. */
-export interface Pages extends HomePages, AccountsPages, LooksPages, MembersPages, SettingsPages, SubscriptionPages {}
+export interface Pages extends HomePages, AccountsPages, LeavingPages, LooksPages, MembersPages, SettingsPages, SubscriptionPages {}
 
 /** The data of every page. */
 export interface Shared {

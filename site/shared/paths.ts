@@ -1,5 +1,6 @@
 import { accountsApi, accountsPaths } from "./accounts/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
+import { leavingApi, leavingPaths } from "./leaving/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
@@ -10,6 +11,7 @@ import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
 export const paths = {
   ...homePaths,
   ...accountsPaths,
+  ...leavingPaths,
   ...looksPaths,
   ...membersPaths,
   ...photosPaths,
@@ -21,6 +23,7 @@ export const paths = {
 export const api = {
   ...homeApi,
   ...accountsApi,
+  ...leavingApi,
   ...looksApi,
   ...membersApi,
   ...photosApi,

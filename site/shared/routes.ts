@@ -1,5 +1,6 @@
 import { accountsRoutes } from "./accounts/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { leavingRoutes } from "./leaving/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
 import type { Routes } from "./route.ts";
@@ -10,6 +11,7 @@ import { subscriptionRoutes } from "./subscription/routes.ts";
 export const routes = {
   ...homeRoutes,
   ...accountsRoutes,
+  ...leavingRoutes,
   ...looksRoutes,
   ...membersRoutes,
   ...settingsRoutes,

@@ -4,6 +4,8 @@ import { type RouteId, routeIds, routes } from "../../shared/routes.ts";
 import { accountsApi } from "../accounts/api.ts";
 import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
+import { leavingApi } from "../leaving/api.ts";
+import { welcome } from "../leaving/come-back.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
 import { photosApi } from "../photos/api.ts";
@@ -36,6 +38,7 @@ const pages: Record<RouteId, Row> = {
   register: visitorsOnly,
   resetPassword: anybody,
   verifyEmail: anybody,
+  comeBack: anybody,
   looks: anybody,
   postLook: membersOnly,
   look: anybody,
@@ -49,6 +52,7 @@ const pages: Record<RouteId, Row> = {
   settingsProfile: membersOnly,
   settingsAccount: membersOnly,
   settingsPrivacy: membersOnly,
+  settingsData: membersOnly,
   paidSubscription: anybody,
   billingSuccess: anybody,
   billingCancel: anybody,
@@ -91,6 +95,11 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   // The test's billing has no portal.
   ["subscriptionPortal", "POST", [401, 401, 502, 502, 502, 502]],
   ["look", "DELETE", ownerAndAdmin],
+  // The drafts below have a wrong password, and the link is made up.
+  ["exports", "POST", [401, 401, 422, 422, 422, 422]],
+  ["export", "GET", [401, 401, 404, 404, 404, 404]],
+  ["leaving", "POST", [401, 401, 422, 422, 422, 422]],
+  ["comeBack", "POST", [410, 410, 410, 410, 410, 410]],
   // One that is not there, of an id that is none.
   ["session", "DELETE", [401, 401, 404, 404, 404, 404]],
   ["sessions", "DELETE", membersOnly],
@@ -188,6 +197,8 @@ describe("who may call", () => {
         look: () => edited,
         lookOrder: () => ({ slugs: [look.slug] }),
         privacy: () => ({ is_private: false }),
+        exports: () => ({ current_password: "not my password" }),
+        leaving: () => ({ current_password: "not my password", choice: "erase" }),
       };
       if (name === "photo") return (await person.uploads(bytes, { id: photo.id })).status;
       const ofOwner = ["follow", "follower", "block", "mute"].includes(name);
@@ -218,7 +229,7 @@ describe("the table", () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
-    const served = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
+    const served = [accountsApi({ userAnswer, welcome }), contactApi, leavingApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
       ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {

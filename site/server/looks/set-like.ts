@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import { notFound } from "../problems.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, looks } from "./tables.ts";
@@ -13,6 +14,7 @@ export interface LikeState {
 /** Idempotent. The count changes with the row, in one transaction. @throws 404 */
 export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
   const count = await site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
     const [look] = await tx
       .select({ id: looks.id, likes: looks.likeCount })
       .from(looks)

@@ -1,8 +1,10 @@
 import type { LoginRecord, SessionRecord } from "../accounts/user.ts";
+import type { ExportRecord } from "../leaving/leaving.ts";
 import type { MemberProfile, Person } from "../members/member.ts";
 
 export interface SettingsPages {
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
   settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
+  settingsData: { latestExport: ExportRecord | null; isLastAdmin: boolean };
   settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
 }

@@ -2,4 +2,5 @@ export const settingsPaths = {
   settingsProfile: "/settings/profile",
   settingsAccount: "/settings/account",
   settingsPrivacy: "/settings/privacy",
+  settingsData: "/settings/data",
 } as const;

@@ -4,4 +4,5 @@ export const settingsRoutes = {
   settingsProfile: { path: "/settings/profile" },
   settingsAccount: { path: "/settings/account" },
   settingsPrivacy: { path: "/settings/privacy" },
+  settingsData: { path: "/settings/data" },
 } satisfies Routes;

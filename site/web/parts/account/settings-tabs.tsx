@@ -7,6 +7,7 @@ const sides = [
   { id: "profile", name: "Profile", to: paths.settingsProfile },
   { id: "account", name: "Account", to: paths.settingsAccount },
   { id: "privacy", name: "Privacy", to: paths.settingsPrivacy },
+  { id: "data", name: "Data", to: paths.settingsData },
 ] as const;
 
 export function SettingsTabs({ current }: { current: (typeof sides)[number]["id"] }) {

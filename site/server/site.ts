@@ -95,7 +95,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
   };
-  const apis = [accountsApi({ userAnswer, welcome }), contactApi, leavingApi, looksApi, membersApi, subscriptionApi, photosApi];
+  const apis = [
+    accountsApi({ userAnswer, welcome }),
+    contactApi,
+    leavingApi,
+    looksApi,
+    membersApi,
+    subscriptionApi,
+    photosApi,
+  ];
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths)];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });

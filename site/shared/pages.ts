@@ -9,7 +9,14 @@ import type { SettingsPages } from "./settings/pages.ts";
 import type { SubscriptionPages } from "./subscription/pages.ts";
 
 /** The data of each page. */
-export interface Pages extends HomePages, AccountsPages, LeavingPages, LooksPages, MembersPages, SettingsPages, SubscriptionPages {}
+export interface Pages
+  extends HomePages,
+    AccountsPages,
+    LeavingPages,
+    LooksPages,
+    MembersPages,
+    SettingsPages,
+    SubscriptionPages {}
 
 /** The data of every page. */
 export interface Shared {

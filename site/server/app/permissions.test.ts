@@ -229,8 +229,16 @@ describe("the table", () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
-    const served = [accountsApi({ userAnswer, welcome }), contactApi, leavingApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
-      ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
+    const served = [
+      accountsApi({ userAnswer, welcome }),
+      contactApi,
+      leavingApi,
+      looksApi,
+      membersApi,
+      subscriptionApi,
+      photosApi,
+    ].flatMap(({ routes }) =>
+      routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];

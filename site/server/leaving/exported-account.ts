@@ -14,10 +14,7 @@ export async function exportedAccount({ db }: SiteContext, memberId: string) {
     .select({ slug: memberSlugs.slug, since: memberSlugs.createdAt })
     .from(memberSlugs)
     .where(eq(memberSlugs.memberId, memberId));
-  const [digest] = await db
-    .select({ rhythm: digests.rhythm })
-    .from(digests)
-    .where(eq(digests.memberId, memberId));
+  const [digest] = await db.select({ rhythm: digests.rhythm }).from(digests).where(eq(digests.memberId, memberId));
   return {
     id: member.id,
     email: member.email,

@@ -25,7 +25,11 @@ export const exportedLooks = ({ db }: SiteContext, { id: memberId }: Reader): Ex
         .from(lookPhotos)
         .where(inArray(lookPhotos.lookId, ids))
         .orderBy(asc(lookPhotos.position));
-      const tags = await db.select().from(lookTags).where(inArray(lookTags.lookId, ids)).orderBy(asc(lookTags.position));
+      const tags = await db
+        .select()
+        .from(lookTags)
+        .where(inArray(lookTags.lookId, ids))
+        .orderBy(asc(lookTags.position));
       return page.map((look) => ({
         look,
         photos: photos.filter(({ lookId }) => lookId === look.id),

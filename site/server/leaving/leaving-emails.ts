@@ -1,6 +1,6 @@
 import type { Handler, Transaction } from "@hemline/database";
-import { sendMailLink } from "../accounts/mail-links.ts";
 import { paths } from "../../shared/paths.ts";
+import { sendMailLink } from "../accounts/mail-links.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { formatDay } from "./format-day.ts";

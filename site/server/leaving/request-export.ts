@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import type { ExportDraft } from "../../shared/leaving/leaving-draft.ts";
 import type { ExportRecord } from "../../shared/leaving/leaving.ts";
+import type { ExportDraft } from "../../shared/leaving/leaving-draft.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import { isUuid, newUuid } from "../../shared/uuid.ts";
 import { requirePassword } from "../accounts/require-password.ts";

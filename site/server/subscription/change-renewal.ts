@@ -24,5 +24,5 @@ export async function changeRenewal(
   });
   site.billingCustomers.forget(billingId);
   if (answer && !answer.ok) site.log.warn({ status: answer.status }, "billing did not change a renewal");
-  return answer && answer.status;
+  return answer?.status ?? null;
 }

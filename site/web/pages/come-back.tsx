@@ -35,7 +35,10 @@ export function ComeBack() {
         </AccountFrame>
       )}
       {page.step === "done" && (
-        <AccountFrame title="Welcome back" lead="Your profile, looks and comments are visible again. Log in to continue.">
+        <AccountFrame
+          title="Welcome back"
+          lead="Your profile, looks and comments are visible again. Log in to continue."
+        >
           <Link className={buttonClass({})} to={paths.login}>
             Log in
           </Link>

@@ -1,10 +1,10 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { paths } from "../../../shared/paths.ts";
 import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
-import { DataExport } from "../../parts/leaving/data-export.tsx";
-import { LeaveForm } from "../../parts/leaving/leave-form.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { DataExport } from "../../parts/leaving/data-export.tsx";
+import { LeaveForm } from "../../parts/leaving/leave-form.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./settings.module.css";
 

@@ -21,8 +21,8 @@ export function DataExport({ latest }: { latest: ExportRecord | null }) {
       <SectionHeading size="h32">Take your data with you</SectionHeading>
       <div className={styles.text}>
         <p>
-          Download a ZIP file with your profile, settings, looks, comments, likes, saved looks, people you follow and all
-          your photos. Open index.html in it to read everything; the other files are for programs.
+          Download a ZIP file with your profile, settings, looks, comments, likes, saved looks, people you follow and
+          all your photos. Open index.html in it to read everything; the other files are for programs.
         </p>
         {latest && <ExportState latest={latest} />}
       </div>

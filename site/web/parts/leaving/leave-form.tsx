@@ -43,9 +43,7 @@ export function LeaveForm({ isLastAdmin }: { isLastAdmin: boolean }) {
           <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
           <li>What stays: your receipts, as the law requires. Nobody else gets your page address.</li>
         </ul>
-        {isLastAdmin && (
-          <Note tone="warm">You’re the last admin. Make another member an admin before you leave.</Note>
-        )}
+        {isLastAdmin && <Note tone="warm">You’re the last admin. Make another member an admin before you leave.</Note>}
       </div>
       {!isLastAdmin && <Leave />}
     </section>

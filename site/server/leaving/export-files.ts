@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { syncFolder } from "../storage/sync-folder.ts";
 
@@ -35,10 +34,10 @@ export function exportFiles({ photosDir }: { photosDir: string }) {
       return (await stat(pathOf(id))).size;
     },
     /** Reads only as fast as `body` is taken; null where there is no file. */
-    async read(id: string): Promise<{ body: ReadableStream; sizeBytes: number } | null> {
+    async read(id: string): Promise<{ body: ReadableStream<Uint8Array>; sizeBytes: number } | null> {
       const found = await stat(pathOf(id)).catch(() => null);
       if (!found) return null;
-      return { body: Readable.toWeb(createReadStream(pathOf(id))) as ReadableStream, sizeBytes: found.size };
+      return { body: bytesOf(pathOf(id)), sizeBytes: found.size };
     },
     remove: (id: string) => rm(pathOf(id), { force: true }),
     /** Removes what a process that was killed left behind. */
@@ -50,4 +49,21 @@ export function exportFiles({ photosDir }: { photosDir: string }) {
       }
     },
   };
+}
+
+/** Opened by the first read, so that a request that takes no body leaves no file open. */
+function bytesOf(path: string): ReadableStream<Uint8Array> {
+  let bytes: AsyncIterator<Uint8Array> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        bytes ??= createReadStream(path)[Symbol.asyncIterator]();
+        const { value, done } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => void (await bytes?.return?.()),
+    },
+    { highWaterMark: 0 },
+  );
 }

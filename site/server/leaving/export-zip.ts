@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { asc, eq } from "drizzle-orm";
 import yazl from "yazl";
 import { photoFiles } from "../photos/photo-files.ts";
@@ -10,51 +10,66 @@ import { exportIndex } from "./export-index.ts";
 import { exportedAccount } from "./exported-account.ts";
 import { exportedLists } from "./exported-lists.ts";
 
+/** Opens a file's bytes when its turn has come. */
+type Open = (use: (bytes: Readable) => void, fail: (error: Error) => void) => void;
+
 /** A ZIP of everything that belongs to a member. It is read row by row and file by file, as fast as it is taken. */
-export async function exportZip(site: SiteContext, memberId: string): Promise<NodeJS.ReadableStream> {
+export async function exportZip(site: SiteContext, memberId: string): Promise<Readable> {
   const zip = new yazl.ZipFile();
-  const mtime = site.clock();
+  const content = new PassThrough();
+  let current: Readable | undefined;
+  zip.on("error", (error: Error) => content.destroy(error));
+  content.once("close", () => current?.destroy());
+  const add = (name: string, open: Open, o: { mtime: Date; compress: boolean }) =>
+    zip.addReadStreamLazy(name, o, (done) =>
+      open(
+        (bytes) => {
+          current = bytes.once("error", (error) => content.destroy(error));
+          done(null, bytes);
+        },
+        (error) => content.destroy(error),
+      ),
+    );
+
   const account = await exportedAccount(site, memberId);
   const lists = exportedLists(site, { id: memberId, role: account.role });
+  const mtime = site.clock();
+  const text = { mtime, compress: true };
   zip.addBuffer(Buffer.from(`${JSON.stringify(account, null, 2)}\n`), "account.json", { mtime });
-  const addLines = (name: string, lines: () => AsyncIterable<string>) =>
-    zip.addReadStreamLazy(name, { mtime }, (done) => done(null, fails(zip, Readable.from(lines()))));
-  addLines("index.html", () => exportIndex(account, lists, mtime));
-  for (const { name, json } of lists) addLines(`${name}.json`, json);
+  add("index.html", (use) => use(Readable.from(exportIndex(account, lists, mtime))), text);
+  for (const { name, json } of lists) add(`${name}.json`, (use) => use(Readable.from(json())), text);
   const owned = await site.db.select().from(photos).where(eq(photos.ownerId, memberId)).orderBy(asc(photos.id));
-  for (const photo of owned) await addPhoto(site, zip, photo);
+  for (const photo of owned)
+    for (const { name, open } of await photosIn(site, photo))
+      add(name, open, { mtime: photo.createdAt, compress: false });
   zip.end();
-  zip.on("error", (error: Error) => (zip.outputStream as Readable).destroy(error));
-  return zip.outputStream;
+  zip.outputStream.pipe(content);
+  return content;
 }
 
-/** The largest rendition, and the original where it is kept. Photos are compressed already. */
-async function addPhoto({ photoStorage }: SiteContext, zip: yazl.ZipFile, photo: Photo): Promise<void> {
+/** The largest rendition, and the original where it is kept. */
+async function photosIn({ photoStorage }: SiteContext, photo: Photo): Promise<{ name: string; open: Open }[]> {
   const files = [
     [`photos/${photo.id}.jpg`, photoFiles.rendition(photo, photo.version, photo.widths.at(-1) ?? 0, "jpg")],
     [`photos/originals/${photo.id}`, photoFiles.original(photo)],
   ] as const;
-  for (const [name, key] of files) {
-    if (!(await photoStorage.withFile(key, async () => true))) continue;
-    zip.addReadStreamLazy(name, { mtime: photo.createdAt, compress: false }, (done) => {
-      const opening = photoStorage.withFile(
-        key,
-        (path) =>
-          new Promise<true>((resolve) => {
-            const bytes = createReadStream(path);
-            bytes.once("close", () => resolve(true));
-            done(null, fails(zip, bytes));
-          }),
-      );
-      opening.then(
-        (isThere) => isThere ?? zip.emit("error", new Error(`The file ${key} is gone.`)),
-        (error: unknown) => zip.emit("error", error),
-      );
-    });
-  }
-}
-
-/** A stream that fails makes the whole ZIP fail: the job starts again. */
-function fails<Stream extends Readable>(zip: yazl.ZipFile, stream: Stream): Stream {
-  return stream.once("error", (error) => zip.emit("error", error));
+  const found: { name: string; open: Open }[] = [];
+  for (const [name, key] of files)
+    if (await photoStorage.withFile(key, async () => true))
+      found.push({
+        name,
+        open: (use, fail) => {
+          const reading = photoStorage.withFile(
+            key,
+            (path) =>
+              new Promise<true>((resolve) => {
+                const bytes = createReadStream(path);
+                bytes.once("close", () => resolve(true));
+                use(bytes);
+              }),
+          );
+          reading.then((isThere) => isThere ?? fail(new Error(`The file ${key} is gone.`)), fail);
+        },
+      });
+  return found;
 }

@@ -37,6 +37,7 @@ export function LeaveForm({ isLastAdmin }: { isLastAdmin: boolean }) {
       <SectionHeading size="h32">Leave Hemline</SectionHeading>
       <div className={styles.text}>
         <ul>
+          <li>Download your copy first. After you leave you can’t.</li>
           <li>Right away, nobody sees your profile, looks and comments any more, and we log you out everywhere.</li>
           <li>Your subscription won’t renew. Coming back doesn’t turn renewal on again.</li>
           <li>For {comeBackDays} days you can come back: log in, or open the link in our email.</li>

@@ -78,6 +78,7 @@ const onlyMembers = new Set([
   "settingsNotifications",
   "settingsPrivacy",
   "notifications",
+  "settingsData",
   "billingSuccess",
 ]);
 const onlyVisitors = new Set(["login", "register"]);

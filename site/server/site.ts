@@ -22,6 +22,10 @@ import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneCreations } from "./idempotency/prune-creations.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
+import { leavingApi } from "./leaving/api.ts";
+import { welcome } from "./leaving/come-back.ts";
+import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
+import { leavingPages } from "./leaving/pages.ts";
 import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
@@ -100,6 +104,7 @@ const loaders: PageLoaders = {
   ...accountsPages,
   ...commentsPages,
   ...homePages,
+  ...leavingPages,
   ...looksPages({ commentsOn: firstComments, isSaved }),
   ...membersPages,
   ...savesPages,
@@ -123,9 +128,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     live: createLiveHub(options.listen),
   };
   const apis = [
-    accountsApi(userAnswer),
+    accountsApi({ userAnswer, welcome }),
     commentsApi,
     contactApi,
+    leavingApi,
     looksApi,
     membersApi,
     moderationApi,
@@ -148,6 +154,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendPasswordChangedEmails(site);
   await sendPasswordResetEmails(site);
   await sendEmailChangeEmails(site);
+  await startLeavingJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

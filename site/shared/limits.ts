@@ -62,5 +62,8 @@ export const sessionDays = { idleDays: 30, absoluteDays: 180 } as const;
 
 export const loginLogDays = 90;
 
+/** A member who leaves can come back for `comeBackDays`; a copy of their data can be downloaded for `exportDays`. */
+export const leavingLimits = { comeBackDays: 14, exportDays: 7, exportEveryHours: 24 } as const;
+
 /** A photo that nothing shows is deleted after this time. */
 export const unusedPhotoHours = 24;

@@ -2,6 +2,7 @@ import type { AccountsPages } from "./accounts/pages.ts";
 import type { Viewer } from "./accounts/user.ts";
 import type { CommentsPages } from "./comments/pages.ts";
 import type { HomePages } from "./home/pages.ts";
+import type { LeavingPages } from "./leaving/pages.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
 import type { ModerationPages } from "./moderation/pages.ts";
@@ -21,6 +22,7 @@ export interface Pages
     SavesPages,
     NotificationsPages,
     ModerationPages,
+    LeavingPages,
     SettingsPages,
     SubscriptionPages {}
 

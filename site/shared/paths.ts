@@ -1,6 +1,7 @@
 import { accountsApi, accountsPaths } from "./accounts/paths.ts";
 import { commentsApi, commentsPaths } from "./comments/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
+import { leavingApi, leavingPaths } from "./leaving/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
 import { moderationApi, moderationPaths } from "./moderation/paths.ts";
@@ -15,6 +16,7 @@ export const paths = {
   ...homePaths,
   ...accountsPaths,
   ...commentsPaths,
+  ...leavingPaths,
   ...looksPaths,
   ...membersPaths,
   ...notificationsPaths,
@@ -30,6 +32,7 @@ export const api = {
   ...homeApi,
   ...accountsApi,
   ...commentsApi,
+  ...leavingApi,
   ...looksApi,
   ...membersApi,
   ...notificationsApi,

@@ -11,6 +11,9 @@ export type SubjectState = (typeof subjectStates)[number];
 export const standings = ["active", "suspended", "banned", "leaving", "erased"] as const;
 export type Standing = (typeof standings)[number];
 
+/** Whether others see what a member made. Of an erased member only comments are left, without a name. */
+export const isShown = (standing: Standing): boolean => standing !== "banned" && standing !== "leaving";
+
 /** Who asks. A visitor is null. */
 export interface Reader {
   id: string;
@@ -35,7 +38,7 @@ export function mayRead(reader: Reader | null, it: SubjectFacts): boolean {
   if (reader?.id === it.authorId) return it.state !== "deleted";
   if (it.audience === "me" || (it.state !== "live" && it.state !== "hidden")) return false;
   if (reader?.role === "admin") return true;
-  if (it.state === "hidden" || (it.standing !== "active" && it.standing !== "suspended")) return false;
+  if (it.state === "hidden" || !isShown(it.standing)) return false;
   if (it.isBlocked) return false;
   return it.follows || (!it.isPrivate && it.audience === "everyone");
 }

@@ -1,6 +1,7 @@
 import { accountsRoutes } from "./accounts/routes.ts";
 import { commentsRoutes } from "./comments/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { leavingRoutes } from "./leaving/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
 import { moderationRoutes } from "./moderation/routes.ts";
@@ -15,6 +16,7 @@ export const routes = {
   ...homeRoutes,
   ...accountsRoutes,
   ...commentsRoutes,
+  ...leavingRoutes,
   ...looksRoutes,
   ...membersRoutes,
   ...savesRoutes,

@@ -22,11 +22,16 @@ import { createSession, endOtherSessions, endSession, endSessionById } from "./s
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./sessions/token.ts";
 import { trustDevice } from "./sessions/trusted-devices.ts";
 
-/**
- * The only calls that set cookies.
- * @param userAnswer includes looks and the subscription, which accounts cannot import
- */
-export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => Promise<UserAnswer>) =>
+/** What accounts cannot import. */
+interface Above {
+  /** Includes looks and the subscription. */
+  userAnswer(site: SiteContext, member: Member): Promise<UserAnswer>;
+  /** Lets a member who is leaving in only to come back. @throws 422 at `come_back` */
+  welcome(site: SiteContext, member: Member, comesBack: boolean): Promise<void>;
+}
+
+/** The only calls that set the cookie of a session. */
+export const accountsApi = ({ userAnswer, welcome }: Above) =>
   new Hono<SiteEnv>()
     .post("/register", rateLimited("register"), jsonBody(RegisterDraft), async (c) => {
       const { site, draft, address } = c.var;
@@ -40,6 +45,7 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
       const userAgent = c.req.header("user-agent") ?? null;
       const caller = { address, device: deviceOf(c), link: draft.link ?? null, userAgent };
       const member = await logIn(site, draft, caller);
+      await welcome(site, member, draft.come_back === "yes");
       const token = await signIn(c, site, member);
       return c.json({ message: { token, user: await userAnswer(site, member) } });
     })
@@ -65,6 +71,7 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
     .post("/password-reset/:token", rateLimited("new-password"), jsonBody(NewPasswordDraft), async (c) => {
       const { site, draft } = c.var;
       const member = await resetPassword(site, c.req.param("token"), draft);
+      await welcome(site, member, false);
       const token = await signIn(c, site, member);
       return c.json({ message: { token, user: await userAnswer(site, member) } });
     })

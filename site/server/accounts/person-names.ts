@@ -3,7 +3,9 @@ interface Named {
   lastName: string | null;
 }
 
-export const fullNameOf = ({ firstName, lastName }: Named): string => [firstName, lastName].filter(Boolean).join(" ");
+/** Only those who were erased have no name. */
+export const fullNameOf = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(" ") || "A former member";
 
 export const usernameOf = (member: Named & { username: string | null }): string =>
   member.username ?? fullNameOf(member);

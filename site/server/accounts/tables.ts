@@ -125,7 +125,7 @@ export const mailLinks = siteSchema.table(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    purpose: text("purpose").$type<"log-in" | "reset" | "change-email">().notNull(),
+    purpose: text("purpose").$type<"log-in" | "reset" | "change-email" | "undo-leaving">().notNull(),
     email: text("email").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

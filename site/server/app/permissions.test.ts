@@ -5,6 +5,8 @@ import { accountsApi } from "../accounts/api.ts";
 import { commentsApi } from "../comments/api.ts";
 import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
+import { leavingApi } from "../leaving/api.ts";
+import { welcome } from "../leaving/come-back.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
 import { moderationApi } from "../moderation/api.ts";
@@ -41,6 +43,7 @@ const pages: Record<RouteId, Row> = {
   register: visitorsOnly,
   resetPassword: anybody,
   verifyEmail: anybody,
+  comeBack: anybody,
   looks: anybody,
   postLook: membersOnly,
   look: anybody,
@@ -63,6 +66,7 @@ const pages: Record<RouteId, Row> = {
   settingsPrivacy: membersOnly,
   notifications: membersOnly,
   unsubscribe: anybody,
+  settingsData: membersOnly,
   paidSubscription: anybody,
   billingSuccess: anybody,
   billingCancel: anybody,
@@ -128,6 +132,11 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   // The role that the owner has.
   ["memberRole", "PUT", adminsOnly],
   ["look", "DELETE", ownerAndAdmin],
+  // The drafts below have a wrong password, and the link is made up.
+  ["exports", "POST", [401, 401, 422, 422, 422, 422]],
+  ["export", "GET", [401, 401, 404, 404, 404, 404]],
+  ["leaving", "POST", [401, 401, 422, 422, 422, 422]],
+  ["comeBack", "POST", [410, 410, 410, 410, 410, 410]],
   // One that is not there, of an id that is none.
   ["session", "DELETE", [401, 401, 404, 404, 404, 404]],
   ["sessions", "DELETE", membersOnly],
@@ -236,6 +245,8 @@ describe("who may call", () => {
         reports: () => ({ kind: "look", slug: look.slug, reason: "spam" }),
         memberRole: () => ({ role: "member", why: "Only to ask" }),
         privacy: () => ({ is_private: false }),
+        exports: () => ({ current_password: "not my password" }),
+        leaving: () => ({ current_password: "not my password", choice: "erase" }),
       };
       if (name === "photo") return (await person.uploads(bytes, { id: photo.id })).status;
       const ofOwner = ["follow", "follower", "block", "memberRole", "mute"].includes(name);
@@ -271,9 +282,10 @@ describe("the table", () => {
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
     const apis = [
-      accountsApi(userAnswer),
+      accountsApi({ userAnswer, welcome }),
       commentsApi,
       contactApi,
+      leavingApi,
       looksApi,
       membersApi,
       moderationApi,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { LeavingChoice } from "../../shared/leaving/leaving.ts";
+import type { Standing } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
@@ -11,6 +12,8 @@ export const leavings = siteSchema.table(
     memberId: uuid("member_id")
       .primaryKey()
       .references(() => members.id, { onDelete: "cascade" }),
+    /** What they come back to. */
+    standing: text("standing").$type<Standing>().notNull(),
     choice: text("choice").$type<LeavingChoice>().notNull(),
     askedAt: instant("asked_at").notNull(),
     dueAt: instant("due_at").notNull(),

@@ -1,19 +1,20 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max, sql } from "drizzle-orm";
+import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { looks } from "./tables.ts";
 
 /**
  * Keeps positions 1, 2, 3 … without a gap.
- * @returns null when the member was deleted
+ * @returns null when the member was deleted or is leaving
  */
 export async function lockLookOrder(tx: Transaction, memberId: string): Promise<{ isPrivate: boolean } | null> {
   const [member] = await tx
-    .select({ isPrivate: members.isPrivate })
+    .select({ isPrivate: members.isPrivate, standing: members.standing })
     .from(members)
     .where(eq(members.id, memberId))
     .for("no key update");
-  return member ?? null;
+  return member && isShown(member.standing) ? { isPrivate: member.isPrivate } : null;
 }
 
 /** The place after a member's last look, whose order is locked. */

@@ -3,6 +3,7 @@ import type { Reader } from "../../shared/permissions.ts";
 import { notify } from "../notifications/notify.ts";
 import { withdraw } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, looks } from "./tables.ts";
@@ -15,6 +16,7 @@ export interface LikeState {
 /** Idempotent. The count changes with the row, in one transaction. @throws 404 */
 export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
   const count = await site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
     const [look] = await tx
       .select({ id: looks.id, authorId: looks.authorId, likes: looks.likeCount })
       .from(looks)

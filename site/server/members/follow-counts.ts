@@ -1,9 +1,18 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { members } from "../accounts/tables.ts";
 import { follows } from "../relations/tables.ts";
 
-/** Adds a follow to both members' counts, or takes it away. @returns the followers that the member has now */
+const other = alias(members, "other");
+
+const isCounted = (id: string) =>
+  sql`exists (select 1 from ${members} ${other} where ${other.id} = ${id} and ${other.standing} not in ('banned', 'leaving'))`;
+
+/**
+ * Adds a follow to both members' counts, or takes it away. Those who are leaving count for nobody.
+ * @returns the followers that the member has now
+ */
 export async function addToFollowCounts(
   tx: Transaction,
   { followerId, memberId }: { followerId: string; memberId: string },
@@ -12,11 +21,11 @@ export async function addToFollowCounts(
   await tx
     .update(members)
     .set({ followingCount: sql`${members.followingCount} + ${change}` })
-    .where(eq(members.id, followerId));
+    .where(and(eq(members.id, followerId), isCounted(memberId)));
   const [followed] = await tx
     .update(members)
     .set({ followerCount: sql`${members.followerCount} + ${change}` })
-    .where(eq(members.id, memberId))
+    .where(and(eq(members.id, memberId), isCounted(followerId)))
     .returning({ followers: members.followerCount });
   return followed?.followers ?? 0;
 }

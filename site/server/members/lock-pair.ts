@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { asc, eq, inArray } from "drizzle-orm";
+import { isShown } from "../../shared/permissions.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { loginRequired, notFound } from "../problems.ts";
 
@@ -16,7 +17,7 @@ export interface LockedMember {
 /**
  * Locks a member and the one at `slug`, the smaller id first, so that two who act on each other do not wait for each
  * other.
- * @throws 401 when the member was deleted, 404 when there is no other with a page at this slug
+ * @throws 401 when the member was deleted or is leaving, 404 when there is no other with a page at this slug
  */
 export async function lockPair(
   tx: Transaction,
@@ -42,7 +43,7 @@ export async function lockPair(
     .for("no key update");
   const self = rows.find(({ id }) => id === memberId);
   const other = rows.find(({ id }) => id !== memberId);
-  if (!self) throw loginRequired();
+  if (!self || !isShown(self.standing)) throw loginRequired();
   if (!other || (other.standing !== "active" && other.standing !== "suspended")) throw notFound("member");
   return { self, other };
 }

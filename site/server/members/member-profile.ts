@@ -55,6 +55,7 @@ export async function memberBySlug(
     .where(eq(memberSlugs.slug, slug));
   if (!row) throw notFound("member");
   const { member, avatar, likes, ownLooks } = row;
+  if (member.standing === "erased") throw notFound("member");
   const relation = await relationTo(site, viewer?.id ?? null, member.id);
   const isSelf = viewer?.id === member.id;
   if (!mayRead(viewer, factsOf({ ...member, isPrivate: false }, relation))) throw notFound("member");

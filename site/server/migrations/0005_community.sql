@@ -31,6 +31,7 @@ CREATE TABLE "site"."exports" (
 --> statement-breakpoint
 CREATE TABLE "site"."leavings" (
 	"member_id" uuid PRIMARY KEY NOT NULL,
+	"standing" text NOT NULL,
 	"choice" text NOT NULL,
 	"asked_at" timestamp (3) with time zone NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL

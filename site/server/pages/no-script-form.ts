@@ -27,6 +27,10 @@ const formPages: Readonly<Record<string, FormPage>> = {
     call: (page) => api.confirmEmail(encodeURIComponent(page.searchParams.get("token") ?? "")),
     doneAt: () => `${paths.verifyEmail}?done=1`,
   },
+  [paths.comeBack]: {
+    call: (page) => api.comeBack(encodeURIComponent(page.searchParams.get("token") ?? "")),
+    doneAt: () => `${paths.comeBack}?done=1`,
+  },
   [paths.contact]: { call: () => api.contact, doneAt: () => `${paths.contact}?sent=1` },
 };
 

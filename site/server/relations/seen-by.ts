@@ -26,16 +26,19 @@ export const viewerId = (reader: Pick<Reader, "id">): SQL => sql`${reader.id}::u
 export function seenBy(reader: Reader | null, subject: SubjectColumns, viewer = preparedViewer): SQL {
   const { authorId, audience, state } = subject;
   if (reader === null)
-    return sql`(${state} = 'live' and ${audience} = 'everyone' and not ${members.isPrivate} and ${hasPage})`;
+    return sql`(${state} = 'live' and ${audience} = 'everyone' and not ${members.isPrivate} and ${isShown})`;
   const isOwn = sql`(${authorId} = ${viewer} and ${state} <> 'deleted')`;
   if (reader.role === "admin") return sql`(${isOwn} or (${state} in ('live', 'hidden') and ${audience} <> 'me'))`;
-  return sql`(${isOwn} or (${state} = 'live' and ${audience} <> 'me' and ${hasPage} and ${notBlocked(authorId, viewer)}
+  return sql`(${isOwn} or (${state} = 'live' and ${audience} <> 'me' and ${isShown} and ${notBlocked(authorId, viewer)}
     and ((${audience} = 'everyone' and not ${members.isPrivate}) or ${isFollowed(authorId, viewer)})))`;
 }
 
 /** `seenBy` for a query that locks its rows, and so cannot join their authors. */
 export const lockedSeenBy = (reader: Reader, subject: SubjectColumns): SQL => sql`
   exists (select 1 from ${members} where ${members.id} = ${subject.authorId} and ${seenBy(reader, subject, viewerId(reader))})`;
+
+/** Members of whom others see something, if only comments without a name: `isShown` as SQL. */
+export const isShown: SQL = sql`${members.standing} not in ('banned', 'leaving')`;
 
 /** Members who have a page. */
 export const hasPage: SQL = sql`${members.standing} in ('active', 'suspended')`;

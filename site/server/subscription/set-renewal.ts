@@ -2,8 +2,8 @@ import { conflict, SiteProblem } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { activeSubscription } from "./active-subscription.ts";
+import { changeRenewal } from "./change-renewal.ts";
 
-const timeoutMs = 10_000;
 const unreachable = () =>
   new SiteProblem(502, "We couldn’t update your subscription, so nothing has changed. Try again in a minute.");
 
@@ -17,21 +17,6 @@ export async function setRenewal(site: SiteContext, member: Member, willRenew: b
     throw conflict("You don’t have a subscription to change.");
   // Not `willRenew` of the plan: with a payment problem it does not renew either, and can still be cancelled.
   if ((subscription.unsubscribe_detected_at === null) === willRenew) return;
-  const { address, secretKey, fetch } = site.billing;
   const product = active.entitlement.product_identifier;
-  const path = [member.billingId, "subscriptions", product, willRenew ? "resume" : "cancel"];
-  const request = new Request(`${address}/v1/subscribers/${path.map(encodeURIComponent).join("/")}`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${secretKey}`, "Content-Type": "application/json", Accept: "application/json" },
-    body: "{}",
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const answer = await fetch(request).catch((error) => {
-    site.log.warn({ err: error }, "billing could not be asked to change a renewal");
-    return null;
-  });
-  site.billingCustomers.forget(member.billingId);
-  if (answer?.ok) return;
-  if (answer) site.log.warn({ status: answer.status }, "billing did not change a renewal");
-  throw unreachable();
+  if ((await changeRenewal(site, member, product, willRenew ? "resume" : "cancel")) !== 200) throw unreachable();
 }

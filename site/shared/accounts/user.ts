@@ -122,10 +122,12 @@ export const LoginDraft = z.object({
     .refine(isShortEnough, "That email address and password don’t match. Check both and try again."),
   /** The token of the link in a warning email: lets the owner log in while others are refused. */
   link: z.string().max(100).optional(),
+  /** Brings back an account that is leaving. */
+  come_back: z.literal("yes").optional(),
 });
 export type LoginDraft = z.infer<typeof LoginDraft>;
 
-const CurrentPassword = z
+export const CurrentPassword = z
   .string({ error: "Enter your current password." })
   .min(1, "Enter your current password.")
   .refine(isShortEnough, "That isn’t your current password. Check it and try again.");

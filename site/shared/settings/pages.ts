@@ -1,4 +1,5 @@
 import type { LoginRecord, SessionRecord } from "../accounts/user.ts";
+import type { ExportRecord } from "../leaving/leaving.ts";
 import type { MemberProfile, Person } from "../members/member.ts";
 import type { NotificationSettings } from "../notifications/notification.ts";
 
@@ -6,5 +7,6 @@ export interface SettingsPages {
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
   settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
   settingsNotifications: NotificationSettings;
+  settingsData: { latestExport: ExportRecord | null; isLastAdmin: boolean };
   settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
 }

@@ -3,4 +3,5 @@ export const settingsPaths = {
   settingsAccount: "/settings/account",
   settingsNotifications: "/settings/notifications",
   settingsPrivacy: "/settings/privacy",
+  settingsData: "/settings/data",
 } as const;

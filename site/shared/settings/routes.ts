@@ -5,4 +5,5 @@ export const settingsRoutes = {
   settingsAccount: { path: "/settings/account" },
   settingsNotifications: { path: "/settings/notifications" },
   settingsPrivacy: { path: "/settings/privacy" },
+  settingsData: { path: "/settings/data" },
 } satisfies Routes;

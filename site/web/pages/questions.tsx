@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { lookLimits, photoLimitTexts } from "../../shared/limits.ts";
+import { leavingLimits, lookLimits, photoLimitTexts } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { QuestionList } from "../parts/layout/question-list.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
@@ -106,11 +106,19 @@ const accounts = [
     answer: <p>No one else ever gets an address you’ve used, even after you leave.</p>,
   },
   {
-    question: "How do I get a new password or delete my account?",
+    question: "I’ve forgotten my password. What now?",
     answer: (
       <p>
-        For now we do both by hand. <Link to={paths.contact}>Write to us</Link> from your account’s email address and
-        we’ll take care of it.
+        <Link to={paths.resetPassword}>Ask for a link</Link> to choose a new one. We email it to you.
+      </p>
+    ),
+  },
+  {
+    question: "How do I get a copy of my data or delete my account?",
+    answer: (
+      <p>
+        Both are in your settings, under <Link to={paths.settingsData}>Data</Link>. We prepare a copy once a day at
+        most. After you delete your account, you can come back for {leavingLimits.comeBackDays} days.
       </p>
     ),
   },

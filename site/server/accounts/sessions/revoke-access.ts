@@ -4,7 +4,7 @@ import { publishLive } from "../../live/publish-live.ts";
 import { mailLinks, sessions, trustedDevices } from "../tables.ts";
 import { tokenHash } from "./token.ts";
 
-/** Ends a member's sessions but the kept one, and no longer trusts their browsers and mailed links. */
+/** Ends a member's sessions but the kept one, and no longer trusts their browsers and mailed links, except the one that undoes leaving. */
 export async function revokeAccess(tx: Transaction, memberId: string, keptToken: string | null): Promise<void> {
   await tx
     .delete(sessions)
@@ -16,5 +16,5 @@ export async function revokeAccess(tx: Transaction, memberId: string, keptToken:
     );
   await publishLive(tx, memberId);
   await tx.delete(trustedDevices).where(eq(trustedDevices.memberId, memberId));
-  await tx.delete(mailLinks).where(eq(mailLinks.memberId, memberId));
+  await tx.delete(mailLinks).where(and(eq(mailLinks.memberId, memberId), ne(mailLinks.purpose, "undo-leaving")));
 }

@@ -29,7 +29,7 @@ export interface SessionCaller {
 /**
  * Creates a session and ends the oldest ones beyond twenty, and the replaced one.
  * @returns the token
- * @throws 401 when the member was deleted
+ * @throws 401 when the member was deleted or is leaving
  */
 export async function createSession(
   { db, clock }: Pick<SiteContext, "db" | "clock">,
@@ -41,8 +41,12 @@ export async function createSession(
   const now = clock();
   await db.transaction(async (tx) => {
     // Locked, or simultaneous logins would each count without the other's session.
-    const held = await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
-    if (held.length === 0) throw loginRequired();
+    const [held] = await tx
+      .select({ standing: members.standing })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("no key update");
+    if (!held || held.standing === "leaving" || held.standing === "erased") throw loginRequired();
     if (replaced !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(replaced)));
     await tx.insert(sessions).values({
       ...{ tokenHash: hash, id: newUuid(clock), memberId, createdAt: now, seenAt: now },

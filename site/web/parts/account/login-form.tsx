@@ -1,5 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useSearchParams } from "react-router";
@@ -35,8 +36,14 @@ export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent
         required
         errors={errors.password}
       />
+      {errors.come_back && (
+        <>
+          <Note tone="warm">{errors.come_back.join(" ")}</Note>
+          <input type="hidden" name="come_back" value="yes" />
+        </>
+      )}
       <Button type="submit" block busy={isBusy}>
-        Log in
+        {errors.come_back ? "Come back to Hemline" : "Log in"}
       </Button>
       <p>
         <Link className={typography.link} to={paths.resetPassword}>

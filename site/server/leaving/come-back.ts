@@ -1,0 +1,63 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, gt } from "drizzle-orm";
+import { linkExpired, openLink, spendLink } from "../accounts/mail-links.ts";
+import { mailLinks } from "../accounts/tables.ts";
+import { setStanding } from "../members/set-standing.ts";
+import { invalid } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { formatDay } from "./format-day.ts";
+import { forgetPagesOfMember, pageTagsOf } from "./page-tags.ts";
+import { leavings } from "./tables.ts";
+
+/** When the member of a mailed link goes; null for unknown, used and expired links. */
+export async function dueAtOfLink(site: SiteContext, token: string): Promise<Date | null> {
+  const link = await openLink(site, token, "undo-leaving");
+  return link && leavingUntil(site, link.memberId);
+}
+
+/** Uses the link up. @throws 410 */
+export async function comeBackByLink(site: SiteContext, token: string): Promise<void> {
+  const link = await openLink(site, token, "undo-leaving");
+  if (!link) throw linkExpired();
+  const tags = await site.db.transaction(async (tx) => {
+    await spendLink(tx, token, "undo-leaving", site.clock());
+    return comeBack(tx, link.memberId, site.clock());
+  });
+  if (!tags) throw linkExpired();
+  forgetPagesOfMember(site, tags);
+}
+
+/** After the right password: lets a member who is leaving in only to come back. @throws 422 at `come_back` */
+export async function welcome(site: SiteContext, { id }: Pick<Member, "id">, comesBack: boolean): Promise<void> {
+  const dueAt = await leavingUntil(site, id);
+  if (!dueAt) return;
+  if (!comesBack)
+    throw invalid({
+      come_back: [
+        `You asked us to delete this account. We’ll do that on ${formatDay(dueAt)}. Until then you can come back.`,
+      ],
+    });
+  const tags = await site.db.transaction((tx) => comeBack(tx, id, site.clock()));
+  if (tags) forgetPagesOfMember(site, tags);
+}
+
+async function leavingUntil({ db, clock }: SiteContext, memberId: string): Promise<Date | null> {
+  const [leaving] = await db
+    .select({ dueAt: leavings.dueAt })
+    .from(leavings)
+    .where(and(eq(leavings.memberId, memberId), gt(leavings.dueAt, clock())));
+  return leaving?.dueAt ?? null;
+}
+
+/** @returns the tags of the pages that change; null for one who is not leaving, or whose time is over */
+async function comeBack(tx: Transaction, memberId: string, now: Date): Promise<string[] | null> {
+  const [leaving] = await tx
+    .delete(leavings)
+    .where(and(eq(leavings.memberId, memberId), gt(leavings.dueAt, now)))
+    .returning({ standing: leavings.standing });
+  if (!leaving) return null;
+  await setStanding(tx, memberId, leaving.standing);
+  await tx.delete(mailLinks).where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.purpose, "undo-leaving")));
+  return pageTagsOf(tx, memberId);
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "@hemline/database";
+import { and, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
+import { comments, mentions } from "../comments/tables.ts";
+import { creations } from "../idempotency/tables.ts";
+import { likes, looks } from "../looks/tables.ts";
+import { setStanding } from "../members/set-standing.ts";
+import { reports } from "../moderation/tables.ts";
+import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
+import { photos } from "../photos/tables.ts";
+import { blocks, follows, mutes } from "../relations/tables.ts";
+import { folders, saves } from "../saves/tables.ts";
+import { pageTagsOf } from "./page-tags.ts";
+import { dataExports, leavings } from "./tables.ts";
+
+/**
+ * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments
+ * keep their texts; with `erase` those with replies of others stay without text. Then the row stays too, without
+ * anything that tells who it was; otherwise it goes. The slugs are never given to others.
+ * @returns the tags of the pages that change; null for one who is not due
+ */
+export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<string[] | null> {
+  const [leaving] = await tx
+    .select({ choice: leavings.choice })
+    .from(leavings)
+    .where(and(eq(leavings.memberId, memberId), lte(leavings.dueAt, now)))
+    .for("update");
+  if (!leaving) return null;
+  const tags = await pageTagsOf(tx, memberId);
+  if (leaving.choice === "erase") await eraseComments(tx, memberId);
+  const commented = await tx
+    .selectDistinct({ id: comments.lookId })
+    .from(comments)
+    .innerJoin(looks, eq(looks.id, comments.lookId))
+    .where(and(eq(comments.authorId, memberId), ne(looks.authorId, memberId)));
+  await eraseNotifications(tx, memberId);
+  await tx.update(members).set({ avatarId: null }).where(eq(members.id, memberId));
+  for (const [table, ...columns] of ownRows)
+    await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
+  if (commented.length === 0) await tx.delete(members).where(eq(members.id, memberId));
+  else await keepNobody(tx, memberId);
+  return tags;
+}
+
+/** Everything but comments, in an order that keeps the foreign keys. */
+const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
+  [leavings, leavings.memberId],
+  [dataExports, dataExports.memberId],
+  [sessions, sessions.memberId],
+  [trustedDevices, trustedDevices.memberId],
+  [mailLinks, mailLinks.memberId],
+  [loginAttempts, loginAttempts.memberId],
+  [creations, creations.memberId],
+  [follows, follows.followerId, follows.memberId],
+  [blocks, blocks.blockerId, blocks.blockedId],
+  [mutes, mutes.memberId, mutes.mutedId],
+  [likes, likes.memberId],
+  [saves, saves.memberId],
+  [folders, folders.memberId],
+  [mentions, mentions.memberId],
+  [reports, reports.reporterId],
+  [notificationLevels, notificationLevels.memberId],
+  [digests, digests.memberId],
+  [looks, looks.authorId],
+  [photos, photos.ownerId],
+];
+
+async function eraseComments(tx: Transaction, memberId: string): Promise<void> {
+  const reply = alias(comments, "reply");
+  const answered = tx
+    .select({ id: reply.id })
+    .from(reply)
+    .where(and(eq(reply.parentId, comments.id), ne(reply.authorId, memberId)));
+  await tx.delete(comments).where(and(eq(comments.authorId, memberId), notExists(answered)));
+  const emptied = await tx
+    .update(comments)
+    .set({ state: "deleted", source: "" })
+    .where(eq(comments.authorId, memberId))
+    .returning({ id: comments.id });
+  if (emptied.length) {
+    const ids = emptied.map(({ id }) => id);
+    await tx.delete(mentions).where(inArray(mentions.commentId, ids));
+  }
+}
+
+/** A notification without actors goes too. */
+async function eraseNotifications(tx: Transaction, memberId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.memberId, memberId));
+  const acted = await tx
+    .delete(notificationActors)
+    .where(eq(notificationActors.actorId, memberId))
+    .returning({ id: notificationActors.notificationId });
+  if (acted.length === 0) return;
+  const ids = acted.map(({ id }) => id);
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.id, ids),
+        sql`not exists (select 1 from ${notificationActors} where ${notificationActors.notificationId} = ${notifications.id})`,
+      ),
+    );
+}
+
+/** Leaves a row for the comments to belong to. */
+async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
+  const nobody = `former-${memberId}`;
+  await tx
+    .update(members)
+    .set({
+      ...{ billingId: randomBytes(16).toString("hex"), email: `${nobody}@erased.invalid`, passwordHash: "" },
+      ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
+      ...{ role: "member", isPrivate: false, isSubscriber: null },
+      ...{ lookCount: 0, followerCount: 0, followingCount: 0 },
+    })
+    .where(eq(members.id, memberId));
+  await setStanding(tx, memberId, "erased");
+}

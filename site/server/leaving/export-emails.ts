@@ -1,0 +1,35 @@
+import type { Handler, Transaction } from "@hemline/database";
+import { paths } from "../../shared/paths.ts";
+import type { SiteContext } from "../site-context.ts";
+import { formatDay } from "./format-day.ts";
+
+const queue = "site.export-email";
+
+interface ExportReady {
+  email: string;
+  firstName: string;
+  expiresAt: string;
+}
+
+export async function enqueueExportEmail(
+  { jobs }: SiteContext,
+  tx: Transaction,
+  { email, firstName, expiresAt }: { email: string; firstName: string; expiresAt: Date },
+): Promise<void> {
+  const ready: ExportReady = { email, firstName, expiresAt: expiresAt.toISOString() };
+  await jobs.enqueue(queue, ready, { tx });
+}
+
+export async function sendExportEmails({ jobs, mail, publicUrl }: SiteContext): Promise<void> {
+  const send: Handler<ExportReady> = ({ email, firstName, expiresAt }, { id }) =>
+    mail.send({
+      id,
+      to: email,
+      subject: "Your copy is ready",
+      text:
+        `Hi ${firstName}, the copy of your Hemline data is ready. You can download it until ${formatDay(new Date(expiresAt))}.\n\n` +
+        `${publicUrl}${paths.settingsData}\n\n` +
+        "You get this because you asked for a copy. Didn’t you? Choose a new password in your settings.\n",
+    });
+  await jobs.work(queue, send, { lasting: true });
+}

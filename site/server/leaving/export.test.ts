@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
+import { looks } from "../looks/tables.ts";
+import { saves } from "../saves/tables.ts";
+import type { Person } from "../testing/person.ts";
+import { password } from "../testing/test-site.ts";
+import { makeExport } from "./make-export.ts";
+import { pruneExports } from "./prune-exports.ts";
+import { dataExports } from "./tables.ts";
+import { leavingSite } from "./testing/leaving-site.ts";
+import { zipEntries } from "./testing/zip-entries.ts";
+
+const downloaded = async (person: Person, id: string) =>
+  zipEntries(Buffer.from(await (await person.gets(api.export(id))).arrayBuffer()));
+
+const jsonIn = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? "null");
+
+const folderOf = (photosDir: string) => join(photosDir, "../exports");
+
+describe("a copy of one’s data", () => {
+  test("holds everything of the member, and nothing of others that the member may not see", async () => {
+    const { ada, joins, asksForCopy, drain, emails, db, context } = await leavingSite();
+    const bea = await joins("Bea", "Secretname");
+    const cleo = await joins("Cleo", "Hidden", { city: "Bergen", bio: "Private words" });
+    const photo = await ada.hasPhoto();
+    const own = await ada.posts("Camel <coat>", {
+      text: "First frost",
+      photos: [{ id: photo.id, alt: "A coat" }],
+      tags: [{ photo: photo.id, x: 0.5, y: 0.5, name: "Wool coat" }],
+    });
+    await ada.posts("For me alone", { audience: "me" });
+    const hers = await bea.posts("Rain at eleven");
+    const closed = await cleo.posts("A closed title");
+    await ada.likes(hers.slug);
+    await ada.likes(closed.slug);
+    await ada.follows("bea");
+    await bea.follows("ada");
+    await ada.mutes("cleo");
+    await cleo.setsPrivacy(true);
+    const [look] = await db.select().from(looks).where(eq(looks.slug, hers.slug));
+    const [self] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "ada"));
+    await db.insert(saves).values({ memberId: self?.id ?? "", lookId: look?.id ?? "", savedAt: context.clock() });
+    await db.update(looks).set({ saveCount: 1 }).where(eq(looks.slug, hers.slug));
+
+    const asked = await asksForCopy(ada);
+    expect(asked.status).toBe(201);
+    expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({ state: "running" });
+    await drain();
+    expect(emails.at(-1)).toMatchObject({ to: "ada@hemline.example", subject: "Your copy is ready" });
+    expect(emails.at(-1)?.text).toContain("http://site.example/settings/data");
+    expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({
+      ...{ state: "ready", id: asked.data.id, sizeBytes: expect.any(Number) },
+    });
+    const files = await downloaded(ada, asked.data.id);
+    expect(jsonIn(files, "account.json")).toMatchObject({
+      ...{ email: "ada@hemline.example", firstName: "Ada", lastName: "Marsh", pageAddress: "ada" },
+      sessions: [{ browser: "Firefox on Linux", network: "192.0.2.*" }],
+    });
+    expect(jsonIn(files, "looks.json")).toMatchObject([
+      {
+        ...{ title: "Camel <coat>", text: "First frost", likeCount: 0 },
+        photos: [{ file: `photos/${photo.id}.jpg`, alt: "A coat" }],
+        tags: [{ name: "Wool coat" }],
+      },
+      { title: "For me alone", audience: "me" },
+    ]);
+    const byBea = { slug: hers.slug, title: "Rain at eleven", by: "Bea Secretname", byPageAddress: "bea" };
+    expect(jsonIn(files, "likes.json").map(({ look }: { look: unknown }) => look)).toEqual([byBea, null]);
+    expect(jsonIn(files, "saves.json")).toMatchObject([{ folders: [], look: byBea }]);
+    expect(jsonIn(files, "following.json")).toMatchObject([{ member: { displayName: "Bea Secretname" } }]);
+    expect(jsonIn(files, "followers.json")).toMatchObject([{ member: { pageAddress: "bea" } }]);
+    expect(jsonIn(files, "muted.json")).toMatchObject([{ member: { displayName: "Cleo Hidden" } }]);
+    expect([jsonIn(files, "blocked.json"), jsonIn(files, "comments.json")]).toEqual([[], []]);
+    expect(files.get(`photos/${photo.id}.jpg`)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(files.get(`photos/originals/${photo.id}`)?.length).toBeGreaterThan(100);
+    const index = files.get("index.html")?.toString() ?? "";
+    expect(index).toContain("Camel &#60;coat&#62;");
+    expect(index).toContain(`src="photos/${own.photo.id}.jpg"`);
+    const everything = [...files].filter(([name]) => !name.startsWith("photos/")).join("\n");
+    for (const secret of ["bea@", "cleo@", "A closed title", "Bergen", "Private words", "passwordHash", "token"])
+      expect(everything, secret).not.toContain(secret);
+    expect([...files.keys()].some((name) => name.includes(hers.photo.id))).toBe(false);
+  });
+
+  test("is its member’s alone, sent as an attachment that nobody keeps", async () => {
+    const { ada, joins, visitor, asksForCopy, drain } = await leavingSite();
+    const root = await joins("Root", undefined, { role: "admin" });
+    const { id } = (await asksForCopy(ada)).data;
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    await drain();
+    const { status, headers, body } = await ada.gets(api.export(id));
+    expect(status).toBe(200);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="hemline-\d{4}-\d\d-\d\d\.zip"$/);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    await body?.cancel();
+    for (const [person, answer] of [
+      [root, 404],
+      [visitor, 401],
+    ] as const)
+      expect((await person.gets(api.export(id))).status).toBe(answer);
+    for (const wrong of [randomUUID(), "..%2F..%2Fsecret", "x"])
+      expect((await ada.gets(api.export(wrong))).status, wrong).toBe(404);
+  });
+
+  test("is asked for with the password, once a day, one at a time", async () => {
+    const { ada, asksForCopy, drain, db, passDays } = await leavingSite();
+    expect((await ada.sends("POST", api.exports, { current_password: "not my password" })).status).toBe(422);
+    const many = await Promise.all([1, 2, 3, 4].map(() => asksForCopy(ada)));
+    expect(many.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    await drain();
+    const soon = await asksForCopy(ada);
+    expect([soon.status, Number(soon.headers.get("retry-after")) > 80_000]).toEqual([429, true]);
+    passDays(1);
+    const key = { "Idempotency-Key": randomUUID() };
+    const again = await Promise.all([asksForCopy(ada, key), asksForCopy(ada, key)]);
+    expect(again.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(again.map(({ data }) => data.id)).size).toBe(1);
+    expect(await db.select().from(dataExports)).toHaveLength(2);
+    expect((await ada.sends("POST", api.exports, { current_password: password, extra: 1 })).status).toBe(409);
+  });
+});
+
+describe("the job", () => {
+  test("starts again after a kill, and shows no part of a file", async () => {
+    const { ada, asksForCopy, context, photosDir } = await leavingSite();
+    await ada.posts("Camel coat");
+    const { id } = (await asksForCopy(ada)).data;
+    const { photoStorage } = context;
+    const broken = {
+      ...photoStorage,
+      withFile: <T>(key: string, use: (path: string) => Promise<T>) =>
+        photoStorage.withFile(key, (path) => use(key.endsWith("original") ? `${path}-gone` : path)),
+    };
+    await expect(makeExport({ ...context, photoStorage: broken }, { id })).rejects.toThrow();
+    expect(await readdir(folderOf(photosDir))).toEqual([]);
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    const jobs = { ...context.jobs, enqueue: () => Promise.reject(new Error("killed")) };
+    await expect(makeExport({ ...context, jobs }, { id })).rejects.toThrow("killed");
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    await makeExport(context, { id });
+    await makeExport(context, { id });
+    expect((await downloaded(ada, id)).has("index.html")).toBe(true);
+    expect(await readdir(folderOf(photosDir))).toEqual([`${id}.zip`]);
+  });
+
+  test("of the night deletes copies after seven days, and gives up on those that never came", async () => {
+    const { ada, joins, asksForCopy, drain, context, photosDir, passDays } = await leavingSite();
+    const bea = await joins("Bea");
+    const { id } = (await asksForCopy(ada)).data;
+    await drain();
+    await writeFile(join(folderOf(photosDir), `${id}.half.part`), "PK");
+    await asksForCopy(bea);
+    passDays(6);
+    await pruneExports(context);
+    expect(await readdir(folderOf(photosDir))).toEqual([`${id}.zip`]);
+    expect((await bea.sees("settingsData", paths.settingsData)).latestExport?.state).toBe("failed");
+    passDays(1);
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    expect((await ada.sees("settingsData", paths.settingsData)).latestExport?.state).toBe("expired");
+    await pruneExports(context);
+    expect(await readdir(folderOf(photosDir))).toEqual([]);
+    expect((await asksForCopy(bea)).status).toBe(201);
+  });
+});

@@ -1,0 +1,54 @@
+import { eq, lte } from "drizzle-orm";
+import { members } from "../accounts/tables.ts";
+import { photos } from "../photos/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+import { endRenewals } from "../subscription/end-renewals.ts";
+import { eraseMember } from "./erase-member.ts";
+import { exportFiles } from "./export-files.ts";
+import { enqueueGoneEmail } from "./leaving-emails.ts";
+import { forgetPagesOfMember } from "./page-tags.ts";
+import { dataExports, leavings } from "./tables.ts";
+
+/** Does what the members chose whose time to come back is over. One who fails is tried again the next night. */
+export async function finishLeavings(site: SiteContext): Promise<void> {
+  const due = await site.db
+    .select({ id: leavings.memberId })
+    .from(leavings)
+    .where(lte(leavings.dueAt, site.clock()))
+    .orderBy(leavings.dueAt);
+  for (const { id } of due)
+    await finishLeaving(site, id).catch((error: unknown) => {
+      site.log.error({ err: error, memberId: id }, "a member who left could not be erased; the next night tries again");
+    });
+}
+
+/**
+ * Files go first: as long as the rows are there, a job that was killed finds them again. Nobody comes back meanwhile,
+ * because the day is over.
+ */
+async function finishLeaving(site: SiteContext, memberId: string): Promise<void> {
+  const { db, photoStorage } = site;
+  const [member] = await db
+    .select({ billingId: members.billingId, email: members.email, firstName: members.firstName })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member) return;
+  // They may have resumed it in the portal.
+  await endRenewals(site, member);
+  const files = exportFiles(site);
+  const exported = await db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.memberId, memberId));
+  const owned = await db.select({ id: photos.id }).from(photos).where(eq(photos.ownerId, memberId));
+  const removeFiles = async () => {
+    for (const { id } of exported) await files.remove(id);
+    for (const { id } of owned) await photoStorage.delete(id);
+  };
+  await removeFiles();
+  const tags = await db.transaction(async (tx) => {
+    const tags = await eraseMember(tx, memberId, site.clock());
+    if (tags) await enqueueGoneEmail(site, tx, { email: member.email, firstName: member.firstName });
+    return tags;
+  });
+  // A job that was making renditions or a copy at that moment wrote some again.
+  await removeFiles();
+  if (tags) forgetPagesOfMember(site, tags);
+}

@@ -1,0 +1,69 @@
+import type { Handler, Transaction } from "@hemline/database";
+import { paths } from "../../shared/paths.ts";
+import { sendMailLink } from "../accounts/mail-links.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { formatDay } from "./format-day.ts";
+
+const leavingQueue = "site.leaving-email";
+const goneQueue = "site.gone-email";
+
+interface Leaving {
+  memberId: string;
+  email: string;
+  firstName: string;
+  dueAt: string;
+}
+
+interface Gone {
+  email: string;
+  firstName: string;
+}
+
+/** The job makes the link itself, so that no token is stored in the queue. */
+export async function enqueueLeavingEmail(
+  { jobs }: SiteContext,
+  tx: Transaction,
+  { member, dueAt }: { member: Member; dueAt: Date },
+): Promise<void> {
+  const { id: memberId, email, firstName } = member;
+  const leaving: Leaving = { memberId, email, firstName, dueAt: dueAt.toISOString() };
+  await jobs.enqueue(leavingQueue, leaving, { tx });
+}
+
+export async function enqueueGoneEmail({ jobs }: SiteContext, tx: Transaction, gone: Gone): Promise<void> {
+  await jobs.enqueue(goneQueue, gone, { tx });
+}
+
+export async function sendLeavingEmails(site: SiteContext): Promise<void> {
+  const { jobs, mail, publicUrl } = site;
+  const leaving: Handler<Leaving> = async ({ memberId, email, firstName, dueAt }, { id }) => {
+    const due = new Date(dueAt);
+    const validMs = due.getTime() - site.clock().getTime();
+    if (validMs <= 0) return;
+    await sendMailLink(site, { memberId, purpose: "undo-leaving", email }, validMs, (token) =>
+      mail.send({
+        id,
+        to: email,
+        subject: "You’re leaving Hemline",
+        text:
+          `Hi ${firstName}, you asked us to delete your Hemline account. Nobody sees it any more, and we’ll delete it on ${formatDay(due)}.\n\n` +
+          "Changed your mind? Open this link before then and come back:\n" +
+          `${publicUrl}${paths.comeBack}?token=${token}\n\n` +
+          "If you had a subscription, it won’t renew.\n\n" +
+          `Wasn’t it you? Use the link, then choose a new password: ${publicUrl}${paths.resetPassword}\n`,
+      }),
+    );
+  };
+  const gone: Handler<Gone> = ({ email, firstName }, { id }) =>
+    mail.send({
+      id,
+      to: email,
+      subject: "Your Hemline account is deleted",
+      text:
+        `Hi ${firstName}, we’ve deleted your Hemline account and your photos, as you asked us to.\n\n` +
+        "You get this because it’s the last thing we do with your email address.\n",
+    });
+  await jobs.work(leavingQueue, leaving, { lasting: true });
+  await jobs.work(goneQueue, gone, { lasting: true });
+}

@@ -1,0 +1,24 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { SiteContext } from "../site-context.ts";
+import { exportFiles } from "./export-files.ts";
+import { dataExports } from "./tables.ts";
+
+/** The job is tried for three days. */
+const givenUpMs = 4 * 24 * 60 * 60_000;
+
+/** Deletes copies whose time is over, the file first, and lets members ask again whose copy could not be made. */
+export async function pruneExports(site: SiteContext): Promise<void> {
+  const { db, clock } = site;
+  const now = clock();
+  const files = exportFiles(site);
+  const old = await db.select({ id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, now));
+  for (const { id } of old) {
+    await files.remove(id);
+    await db.delete(dataExports).where(eq(dataExports.id, id));
+  }
+  await db
+    .update(dataExports)
+    .set({ state: "failed" })
+    .where(and(eq(dataExports.state, "running"), lte(dataExports.askedAt, new Date(now.getTime() - givenUpMs))));
+  await files.removeUnfinished(now);
+}

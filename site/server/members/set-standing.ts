@@ -1,0 +1,63 @@
+import type { Transaction } from "@hemline/database";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { isShown, type Standing } from "../../shared/permissions.ts";
+import { members } from "../accounts/tables.ts";
+import { comments } from "../comments/tables.ts";
+import { likes, lookPhotos, looks } from "../looks/tables.ts";
+import { photos } from "../photos/tables.ts";
+import { follows } from "../relations/tables.ts";
+import { saves } from "../saves/tables.ts";
+
+/**
+ * The one way to change a member's standing: what others no longer see leaves every count of others and its photos
+ * close, and both are undone when it is seen again.
+ * @returns the standing before; null when the member was deleted
+ */
+export async function setStanding(tx: Transaction, memberId: string, standing: Standing): Promise<Standing | null> {
+  // For update, not less: rows that refer to the member wait, so that each is counted before or not at all.
+  const locked = await tx
+    .select({ id: members.id, standing: members.standing })
+    .from(members)
+    .where(sql`${members.id} = ${memberId} or ${members.id} in
+      (select member_id from ${follows} where follower_id = ${memberId}
+       union all select follower_id from ${follows} where member_id = ${memberId})`)
+    .orderBy(members.id)
+    .for("update");
+  const before = locked.find(({ id }) => id === memberId)?.standing;
+  if (before === undefined) return null;
+  await tx.update(members).set({ standing }).where(eq(members.id, memberId));
+  if (isShown(before) === isShown(standing)) return before;
+  for (const statement of countChanges(memberId, isShown(standing) ? 1 : -1)) await tx.execute(statement);
+  for (const statement of photoChanges(memberId, isShown(standing))) await tx.execute(statement);
+  return before;
+}
+
+const countChanges = (memberId: string, change: 1 | -1): SQL[] => [
+  sql`update ${members} m set follower_count = m.follower_count + ${change} from ${follows} f
+    where f.follower_id = ${memberId} and f.member_id = m.id and f.state = 'following'`,
+  sql`update ${members} m set following_count = m.following_count + ${change} from ${follows} f
+    where f.member_id = ${memberId} and f.follower_id = m.id and f.state = 'following'`,
+  // Two who leave at the same moment lock the looks that both liked in one order.
+  sql`select id from ${looks} where id in (select look_id from ${likes} where member_id = ${memberId}
+    union all select look_id from ${saves} where member_id = ${memberId}
+    union all select look_id from ${comments} where author_id = ${memberId}) order by id for no key update`,
+  sql`update ${looks} l set like_count = l.like_count + ${change} from ${likes} k
+    where k.member_id = ${memberId} and k.look_id = l.id`,
+  sql`update ${looks} l set save_count = l.save_count + ${change} from ${saves} s
+    where s.member_id = ${memberId} and s.look_id = l.id`,
+  sql`update ${looks} l set comment_count = l.comment_count + ${change} * c.count
+    from (select look_id, count(*)::int as count from ${comments}
+      where author_id = ${memberId} and state = 'live' group by look_id) c
+    where c.look_id = l.id`,
+  sql`update ${comments} p set reply_count = p.reply_count + ${change} * c.count
+    from (select parent_id, count(*)::int as count from ${comments}
+      where author_id = ${memberId} and state = 'live' and parent_id is not null group by parent_id) c
+    where c.parent_id = p.id`,
+];
+
+const photoChanges = (memberId: string, isOpen: boolean): SQL[] => [
+  sql`update ${photos} p set is_open = ${isOpen} and l.audience = 'everyone' and not m.is_private
+    from ${lookPhotos} lp join ${looks} l on l.id = lp.look_id join ${members} m on m.id = l.author_id
+    where p.id = lp.photo_id and l.author_id = ${memberId}`,
+  sql`update ${photos} p set is_open = ${isOpen} from ${members} m where m.id = ${memberId} and p.id = m.avatar_id`,
+];

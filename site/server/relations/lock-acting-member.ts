@@ -1,0 +1,19 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq } from "drizzle-orm";
+import { members } from "../accounts/tables.ts";
+import { loginRequired } from "../problems.ts";
+import { isShown } from "./seen-by.ts";
+
+/**
+ * For verbs that count what a member does: until they commit, the member cannot leave, which takes their rows out of
+ * every count.
+ * @throws 401 when the member was deleted or is leaving
+ */
+export async function lockActingMember(tx: Transaction, memberId: string): Promise<void> {
+  const [acting] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, memberId), isShown))
+    .for("key share");
+  if (!acting) throw loginRequired();
+}

@@ -1,0 +1,31 @@
+import type { CustomerSubscription } from "@hemline/protocol";
+import { SiteProblem } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { changeRenewal } from "./change-renewal.ts";
+
+const unreachable = () =>
+  new SiteProblem(503, "We couldn’t cancel your subscription, so nothing has changed. Try again in a minute.", {
+    headers: { "Retry-After": "60" },
+  });
+
+/** Cancels whatever would charge a member who leaves. @throws 503 when billing does not answer */
+export async function endRenewals(site: SiteContext, member: Pick<Member, "billingId">): Promise<void> {
+  // An answer from before could hide a subscription that was bought since.
+  site.billingCustomers.forget(member.billingId);
+  const customer = await site.billingCustomers.get(member.billingId);
+  if (!customer) throw unreachable();
+  for (const [product, subscription] of Object.entries(customer.subscriber.subscriptions)) {
+    if (!mayCharge(subscription, site.clock())) continue;
+    const status = await changeRenewal(site, member, product, "cancel");
+    // 404: it has ended meanwhile.
+    if (status !== 200 && status !== 404) throw unreachable();
+  }
+}
+
+/** One whose payment failed has ended for its owner, and is still tried again. */
+const mayCharge = ({ store, unsubscribe_detected_at, ...it }: CustomerSubscription, now: Date): boolean =>
+  store !== "promotional" &&
+  unsubscribe_detected_at === null &&
+  it.refunded_at === null &&
+  (it.expires_date === null || new Date(it.expires_date) > now || it.billing_issues_detected_at !== null);

@@ -1,0 +1,85 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { leavingLimits } from "../../shared/limits.ts";
+import type { SentForm } from "../../shared/page-data.ts";
+import { api, paths } from "../../shared/paths.ts";
+import { callApi } from "../call-api.ts";
+import { AccountFrame } from "../parts/account/account-frame.tsx";
+import { formatDay } from "../parts/format/format-date.ts";
+import { useForm } from "../parts/forms/use-form.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { usePage } from "../payload.ts";
+
+export function ComeBack() {
+  const page = usePage("comeBack");
+  return (
+    <>
+      <PageMeta
+        title="Come back to Hemline"
+        description="Keep the Hemline account that you asked us to delete, with the link that we emailed to you."
+        path={paths.comeBack}
+        indexed={false}
+      />
+      {page.step === "confirm" && <Confirm dueAt={page.dueAt} sent={page.form} />}
+      {page.step === "left" && (
+        <AccountFrame
+          title="You’ve left Hemline"
+          lead={`We’ve logged you out and hidden your account. We’ll delete it in ${leavingLimits.comeBackDays} days. To come back before then, log in or open the link in our email.`}
+        >
+          <Link className={buttonClass({ kind: "line" })} to={paths.home}>
+            Go to the home page
+          </Link>
+        </AccountFrame>
+      )}
+      {page.step === "done" && (
+        <AccountFrame
+          title="Welcome back"
+          lead="Your profile, looks and comments are visible again. Log in to continue."
+        >
+          <Link className={buttonClass({})} to={paths.login}>
+            Log in
+          </Link>
+        </AccountFrame>
+      )}
+      {page.step === "expired" && (
+        <AccountFrame
+          title="This link has expired"
+          lead="It was already used, or the account is deleted. If you came back already, log in."
+        >
+          <Link className={buttonClass({})} to={paths.login}>
+            Log in
+          </Link>
+        </AccountFrame>
+      )}
+    </>
+  );
+}
+
+function Confirm({ dueAt, sent }: { dueAt: string; sent: SentForm | null }) {
+  const token = useSearchParams()[0].get("token") ?? "";
+  const navigate = useNavigate();
+  const { isBusy, formProps } = useForm(
+    async () => {
+      await callApi(api.comeBack(encodeURIComponent(token)), { method: "POST", login: false, toasts: "failures" });
+      await navigate(`${paths.comeBack}?done=1`, { replace: true });
+    },
+    undefined,
+    sent,
+  );
+  return (
+    <AccountFrame
+      title="Come back to Hemline?"
+      lead={`We’ll delete your account on ${formatDay(dueAt)}. Come back now, and everything is as it was. A cancelled subscription stays cancelled.`}
+    >
+      <form {...formProps} className={layout.stack}>
+        {sent && <Note tone="bad">{sent.message ?? Object.values(sent.errors).flat().join(" ")}</Note>}
+        <Button type="submit" block busy={isBusy}>
+          Come back
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
+import { Check } from "@hemline/ui/forms/check.tsx";
+import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { LeavingChoice } from "../../../shared/leaving/leaving.ts";
+import { leavingLimits } from "../../../shared/limits.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../state/use-refresh.ts";
+import { useForm } from "../forms/use-form.ts";
+import styles from "./leaving.module.css";
+
+const { comeBackDays } = leavingLimits;
+
+const choices: { value: LeavingChoice; name: string; text: string }[] = [
+  {
+    value: "erase",
+    name: "Delete everything",
+    text: "Your comments go too. Where others replied, an empty place stays.",
+  },
+  {
+    value: "anonymise",
+    name: "Keep my comments without my name",
+    text: "They stay under “A former member”, without a profile. Everything else goes.",
+  },
+];
+
+/** What leaving means, and the form for it. */
+export function LeaveForm({ isLastAdmin }: { isLastAdmin: boolean }) {
+  return (
+    <section>
+      <SectionHeading size="h32">Leave Hemline</SectionHeading>
+      <div className={styles.text}>
+        <ul>
+          <li>Download your copy first. After you leave you can’t.</li>
+          <li>Right away, nobody sees your profile, looks and comments any more, and we log you out everywhere.</li>
+          <li>Your subscription won’t renew. Coming back doesn’t turn renewal on again.</li>
+          <li>For {comeBackDays} days you can come back: log in, or open the link in our email.</li>
+          <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
+          <li>What stays: your receipts, as the law requires. Nobody else gets your page address.</li>
+        </ul>
+        {isLastAdmin && <Note tone="warm">You’re the last admin. Make another member an admin before you leave.</Note>}
+      </div>
+      {!isLastAdmin && <Leave />}
+    </section>
+  );
+}
+
+function Leave() {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [answer, setAnswer] = useState<((isSure: boolean) => void) | null>(null);
+  const { errors, isBusy, formProps } = useForm(async (body) => {
+    const isSure = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    setAnswer(null);
+    if (!isSure) return;
+    await callApi(api.leaving, { method: "POST", body, toasts: "form" });
+    await navigate(`${paths.comeBack}?left=1`, { replace: true });
+    await refresh();
+  });
+  return (
+    <>
+      <form {...formProps} className={layout.stack}>
+        <fieldset className={styles.choices}>
+          <legend>Your comments</legend>
+          {choices.map(({ value, name, text }) => (
+            <Check key={value} type="radio" name="choice" value={value} defaultChecked={value === "erase"}>
+              <span>
+                {name}
+                <small>{text}</small>
+              </span>
+            </Check>
+          ))}
+        </fieldset>
+        <PasswordField
+          label="Your password"
+          name="current_password"
+          autoComplete="current-password"
+          required
+          errors={errors.current_password}
+        />
+        <div>
+          <Button type="submit" kind="danger" busy={isBusy}>
+            Leave Hemline
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={answer !== null}
+        title="Leave Hemline?"
+        yes="Leave Hemline"
+        no="Keep account"
+        onYes={() => answer?.(true)}
+        onNo={() => answer?.(false)}
+      >
+        We log you out and hide your account now, and delete it in {comeBackDays} days. Until then you can come back.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -4,7 +4,7 @@ import { crashableProcess } from "../testing/crashable-process.ts";
 import { customerScenarios } from "./customer-scenarios.ts";
 import { differences } from "./ledger-of-the-model.ts";
 import { openModelService } from "./model-service.ts";
-import { runScenario } from "./run-scenario.ts";
+import { runWithRecovery } from "./run-with-recovery.ts";
 import { figure } from "./test-scale.ts";
 
 describe("wherever a process dies, the next one brings everything to the same end", () => {
@@ -14,7 +14,7 @@ describe("wherever a process dies, the next one brings everything to the same en
       const service = await openModelService();
       onTestFinished(async () => void (await service.closes()));
       const healthy = crashableProcess(service.parts);
-      const { scene } = await runScenario(service, scenario, { parts: healthy.parts });
+      const { scene } = await runWithRecovery(service, scenario, { parts: healthy.parts });
       const points = healthy.points();
       const wanted = await scene.everything();
       expect(await differences(service)).toEqual([]);
@@ -23,7 +23,7 @@ describe("wherever a process dies, the next one brings everything to the same en
 
       for (let point = 1; point <= points; point += 1) {
         const process = crashableProcess(service.parts, point);
-        const { scene: again } = await runScenario(service, scenario, {
+        const { scene: again } = await runWithRecovery(service, scenario, {
           parts: process.parts,
           isOver: process.isDead,
           afterTrouble: async (it) => {

@@ -7,7 +7,7 @@ import { brokenInvariants } from "../store/broken-invariants.ts";
 import { customerScenarios, type Scenario } from "./customer-scenarios.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
-import { recover, runScenario } from "./run-scenario.ts";
+import { recover, runWithRecovery } from "./run-with-recovery.ts";
 import { figure, isMeant } from "./test-scale.ts";
 
 const anHourMs = 3_600_000;
@@ -64,7 +64,7 @@ async function end(
   const before = await takenUnits(service);
   const { parts, calls } = troubled(service, nth, fault);
   const { nobodyLooksForMs } = fault ?? {};
-  const { scene, anewAfterMs } = await runScenario(service, scenario, {
+  const { scene, anewAfterMs } = await runWithRecovery(service, scenario, {
     parts,
     beginsAfterMs,
     mayBeginAnew: true,

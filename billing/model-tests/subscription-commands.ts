@@ -1,8 +1,8 @@
 import type { PlanChangesAnswer } from "@hemline/protocol";
 import type { Command } from "./commands.ts";
+import { accessEnd, isDueSoon } from "./model/model-access.ts";
 import { modelProducts } from "./model/model-products.ts";
 import { cancelInModel, resumeInModel } from "./model/model-renewals.ts";
-import { accessEnd, isDueSoon } from "./model/model-subscription.ts";
 import type { Customer, Subscription } from "./model/model-types.ts";
 import { upgradeInModel } from "./model/model-upgrade.ts";
 import { type Must, pick, type RunState } from "./run-state.ts";

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { billingApi } from "../http/billing-api.ts";
 import { createSendRequest } from "../http/send-request.ts";
 import { openPaymentForm } from "../stripe/open-payment-form.ts";
+import { FakeStripe } from "../testing/fake-stripe.ts";
 import { machineOrder } from "../testing/machine-driver.ts";
 import { branding, started, statusOf, taxed } from "../testing/recorded-answers.ts";
 import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
-import { ScriptedProvider } from "../testing/scripted-provider.ts";
 import type { PaymentEntry } from "./machine/state.ts";
 import { runCheckout } from "./run-checkout.ts";
 
@@ -41,7 +41,7 @@ async function checkout({
   const wire = await startRecordedServer(
     (call, seen) => answers[call]?.(seen.at(-1)?.body) ?? { status: 404, text: "" },
   );
-  const provider = new ScriptedProvider();
+  const provider = new FakeStripe();
   const running = runCheckout(
     {
       ...machineOrder,

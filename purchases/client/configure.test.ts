@@ -7,8 +7,8 @@ import {
   PurchasesError,
   UninitializedPurchasesError,
 } from "../purchases.ts";
+import { ada } from "../testing/purchases-on-recorded-server.ts";
 import * as recorded from "../testing/recorded-answers.ts";
-import { ada } from "../testing/recorded-purchases.ts";
 import { startRecordedServer } from "../testing/recorded-server.ts";
 
 test("the shared instance", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ErrorCode, type Purchases } from "../purchases.ts";
+import { ada, refusal } from "../testing/purchases-on-recorded-server.ts";
 import * as recorded from "../testing/recorded-answers.ts";
-import { ada, refusal } from "../testing/recorded-purchases.ts";
 import type { RecordedAnswer } from "../testing/recorded-server.ts";
 
 describe("identifying a customer", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { defined } from "../../vitest/defined.ts";
 import { ErrorCode } from "../purchases.ts";
+import { ada, refusal } from "../testing/purchases-on-recorded-server.ts";
 import * as recorded from "../testing/recorded-answers.ts";
-import { ada, refusal } from "../testing/recorded-purchases.ts";
 
 test("every call says who asks and what it understands", async () => {
   const { purchases, wire } = await ada();

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ErrorCode } from "../purchases.ts";
+import { ada, refusal } from "../testing/purchases-on-recorded-server.ts";
 import * as recorded from "../testing/recorded-answers.ts";
-import { ada, refusal } from "../testing/recorded-purchases.ts";
 
 describe("virtual currencies", () => {
   const gold = { virtual_currencies: { GLD: { balance: -5, name: "Gold", code: "GLD", description: null } } };

@@ -7,8 +7,8 @@ import { componentsIn } from "./document/parse-paywall.ts";
 import { PaywallContext } from "./paywall-context.ts";
 import { PaywallDialog } from "./paywall-dialog.tsx";
 import { adoptPaywallStyles } from "./style/adopt-paywall-styles.ts";
+import { englishLanguage } from "./texts/load-paywall-languages.ts";
 import { tagOf } from "./texts/locale-chain.ts";
-import { englishLanguage } from "./texts/paywall-languages.ts";
 import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
 
 interface PaywallScreenProps extends PaywallProps {

@@ -9,9 +9,9 @@ import { type ParsedPaywall, parsePaywall } from "./document/parse-paywall.ts";
 import type { PaywallAction } from "./paywall-action.ts";
 import type { PaywallState } from "./paywall-context.ts";
 import { findImage } from "./texts/find-label.ts";
+import { type PaywallLanguages, usePaywallLanguages } from "./texts/load-paywall-languages.ts";
 import { directionOf, localeChainOf } from "./texts/locale-chain.ts";
 import { localizedLabels } from "./texts/localized-labels.ts";
-import { type PaywallLanguages, usePaywallLanguages } from "./texts/paywall-languages.ts";
 import { useColorMode } from "./use-color-mode.ts";
 
 export interface PaywallProps {

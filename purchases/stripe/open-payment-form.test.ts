@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { CheckoutSession } from "../checkout/checkout-session.ts";
 import type { Event } from "../checkout/machine/events.ts";
+import { FakeStripe } from "../testing/fake-stripe.ts";
 import { session } from "../testing/machine-driver.ts";
-import { ScriptedProvider } from "../testing/scripted-provider.ts";
 import { openPaymentForm } from "./open-payment-form.ts";
 
 function opened(change: Partial<CheckoutSession> = {}, more: Partial<Parameters<typeof openPaymentForm>[2]> = {}) {
-  const provider = new ScriptedProvider();
+  const provider = new FakeStripe();
   const told: Event[] = [];
   const look = { appearance: { theme: "stripe" as const }, fonts: [], locale: "de" };
   const options = { businessName: "Atelier", needsBillingAddress: true, applePay: null, ...more };

@@ -1,9 +1,9 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { onTestFinished } from "vitest";
 import { Purchases, type PurchasesConfig } from "../purchases.ts";
+import { FakeStripe } from "./fake-stripe.ts";
 import * as recorded from "./recorded-answers.ts";
 import { type ReceivedCall, type RecordedAnswer, startRecordedServer } from "./recorded-server.ts";
-import { ScriptedProvider } from "./scripted-provider.ts";
 
 const nobody: CustomerAnswer = {
   ...recorded.customer,
@@ -31,7 +31,7 @@ export async function openHappyDomCheckout(
   // Another origin, but the test server answers no preflight requests.
   const { happyDOM } = window as unknown as { happyDOM: HappyDom };
   happyDOM.settings.fetch.disableSameOriginPolicy = true;
-  const provider = new ScriptedProvider();
+  const provider = new FakeStripe();
   Object.assign(window, { Stripe: provider.client });
   const answers = (call: string, seen: ReceivedCall[]): RecordedAnswer => {
     const isPaid = seen.some(
@@ -77,7 +77,7 @@ interface HappyDom {
 }
 
 /** Fills the provider's fields and pays. */
-export async function pay(provider: ScriptedProvider): Promise<void> {
+export async function pay(provider: FakeStripe): Promise<void> {
   await waitForPaymentForm(provider);
   provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
   provider.emit("payment", "change", { complete: true, value: { type: "card" } });
@@ -86,7 +86,7 @@ export async function pay(provider: ScriptedProvider): Promise<void> {
   button()?.click();
 }
 
-export async function waitForPaymentForm(provider: ScriptedProvider): Promise<void> {
+export async function waitForPaymentForm(provider: FakeStripe): Promise<void> {
   const last = (call: string) => provider.received.findLastIndex((one) => one[0] === call && one[1] === "payment");
   await until(() => last("mount") > last("destroy"));
   provider.emit("expressCheckout", "ready", {});

@@ -2,7 +2,7 @@ import type { Database } from "@hemline/database";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, type Catalogue, exportAssets, exportCatalogue } from "../../billing.ts";
-import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
+import { filesOfFullCatalogue as file } from "../../testing/catalogue-assets.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 

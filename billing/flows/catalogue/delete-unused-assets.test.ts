@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { applyCatalogue, type Catalogue } from "../../billing.ts";
-import { fileLike, withPictures } from "../../testing/catalogue-files.ts";
+import { fileLike, withPictures } from "../../testing/catalogue-assets.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 const loom = `${createHash("sha256").update(fileLike("loom.png")).digest("hex")}.png`;

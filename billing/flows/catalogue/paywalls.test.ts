@@ -2,7 +2,7 @@ import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue, type CatalogueDocument, catalogueErrorsOf, exportCatalogue } from "../../billing.ts";
 import { firstOf } from "../../rules/defined.ts";
-import { filesOfFullCatalogue } from "../../testing/catalogue-files.ts";
+import { filesOfFullCatalogue } from "../../testing/catalogue-assets.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, type Catalogue, planCatalogue } from "../../billing.ts";
 import { defined } from "../../rules/defined.ts";
 
-import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
+import { filesOfFullCatalogue as file } from "../../testing/catalogue-assets.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZodError } from "zod";
 import { applyCatalogue, type Catalogue, catalogueErrorsOf } from "../../billing.ts";
 import { firstOf } from "../../rules/defined.ts";
-import { fileLike, filesOfFullCatalogue, withPictures } from "../../testing/catalogue-files.ts";
+import { fileLike, filesOfFullCatalogue, withPictures } from "../../testing/catalogue-assets.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";
 

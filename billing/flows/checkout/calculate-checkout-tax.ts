@@ -12,7 +12,7 @@ import {
 import { TaxRefusal } from "../../provider/port.ts";
 import { parseEmail } from "../../rules/customers/parse-email.ts";
 import { newId } from "../../rules/ids.ts";
-import { firstChargeMicros } from "../../rules/pricing/purchase-terms.ts";
+import { firstChargeMicros } from "../../rules/pricing/amount-due.ts";
 import { type AddressUpdate, addressOf, type TaxAddress, updateAddress } from "../../rules/pricing/tax-address.ts";
 import { taxAnswer, untaxedAnswer } from "../../rules/pricing/tax-answer.ts";
 import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";

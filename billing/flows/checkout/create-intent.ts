@@ -6,7 +6,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { CannotComplete, InvalidEmail } from "../../problems.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
-import { dueWithTaxMicros } from "../../rules/pricing/purchase-terms.ts";
+import { dueWithTaxMicros } from "../../rules/pricing/amount-due.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { lockOperation, type Operation, openPayment, operationById } from "../../store/operations.ts";
 import type { Payment } from "../../store/payments.ts";

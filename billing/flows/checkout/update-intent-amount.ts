@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { ProviderFailure } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
-import { dueWithTaxMicros } from "../../rules/pricing/purchase-terms.ts";
+import { dueWithTaxMicros } from "../../rules/pricing/amount-due.ts";
 import { lockOperation, type Operation, openPayment } from "../../store/operations.ts";
 import { payments } from "../../store/tables.ts";
 import type { WithIntent } from "./create-intent.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { providerUnits } from "@hemline/protocol/money";
 import type { Intent } from "../../provider/port.ts";
-import { dueNowMicros } from "../../rules/pricing/purchase-terms.ts";
+import { dueNowMicros } from "../../rules/pricing/amount-due.ts";
 import type { Operation } from "../../store/operations.ts";
 import type { payments } from "../../store/tables.ts";
 import { calculationById, quotesOf, type TaxCalculation } from "../../store/tax-calculations.ts";

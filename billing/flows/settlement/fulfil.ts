@@ -3,7 +3,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstPeriod } from "../../rules/periods/first-period.ts";
-import { dueNowMicros } from "../../rules/pricing/purchase-terms.ts";
+import { dueNowMicros } from "../../rules/pricing/amount-due.ts";
 import type { Operation } from "../../store/operations.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
 import { grantCurrencies } from "../ledger/grant-currencies.ts";

@@ -1,9 +1,9 @@
 import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
+import { endSubscription } from "./model-access.ts";
 import { addCharge, returnMoney } from "./model-money.ts";
 import { addPeriod, endIfOver } from "./model-periods.ts";
 import { dayMs, modelProducts, monthsOn } from "./model-products.ts";
-import { endSubscription } from "./model-subscription.ts";
 import type { Card, Checkout, Subscription } from "./model-types.ts";
 
 /** The customer confirms at the provider. */

@@ -1,8 +1,8 @@
 import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
+import { endSubscription, lastsLonger } from "./model-access.ts";
 import { returnMoney } from "./model-money.ts";
 import { modelProducts } from "./model-products.ts";
-import { endSubscription, lastsLonger } from "./model-subscription.ts";
 import type { Customer, Subscription } from "./model-types.ts";
 
 /** Two ids turn out to be one person's; of what both have, one goes on. */

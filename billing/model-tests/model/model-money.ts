@@ -1,5 +1,5 @@
 import type { Model } from "./model.ts";
-import { endSubscription } from "./model-subscription.ts";
+import { endSubscription } from "./model-access.ts";
 import type { Card, Charge, Period } from "./model-types.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { defined } from "../../rules/defined.ts";
 import { givenUpMs, type Model } from "./model.ts";
+import { accessEnd } from "./model-access.ts";
 import { modelProducts } from "./model-products.ts";
-import { accessEnd } from "./model-subscription.ts";
 import type { Charge, Customer, Period, Subscription } from "./model-types.ts";
 
 export function addPeriod(

@@ -1,10 +1,10 @@
 import { defined } from "../../rules/defined.ts";
 import { checkoutMs, givenUpMs, type Model } from "./model.ts";
+import { isDue } from "./model-access.ts";
 import { settleInModel } from "./model-checkouts.ts";
 import { addCharge } from "./model-money.ts";
 import { addPeriod, endIfOver, lapseIfOver } from "./model-periods.ts";
 import { dayMs, modelProducts, monthsOn } from "./model-products.ts";
-import { isDue } from "./model-subscription.ts";
 import type { Customer, Subscription } from "./model-types.ts";
 
 const triesOnDays = [1, 3, 7, 14, 21, 29];

@@ -1,9 +1,9 @@
 import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
+import { endSubscription } from "./model-access.ts";
 import { beginInModel, cancelRivals } from "./model-checkouts.ts";
 import { addCharge, returnMoney } from "./model-money.ts";
 import { modelProducts } from "./model-products.ts";
-import { endSubscription } from "./model-subscription.ts";
 import type { Customer, Subscription } from "./model-types.ts";
 
 /** A paid upgrade: the old plan ends, and what is left of its last payment goes back. */

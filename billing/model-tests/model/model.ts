@@ -1,6 +1,6 @@
 import { defined } from "../../rules/defined.ts";
+import { accessEnd, opensUntil } from "./model-access.ts";
 import { dayMs, modelProducts } from "./model-products.ts";
-import { accessEnd, opensUntil } from "./model-subscription.ts";
 import type { Charge, Checkout, Customer, Subscription } from "./model-types.ts";
 
 /** How long a checkout can be paid. */

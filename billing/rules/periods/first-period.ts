@@ -1,4 +1,4 @@
-import { dueNowMicros, type Terms } from "../pricing/purchase-terms.ts";
+import { dueNowMicros, type Terms } from "../pricing/amount-due.ts";
 import { type Pace, paidPeriodEnd, trialEnd } from "./periods.ts";
 
 export interface FirstPeriod {

@@ -1,5 +1,5 @@
 import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
-import { type DueTax, elementsConfiguration, firstChargeMicros, type Terms } from "./purchase-terms.ts";
+import { type DueTax, elementsConfiguration, firstChargeMicros, type Terms } from "./amount-due.ts";
 
 interface Totals {
   totalMicros: number;

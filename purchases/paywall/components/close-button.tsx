@@ -1,4 +1,4 @@
-import { englishLanguage, type PaywallLanguages } from "../texts/paywall-languages.ts";
+import { englishLanguage, type PaywallLanguages } from "../texts/load-paywall-languages.ts";
 
 interface CloseButtonProps {
   locale: string;

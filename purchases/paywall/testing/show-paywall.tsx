@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import type { PaywallAction } from "../paywall-action.ts";
 import { PaywallScreen } from "../paywall-screen.tsx";
-import { loadPaywallLanguages } from "../texts/paywall-languages.ts";
+import { loadPaywallLanguages } from "../texts/load-paywall-languages.ts";
 import type { PaywallProps } from "../use-paywall-state.ts";
 import { offeringOf, samplePackages } from "./test-offerings.ts";
 

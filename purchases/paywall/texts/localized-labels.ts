@@ -4,8 +4,8 @@ import type { LocalizedLabel } from "../paywall-context.ts";
 import { checkoutPlaceholderValues } from "./checkout-placeholders.ts";
 import { fillPlaceholders, hasOwnWords } from "./fill-placeholders.ts";
 import { findLabel } from "./find-label.ts";
+import { englishLanguage, type PaywallLanguages } from "./load-paywall-languages.ts";
 import { directionOf, tagOf } from "./locale-chain.ts";
-import { englishLanguage, type PaywallLanguages } from "./paywall-languages.ts";
 import { paywallVariablesOf, type Values } from "./paywall-variables.ts";
 
 interface LabelSource {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
 import { openPaymentForm } from "../../stripe/open-payment-form.ts";
+import { FakeStripe } from "../../testing/fake-stripe.ts";
 import { session } from "../../testing/machine-driver.ts";
 import { entryFor, viewOfSubscription } from "../../testing/sample-views.ts";
-import { ScriptedProvider } from "../../testing/scripted-provider.ts";
 import { CheckoutViewContext } from "../checkout-context.ts";
 import { PayForm } from "./pay-form.tsx";
 
@@ -17,7 +17,7 @@ function drawn({ form, ...change }: Change = {}, view = viewOfSubscription()): s
     <CheckoutViewContext value={view}>
       <PayForm
         entry={{ ...entry, ...change, form: { ...entry.form, ...form } }}
-        form={openPaymentForm(new ScriptedProvider().client, session, { ...look, applePay: null }, () => {})}
+        form={openPaymentForm(new FakeStripe().client, session, { ...look, applePay: null }, () => {})}
         layout="desktop"
         details={{ isOpen: true, toggle: () => {} }}
         isHidden={false}

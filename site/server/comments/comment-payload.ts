@@ -1,3 +1,4 @@
+import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import type { DeletedComment, LiveComment } from "../../shared/comments/comment.ts";
 import { commentLimits } from "../../shared/limits.ts";
 import type { Reader } from "../../shared/permissions.ts";
@@ -13,6 +14,8 @@ const hourMs = 60 * 60 * 1000;
 export const isEditable = ({ postedAt }: { postedAt: Date }, now: Date): boolean =>
   now.getTime() - postedAt.getTime() < commentLimits.editHours * hourMs;
 
+const nobody: MemberWithAvatar = { slug: "", username: "A former member", isSubscribed: false, avatar: null };
+
 /** What a page may know of those that are not deleted, by id. */
 export async function liveComments(
   site: SiteContext,
@@ -27,12 +30,14 @@ export async function liveComments(
     live.map(({ comment, author, avatar, isMuted }) => {
       const { id, authorId, source, postedAt, editedAt } = comment;
       const isOwn = viewer?.id === authorId;
+      const isFormer = author.standing === "erased";
       return [
         id,
         {
           kind: "live",
           id,
-          author: memberWithAvatar(author, avatar && photoCard(avatar)),
+          author: isFormer ? nobody : memberWithAvatar(author, avatar && photoCard(avatar)),
+          isFormer,
           parts: commentParts(source, mentions.get(id) ?? new Map()),
           postedAt: postedAt.toISOString(),
           isEdited: editedAt !== null,

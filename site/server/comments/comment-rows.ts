@@ -16,6 +16,7 @@ const columns = {
     firstName: members.firstName,
     lastName: members.lastName,
     isSubscriber: members.isSubscriber,
+    standing: members.standing,
   },
   avatar: getTableColumns(photos),
   isMuted: sql<boolean>`not ${notMuted(comments.authorId)}`,

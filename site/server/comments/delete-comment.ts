@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
+import { withdrawAbout } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -17,6 +18,7 @@ export async function deleteComment(site: SiteContext, member: Member, id: strin
     const { authorId, state, parentId, replyCount, look } = comment;
     if (member.id !== authorId && member.id !== look.authorId && member.role !== "admin") throw notFound("comment");
     if (state === "live") await addToCommentCounts(tx, comment, -1);
+    await withdrawAbout(tx, id);
     if (replyCount > 0) {
       await tx.update(comments).set({ state: "deleted", source: "" }).where(eq(comments.id, id));
       await tx.delete(mentions).where(eq(mentions.commentId, id));

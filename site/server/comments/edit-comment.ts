@@ -5,9 +5,11 @@ import { conflict, notFound } from "../problems.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { namedBy } from "./comment-notices.ts";
 import { isEditable } from "./comment-payload.ts";
 import { lockComment } from "./lock-comment.ts";
 import { saveMentions } from "./mentions.ts";
+import { renewMentionNotices } from "./renew-mention-notices.ts";
 import { comments } from "./tables.ts";
 
 /** Changes a comment's text. @throws 404 for another member's, or on a look they can't see; 409 when it is too old */
@@ -23,7 +25,9 @@ export async function editComment(site: SiteContext, member: Member, id: string,
       throw conflict(`You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
     if (text === comment.source) return comment.look.slug;
     await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
+    const namedBefore = await namedBy(tx, id);
     await saveMentions(tx, { id, authorId: member.id, source: text });
+    await renewMentionNotices(tx, site, { id, authorId: member.id }, namedBefore);
     return comment.look.slug;
   });
   site.purge([`looks/${slug}`]);

@@ -4,10 +4,13 @@ import type { CommentDraft } from "../../shared/comments/comment.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { looks } from "../looks/tables.ts";
+import { notify } from "../notifications/notify.ts";
 import { conflict, notFound } from "../problems.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToCommentCounts } from "./comment-counts.ts";
+import { commentNotices } from "./comment-notices.ts";
 import { saveMentions } from "./mentions.ts";
 import { comments } from "./tables.ts";
 
@@ -22,9 +25,10 @@ export async function postComment(
   draft: CommentDraft,
 ): Promise<{ id: string; threadId: string | null }> {
   const posted = await site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
     // The look's lock also orders everything that happens to its comments.
     const [look] = await tx
-      .select({ id: looks.id, areCommentsClosed: looks.areCommentsClosed })
+      .select({ id: looks.id, authorId: looks.authorId, areCommentsClosed: looks.areCommentsClosed })
       .from(looks)
       .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
       .for("no key update");
@@ -41,6 +45,7 @@ export async function postComment(
     await tx.insert(comments).values(row);
     await saveMentions(tx, row);
     await addToCommentCounts(tx, row, 1);
+    for (const notice of await commentNotices(tx, row, look.authorId)) await notify(tx, site, notice);
     return { id: row.id, threadId: row.parentId };
   });
   site.purge([`looks/${slug}`]);

@@ -29,8 +29,12 @@ describe("a message", () => {
     const { rows } = await db.execute("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
     expect(rows.map(({ name }) => name)).toEqual([
       "site.contact",
+      "site.data-export",
       "site.email-change",
       "site.email-changed",
+      "site.export-email",
+      "site.gone-email",
+      "site.leaving-email",
       "site.login-warning",
       "site.password-changed",
       "site.password-reset",

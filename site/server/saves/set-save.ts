@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import type { SaveAnswer, UnsaveAnswer } from "../../shared/saves/folder.ts";
 import { looks } from "../looks/tables.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lockSaves } from "./lock-saves.ts";
 import { type SavableLook, savableLook } from "./savable-look.ts";
@@ -11,6 +12,7 @@ import { folderLooks, folders, saves } from "./tables.ts";
 /** Idempotent. @throws 404 */
 export function saveLook(site: SiteContext, member: Reader, slug: string): Promise<SaveAnswer> {
   return site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
     const look = await savableLook(tx, member, slug);
     return answerTo(member, look, true, await addSave(tx, member, look, site.clock()));
   });

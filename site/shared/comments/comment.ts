@@ -13,6 +13,8 @@ export interface LiveComment {
   kind: "live";
   id: string;
   author: MemberWithAvatar;
+  /** Its author has left Hemline, and has no page. */
+  isFormer: boolean;
   parts: CommentPart[];
   postedAt: string;
   isEdited: boolean;

@@ -11,6 +11,7 @@ import styles from "./comment-item.module.css";
 import { CommentText } from "./comment-text.tsx";
 import { DeleteCommentButton } from "./delete-comment-button.tsx";
 import { focusComment } from "./focus-comment.ts";
+import { ReportComment } from "./report-comment.tsx";
 
 export interface CommentItemProps {
   comment: LiveComment;
@@ -39,7 +40,7 @@ export function CommentItem(props: CommentItemProps) {
 }
 
 function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps) {
-  const { id, author, parts, postedAt, isEdited, source, mayDelete } = comment;
+  const { id, author, isFormer, parts, postedAt, isEdited, source, mayDelete } = comment;
   const [isEditing, setEditing] = useState(false);
   const close = () => {
     setEditing(false);
@@ -50,9 +51,13 @@ function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps
       <MemberAvatar member={author} size="small" />
       <div className={styles.body}>
         <p className={styles.head}>
-          <Link className={styles.author} to={paths.member(author.slug)}>
-            <DisplayName member={author} />
-          </Link>{" "}
+          {isFormer ? (
+            <span className={styles.author}>{author.username}</span>
+          ) : (
+            <Link className={styles.author} to={paths.member(author.slug)}>
+              <DisplayName member={author} />
+            </Link>
+          )}{" "}
           <Link className={styles.time} to={paths.comment(slug, id)}>
             <time dateTime={postedAt}>{formatDay(postedAt)}</time>
           </Link>
@@ -78,6 +83,7 @@ function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps
                   Edit
                 </button>
               )}
+              {!isFormer && <ReportComment comment={comment} />}
               {mayDelete && <DeleteCommentButton comment={comment} onDeleted={() => onDeleted(id)} />}
             </div>
           </>

@@ -18,7 +18,7 @@ const aDayLaterMs = 25 * 3_600_000;
  * @param o.beginsAfterMs how long it takes until they begin at all
  * @returns the scene, and how long after the beginning they began anew: 0 where they did not
  */
-export async function runScenario(
+export async function runWithRecovery(
   service: ModelService,
   scenario: Scenario,
   o: {

@@ -3,7 +3,7 @@ import type { StripeConstructor } from "@stripe/stripe-js";
 type Listener = (event: never) => void;
 
 /** The card provider for tests without a browser: its fields are filled by `emit`. */
-export class ScriptedProvider {
+export class FakeStripe {
   /** All calls in order, with their main argument. */
   readonly received: unknown[][] = [];
   /** The address in confirmation tokens. */

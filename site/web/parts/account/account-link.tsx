@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { onPlainClick } from "../../on-plain-click.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 
 /** A link to the login or register page; with script it opens the dialog instead. */
@@ -29,11 +30,9 @@ export function AccountLink({
       className={className}
       aria-label={label}
       to={to ? `${page}?to=${encodeURIComponent(to)}` : page}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        openAccountDialog({ mode, reason, onSignedIn: to ? async () => navigate(to) : undefined });
-      }}
+      onClick={onPlainClick(() =>
+        openAccountDialog({ mode, reason, onSignedIn: to ? async () => navigate(to) : undefined }),
+      )}
     >
       {children}
     </Link>

@@ -7,13 +7,14 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import type { LookComments } from "../../../shared/comments/comment.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
+import { onPlainClick } from "../../on-plain-click.ts";
 import { formatCount } from "../format/format-count.ts";
 import { CloseCommentsButton } from "./close-comments-button.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comment-section.module.css";
 import { CommentThread } from "./comment-thread.tsx";
 import { focusComment } from "./focus-comment.ts";
-import { useCommentList } from "./use-comment-list.ts";
+import { type CommentList, useCommentList } from "./use-comment-list.ts";
 import { useLinkedComment } from "./use-linked-comment.ts";
 
 /** The comments on a look and the form for another one. */
@@ -59,28 +60,7 @@ export function CommentSection({
           ))}
         </ul>
       )}
-      {list.state === "failed" ? (
-        <ErrorState title="We couldn’t load more comments" onRetry={() => void list.load()}>
-          The connection was lost. Everything already on this page is still here.
-        </ErrorState>
-      ) : (
-        list.nextHref && (
-          <p className={styles.more}>
-            <Link
-              className={buttonClass({ kind: "line", size: "sm" })}
-              to={list.nextHref}
-              aria-busy={list.state === "loading" || undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                void list.load();
-              }}
-            >
-              {list.state === "loading" ? "Loading" : "Show more comments"}
-            </Link>
-          </p>
-        )
-      )}
+      <MoreComments list={list} />
       {isClosed ? (
         <p className={styles.closed}>Comments on this look are closed.</p>
       ) : (
@@ -104,5 +84,27 @@ export function CommentSection({
         </>
       )}
     </section>
+  );
+}
+
+function MoreComments({ list: { state, nextHref, load } }: { list: CommentList }) {
+  if (state === "failed")
+    return (
+      <ErrorState title="We couldn’t load more comments" onRetry={() => void load()}>
+        The connection was lost. Everything already on this page is still here.
+      </ErrorState>
+    );
+  if (!nextHref) return null;
+  return (
+    <p className={styles.more}>
+      <Link
+        className={buttonClass({ kind: "line", size: "sm" })}
+        to={nextHref}
+        aria-busy={state === "loading" || undefined}
+        onClick={onPlainClick(() => void load())}
+      >
+        {state === "loading" ? "Loading" : "Show more comments"}
+      </Link>
+    </p>
   );
 }

@@ -1,14 +1,13 @@
-import { Button } from "@hemline/ui/buttons/button.tsx";
-import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { LiveComment, CommentThread as Thread } from "../../../shared/comments/comment.ts";
 import { paths } from "../../../shared/paths.ts";
-import { formatCount } from "../format/format-count.ts";
+import { onPlainClick } from "../../on-plain-click.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import styles from "./comment-thread.module.css";
 import { focusComment } from "./focus-comment.ts";
+import { MoreReplies } from "./more-replies.tsx";
 import type { CommentList } from "./use-comment-list.ts";
 
 /** A comment with its replies and the form for another one. */
@@ -33,21 +32,7 @@ export function CommentThread({
       slug={slug}
       onEdited={list.edited}
       onDeleted={onDeleted}
-      reply={
-        isClosed ? null : (
-          <Link
-            to={paths.commentThread(slug, shown.id)}
-            aria-label={`Reply to ${shown.author.username}`}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              setAnswered(shown.id);
-            }}
-          >
-            Reply
-          </Link>
-        )
-      }
+      reply={isClosed ? null : <ReplyLink slug={slug} comment={shown} onReply={() => setAnswered(shown.id)} />}
     />
   );
   return (
@@ -99,55 +84,18 @@ export function CommentThread({
   );
 }
 
-/** The server sends this many of a thread's replies at once. */
-const repliesPageSize = 50;
-
-function MoreReplies({
+function ReplyLink({
   slug,
-  threadId,
-  next,
-  shown,
-  count,
-  list,
+  comment: { id, author },
+  onReply,
 }: {
   slug: string;
-  threadId: string;
-  next: string;
-  shown: number;
-  count: number;
-  list: CommentList;
+  comment: LiveComment;
+  onReply: () => void;
 }) {
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  const load = async () => {
-    setState("loading");
-    try {
-      await list.loadThread(threadId, next);
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
-  };
-  if (state === "failed")
-    return (
-      <p role="alert" className={styles.failed}>
-        We couldn’t load the replies.{" "}
-        <Button kind="bare" size="sm" onClick={() => void load()}>
-          Try again
-        </Button>
-      </p>
-    );
   return (
-    <Link
-      className={buttonClass({ kind: "bare", size: "sm" })}
-      to={`${paths.commentThread(slug, threadId)}&after=${encodeURIComponent(next)}`}
-      aria-busy={state === "loading" || undefined}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        if (state === "idle") void load();
-      }}
-    >
-      {count - shown <= repliesPageSize ? `Show all ${formatCount(count, "reply", "replies")}` : "Show more replies"}
+    <Link to={paths.commentThread(slug, id)} aria-label={`Reply to ${author.username}`} onClick={onPlainClick(onReply)}>
+      Reply
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
 import { Pager } from "@hemline/ui/navigation/pager.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { onPlainClick } from "../../on-plain-click.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import type { LoadMore } from "./use-load-more.ts";
 
@@ -39,11 +40,7 @@ export function LoadMoreLink({
           className={buttonClass({ kind: "line" })}
           to={nextHref}
           aria-busy={state === "loading" || undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            load();
-          }}
+          onClick={onPlainClick(load)}
         >
           {state === "loading" ? "Loading" : `Show more ${noun}`}
         </Link>

@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cards, givesCard } from "./testing/card.ts";
-import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
-import { mailedLink } from "./testing/mailbox.ts";
-import { registerMember } from "./testing/registration.ts";
+import { cards, givesCard } from "../testing/card.ts";
+import { type Hemline, hydrated, openHemline } from "../testing/hemline.ts";
+import { mailedLink } from "../testing/mailbox.ts";
+import { registerMember } from "../testing/registration.ts";
 
 let hemline: Hemline;
 

@@ -1,11 +1,11 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
-import { paths } from "../../shared/paths.ts";
-import { CommentSection } from "../parts/comments/comment-section.tsx";
-import { PageMeta } from "../parts/layout/page-meta.tsx";
-import { PageTitle } from "../parts/layout/page-title.tsx";
-import { usePage } from "../payload.ts";
+import { paths } from "../../../shared/paths.ts";
+import { CommentSection } from "../../parts/comments/comment-section.tsx";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { usePage } from "../../payload.ts";
 
 /** A look's comments without the look: further pages of them, or one thread. */
 export function LookComments() {

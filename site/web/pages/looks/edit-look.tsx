@@ -2,15 +2,15 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
-import type { LookDetail } from "../../shared/looks/look.ts";
-import { api, paths } from "../../shared/paths.ts";
-import { callApi } from "../call-api.ts";
-import { PageMeta } from "../parts/layout/page-meta.tsx";
-import { PageTitle } from "../parts/layout/page-title.tsx";
-import type { LocalLookDraft } from "../parts/look-editor/look-draft.ts";
-import { LookEditor } from "../parts/look-editor/look-editor.tsx";
-import { useLookDraft } from "../parts/look-editor/use-look-draft.ts";
-import { usePage } from "../payload.ts";
+import type { LookDetail } from "../../../shared/looks/look.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import type { LocalLookDraft } from "../../parts/look-editor/look-draft.ts";
+import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
+import { useLookDraft } from "../../parts/look-editor/use-look-draft.ts";
+import { usePage } from "../../payload.ts";
 
 export function EditLook() {
   const { look } = usePage("editLook");

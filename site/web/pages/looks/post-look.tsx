@@ -3,14 +3,14 @@ import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { api, paths } from "../../shared/paths.ts";
-import { callApi } from "../call-api.ts";
-import { PageMeta } from "../parts/layout/page-meta.tsx";
-import { PageTitle } from "../parts/layout/page-title.tsx";
-import { emptyDraft, isEmptyDraft } from "../parts/look-editor/look-draft.ts";
-import { LookEditor } from "../parts/look-editor/look-editor.tsx";
-import { useLookDraft } from "../parts/look-editor/use-look-draft.ts";
-import { useViewer } from "../payload.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { emptyDraft, isEmptyDraft } from "../../parts/look-editor/look-draft.ts";
+import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
+import { useLookDraft } from "../../parts/look-editor/use-look-draft.ts";
+import { useViewer } from "../../payload.ts";
 
 export function PostLook() {
   const viewer = useViewer();

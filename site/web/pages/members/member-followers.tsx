@@ -1,10 +1,10 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Link } from "react-router";
-import { paths } from "../../shared/paths.ts";
-import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
-import { PeoplePage } from "../parts/members/people-page.tsx";
-import { usePage } from "../payload.ts";
+import { paths } from "../../../shared/paths.ts";
+import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { PeoplePage } from "../../parts/members/people-page.tsx";
+import { usePage } from "../../payload.ts";
 
 const peopleOf = sliceOf("memberFollowers", (data) => data.people);
 

@@ -1,5 +1,5 @@
-import { MemberLooksPage } from "../parts/looks/member-looks-page.tsx";
-import { usePage } from "../payload.ts";
+import { MemberLooksPage } from "../../parts/looks/member-looks-page.tsx";
+import { usePage } from "../../payload.ts";
 
 export function Member() {
   const page = usePage("member");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { PortalVisitor } from "../billing/testing/portal-visitor.ts";
-import { cardForm, cards, givesCard } from "./testing/card.ts";
-import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
+import { PortalVisitor } from "../../billing/testing/portal-visitor.ts";
+import { cardForm, cards, givesCard } from "../testing/card.ts";
+import { expectAccessible, openPortal } from "../testing/portal-setup.ts";
 
 const lost = "Network error. Please check your internet connection.";
 /** A browser says so of every request that fails, also of those the page makes a sentence of. */

@@ -2,15 +2,15 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
-import { paths } from "../../shared/paths.ts";
-import { formatDay } from "../parts/format/format-date.ts";
-import { PageMeta } from "../parts/layout/page-meta.tsx";
-import { LookCard } from "../parts/looks/look-card.tsx";
-import { ClosedAccount } from "../parts/members/closed-account.tsx";
-import { closedDescription } from "../parts/members/closed-description.ts";
-import { MemberHeader } from "../parts/members/member-header.tsx";
-import { photoSizes } from "../parts/photos/photo-sizes.ts";
-import { usePage } from "../payload.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatDay } from "../../parts/format/format-date.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { LookCard } from "../../parts/looks/look-card.tsx";
+import { ClosedAccount } from "../../parts/members/closed-account.tsx";
+import { closedDescription } from "../../parts/members/closed-description.ts";
+import { MemberHeader } from "../../parts/members/member-header.tsx";
+import { photoSizes } from "../../parts/photos/photo-sizes.ts";
+import { usePage } from "../../payload.ts";
 import styles from "./member-profile.module.css";
 
 export function MemberProfile() {

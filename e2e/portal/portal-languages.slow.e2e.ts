@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { PortalVisitor } from "../billing/testing/portal-visitor.ts";
-import { visa } from "../billing/testing/test-customer.ts";
-import { defined } from "../vitest/defined.ts";
-import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
+import { PortalVisitor } from "../../billing/testing/portal-visitor.ts";
+import { visa } from "../../billing/testing/test-customer.ts";
+import { defined } from "../../vitest/defined.ts";
+import { expectAccessible, openPortal } from "../testing/portal-setup.ts";
 
 test.each([
   ["de", "ltr", "Ihre Käufe", "Abonnement kündigen", /^Verlängert sich am /],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { answerBankChallenge } from "../billing/testing/portal-visitor.ts";
-import { answersBank, bank } from "./bank.ts";
-import { cards, givesCard } from "./testing/card.ts";
-import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
+import { answerBankChallenge } from "../../billing/testing/portal-visitor.ts";
+import { answersBank, bank } from "../bank.ts";
+import { cards, givesCard } from "../testing/card.ts";
+import { expectAccessible, openPortal } from "../testing/portal-setup.ts";
 
 /** A browser says so of every refusal, also of those the page makes a sentence of. */
 const refused = /status of 4(22|24|02|09|01)/;

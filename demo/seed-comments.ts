@@ -1,4 +1,4 @@
-import { commentWithText, type Member, postComment } from "@hemline/site/server";
+import { commentByText, type Member, postComment } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
 import { type PlannedThread, plannedComments } from "./planned-comments.ts";
 import { plannedLooks } from "./planned-looks.ts";
@@ -14,7 +14,7 @@ export async function seedComments({ site }: DemoContext, people: ReadonlyMap<st
       const member = people.get(by);
       if (!member) throw new Error(`The demo has no person ${by}.`);
       const clock = clocks.next().value ?? site.clock;
-      const said = await commentWithText(site, member, look, text);
+      const said = await commentByText(site, member, look, text);
       return said ?? (await postComment({ ...site, clock }, member, look, { text, parent })).id;
     };
     for (const { by, text, replies = [] } of threads) {

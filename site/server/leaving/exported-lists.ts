@@ -1,10 +1,10 @@
 import type { Reader } from "../../shared/permissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { exportedComments } from "./exported-comments.ts";
+import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
 import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
 import { exportedBlocks, exportedFollowers, exportedFollowing, exportedMutes } from "./exported-people.ts";
-import { exportedLikes, exportedSaves } from "./exported-states.ts";
 
 /** A member's own rows. Of others only names and page addresses are in them, and only where the member may see them. */
 export const exportedLists = (site: SiteContext, member: Reader): ExportedList[] => [

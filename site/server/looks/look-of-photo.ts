@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SiteContext } from "../site-context.ts";
 import { lookPhotos, looks } from "./tables.ts";
 
-/** The slug of the look that shows a photo, whoever may see it; null for an unused photo. */
+/** Finds the look that shows a photo, without asking who may see it. @returns its slug; null for an unused photo */
 export async function lookOfPhoto({ db }: Pick<SiteContext, "db">, photoId: string): Promise<string | null> {
   const [look] = await db
     .select({ slug: looks.slug })

@@ -4,9 +4,9 @@ import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { changeNotificationLevels, notificationSettingsOf } from "./levels.ts";
 import { liveStream } from "./live-stream.ts";
 import { markAllRead, markRead, markSeen } from "./mark-read.ts";
+import { changeNotificationLevels, notificationSettingsOf } from "./notification-settings.ts";
 import { unreadCount } from "./unread.ts";
 
 const limit = rateLimited("notifications");

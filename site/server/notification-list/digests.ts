@@ -6,8 +6,8 @@ import { digests, notifications } from "../notifications/tables.ts";
 import { hasPage } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { digestEmail } from "./digest-email.ts";
-import { defaultRhythm, notificationSettingsOf } from "./levels.ts";
 import { unreadSince } from "./notification-items.ts";
+import { defaultRhythm, notificationSettingsOf } from "./notification-settings.ts";
 import { unsubscribeToken } from "./unsubscribe.ts";
 
 const queue = "site.digest";

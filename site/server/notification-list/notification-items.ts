@@ -16,7 +16,7 @@ import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { followOfAsker, isActorShown, isShown } from "./shown.ts";
+import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts";
 
 const list = "notifications";
 const pageSize = 20;

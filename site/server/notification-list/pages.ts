@@ -1,8 +1,8 @@
 import type { Pages } from "../../shared/pages.ts";
 import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
-import { notificationSettingsOf } from "./levels.ts";
 import { notificationsOf } from "./notification-items.ts";
+import { notificationSettingsOf } from "./notification-settings.ts";
 import { memberOfUnsubscribeToken } from "./unsubscribe.ts";
 
 const minuteMs = 60_000;

@@ -5,7 +5,7 @@ import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
 import { notifications } from "../notifications/tables.ts";
 import { preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { isShown } from "./shown.ts";
+import { isShown } from "./visible-notifications.ts";
 
 /** What the bell counts: notifications that came since the member last opened them. At most 100. */
 export async function unreadCount({ db }: Pick<SiteContext, "db">, member: Reader): Promise<number> {

@@ -4,7 +4,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
 import { SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
-import { changeNotificationLevels } from "./levels.ts";
+import { changeNotificationLevels } from "./notification-settings.ts";
 
 interface Sealed {
   id: string;
@@ -15,7 +15,7 @@ interface Sealed {
 const sealOf = ({ id, billingId }: Sealed) =>
   createHmac("sha256", billingId).update(`unsubscribe ${id}`).digest("base64url");
 
-/** Lets whoever has the email end a member's digests, and nothing else. It does not expire: emails are kept. */
+/** The token in a digest's link ends the member's digests and grants nothing else. It never expires, because people keep emails. */
 export const unsubscribeToken = (member: Sealed): string => `${member.id}.${sealOf(member)}`;
 
 /** Null for a token that `unsubscribeToken` did not make, and for a member who is gone. */

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "../../shared/notifications/notification.ts";
 
-/** What somebody did that a member is notified of. */
+/** One act of one member, of which another member is notified. */
 export interface Notice {
   /** Who is notified. */
   memberId: string;

@@ -3,7 +3,7 @@ import type { CommentThread, LiveComment, PostedComment } from "../../../shared/
 import type { Slice } from "../../../shared/page-data.ts";
 import { paths } from "../../../shared/paths.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
-import { withEdited, withoutComment, withPosted, withThreads } from "./comment-threads.ts";
+import { withEdited, withoutComment, withPosted, withThreads } from "./merge-comment-threads.ts";
 
 /** The comments of a page, with what was loaded, written and deleted since. */
 export interface CommentList {

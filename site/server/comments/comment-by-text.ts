@@ -4,7 +4,7 @@ import type { SiteContext } from "../site-context.ts";
 import { comments } from "./tables.ts";
 
 /** What a member has written under a look with exactly this text; null if there is nothing. For repeated seeding. */
-export async function commentWithText(
+export async function commentByText(
   { db }: SiteContext,
   { id }: { id: string },
   slug: string,

@@ -8,7 +8,7 @@ import {
 import { digests, notificationLevels } from "../notifications/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** Of a member who has not chosen. */
+/** Members get this digest until they choose another one. */
 export const defaultRhythm: DigestRhythm = "weekly";
 
 export async function notificationSettingsOf(

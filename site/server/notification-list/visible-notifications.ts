@@ -7,13 +7,13 @@ import { notificationActors, notifications } from "../notifications/tables.ts";
 import { hasPage, notBlocked, notMuted, preparedViewer, seenBy } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 
-/** Actors whom a member is told of, in a query that joins them as `members`. */
+/** Keeps the actors whom the viewer may see, in a query that joins them as `members`. */
 export const isActorShown = (viewer: SQL): SQL =>
   sql`(${hasPage} and ${notBlocked(members.id, viewer)} and ${notMuted(members.id, viewer)})`;
 
 /**
- * What a member is told of now, whatever was true when it happened: at least one actor is shown, and the look and
- * comment that it is about can be seen.
+ * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their look
+ * and comment.
  */
 export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   const { id, kind, subjectId } = notifications;

@@ -35,11 +35,9 @@ async function dispatch(context: BillingContext, event: Event): Promise<void> {
   const { provider, log } = context;
   const { type, objectId, intentId } = event;
   if (/^(payment|setup)_intent\./.test(type)) return onIntent(context, objectId, event);
-  if (/^(charge\.)?refund\./.test(type)) return onRefund(context, await provider.refundById(objectId));
+  if (/^(charge\.)?refund(ed|\.)/.test(type)) return onRefund(context, { id: objectId, intentId });
   if (/^charge\.dispute\./.test(type)) return onDispute(context, await provider.dispute(objectId));
-  if (type === "charge.refunded" && intentId) {
-    for (const refund of await provider.refundsOf(intentId)) await onRefund(context, refund);
-  } else if (type === "payment_method.automatically_updated" || type === "payment_method.updated") {
+  if (type === "payment_method.automatically_updated" || type === "payment_method.updated") {
     await onCardUpdated(context, objectId);
   } else if (type === "payment_method.detached") {
     await onCardDetached(context, objectId);

@@ -80,6 +80,22 @@ describe("refunds made at the provider", () => {
     expect(await refunds(service)).toMatchObject([{ micros: 1_000_000 }, { micros: 3_000_000 }]);
   });
 
+  test("is known from the event of an earlier one of the same payment", async () => {
+    const service = await testBilling();
+    const { ada, callProviderApi, deliverProviderWebhooks, webhooks } = service;
+    await ada.buys("atelier_monthly");
+    const payment_intent = await intentOf(service);
+    await deliverProviderWebhooks();
+    await callProviderApi("/v1/refunds", { payment_intent, amount: "100" });
+    await callProviderApi("/v1/refunds", { payment_intent });
+    const [first] = webhooks.splice(0);
+    expect(await first!.clone().json()).toMatchObject({ type: "refund.created", data: { object: { amount: 100 } } });
+    webhooks.push(first!);
+    await deliverProviderWebhooks();
+    expect(await refunds(service)).toMatchObject([{ micros: 1_000_000 }, { micros: 3_000_000 }]);
+    expect(await ada.has("pro")).toBe(false);
+  });
+
   test("before ours got there: ours is given up, and theirs is the one", async () => {
     const service = await testBilling();
     const { ada, callProviderApi, runJobs, loggedErrors } = service;

@@ -1,11 +1,16 @@
 import type { BillingContext } from "../../context/billing-context.ts";
-import type { Refund } from "../../provider/port.ts";
 import { applyRefund } from "../refunds/apply-refund.ts";
 import { settledPayment } from "./on-intent.ts";
 
-export async function onRefund(context: BillingContext, refund: Refund): Promise<void> {
-  const payment = refund.intentId ? await settledPayment(context, refund.intentId) : null;
-  if (payment) return applyRefund(context, payment, refund);
-  const about = { refund: refund.id, intent: refund.intentId };
-  context.log.warn(about, "the provider refunded an unknown payment");
+/** One refund's event may be the first to arrive of several, so all refunds of the payment are read. */
+export async function onRefund(
+  context: BillingContext,
+  { id, intentId }: { id: string; intentId: string | null },
+): Promise<void> {
+  const payment = intentId ? await settledPayment(context, intentId) : null;
+  if (!intentId || !payment) {
+    context.log.warn({ object: id, intent: intentId }, "the provider refunded an unknown payment");
+    return;
+  }
+  for (const refund of await context.provider.refundsOf(intentId)) await applyRefund(context, payment, refund);
 }

@@ -25,11 +25,19 @@ export const members = siteSchema.table(
     bio: text("bio"),
     /** References photos. The foreign key is hand-written in the migration, because photos reference members too. */
     avatarId: uuid("avatar_id"),
+    /** The wide picture above the profile. References photos as the avatar does. */
+    coverId: uuid("cover_id"),
+    /** At most three addresses that the profile shows. */
+    links: text("links").array().notNull().default(sql`'{}'`),
+    /** Null until the member has opened the link mailed to the present address. */
+    emailVerifiedAt: instant("email_verified_at"),
     /** Live looks that are not for their author alone. Changed by the transaction that changes a look, which locks this row. */
     lookCount: integer("look_count").notNull().default(0),
     /** Without requests. Changed in the transaction of the follow. */
     followerCount: integer("follower_count").notNull().default(0),
     followingCount: integer("following_count").notNull().default(0),
+    /** A copy of what billing last said, for badges and the rule of who sees what. Null without a subscription. */
+    subscribedUntil: instant("subscribed_until"),
     /** The last answer of billing, for lists with badges; null before the first. */
     isSubscriber: boolean("is_subscriber"),
     createdAt: instant("created_at").notNull(),
@@ -42,7 +50,10 @@ export const members = siteSchema.table(
     index("members_newest_first").on(member.createdAt, member.id),
     index("members_with_looks_first").on(sql`(${member.lookCount} > 0)`, member.createdAt, member.id),
     index("members_by_looks").on(member.lookCount, member.id),
+    uniqueIndex("one_member_per_cover").on(member.coverId),
     index("members_to_ask_billing_about").on(member.id).where(sql`${member.isSubscriber} is not false`),
+    index("subscriptions_that_end").on(member.subscribedUntil).where(sql`${member.subscribedUntil} is not null`),
+    check("links_are_three_at_most", sql`cardinality(${member.links}) <= 3`),
     check("email_is_lower_case", sql`${member.email} = lower(${member.email})`),
     check("look_count_is_never_negative", sql`${member.lookCount} >= 0`),
     check("follower_count_is_never_negative", sql`${member.followerCount} >= 0`),
@@ -67,6 +78,8 @@ export const memberColumns = {
   followingCount: members.followingCount,
   isPrivate: members.isPrivate,
   isSubscriber: members.isSubscriber,
+  subscribedUntil: members.subscribedUntil,
+  emailVerifiedAt: members.emailVerifiedAt,
 };
 
 /** Every slug a member ever had. No foreign key: a slug is never reused, even when its member was deleted. */
@@ -125,7 +138,7 @@ export const mailLinks = siteSchema.table(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    purpose: text("purpose").$type<"log-in" | "reset" | "change-email" | "undo-leaving">().notNull(),
+    purpose: text("purpose").$type<"log-in" | "reset" | "verify" | "change-email" | "undo-leaving">().notNull(),
     email: text("email").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

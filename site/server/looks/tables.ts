@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Occasion, Season } from "../../shared/looks/look-options.ts";
+import type { Colour, Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
@@ -35,6 +35,8 @@ export const looks = siteSchema.table(
      * express, is hand-written in the migration.
      */
     position: integer("position").notNull(),
+    /** Its author can undo the deletion for a week. Then the row goes. */
+    deletedAt: instant("deleted_at"),
     /** Changed in the transaction of the like. */
     likeCount: integer("like_count").notNull().default(0),
     /** Changed in the transaction of the save. */
@@ -51,6 +53,7 @@ export const looks = siteSchema.table(
     index("looks_of_an_author").on(look.authorId, look.postedAt, look.id),
     index("looks_of_an_occasion").on(look.occasion, look.postedAt, look.id),
     index("looks_of_a_season").on(look.season, look.postedAt, look.id),
+    index("looks_to_erase").on(look.deletedAt).where(sql`${look.deletedAt} is not null`),
     check("position_counts_from_one", sql`${look.position} >= 1`),
     check("like_count_is_never_negative", sql`${look.likeCount} >= 0`),
     check("save_count_is_never_negative", sql`${look.saveCount} >= 0`),
@@ -91,6 +94,39 @@ export const lookTags = siteSchema.table(
   (tag) => [
     primaryKey({ name: "one_tag_per_position", columns: [tag.lookId, tag.position] }),
     check("tag_is_on_the_photo", sql`${tag.x} between 0 and 1 and ${tag.y} between 0 and 1`),
+  ],
+);
+
+export const lookColours = siteSchema.table(
+  "look_colours",
+  {
+    lookId: uuid("look_id")
+      .notNull()
+      .references(() => looks.id, { onDelete: "cascade" }),
+    colour: text("colour").$type<Colour>().notNull(),
+    /** The look's own, so that a colour's looks come newest first from one index. */
+    postedAt: instant("posted_at").notNull(),
+  },
+  (it) => [
+    primaryKey({ name: "one_row_per_look_and_colour", columns: [it.lookId, it.colour] }),
+    index("looks_of_a_colour").on(it.colour, it.postedAt, it.lookId),
+  ],
+);
+
+/** The order of popular looks, frozen by a job every ten minutes: pages of one list come from one run. */
+export const lookRanks = siteSchema.table(
+  "look_ranks",
+  {
+    /** UUIDv7: later runs sort after earlier ones. */
+    runId: uuid("run_id").notNull(),
+    rank: integer("rank").notNull(),
+    lookId: uuid("look_id")
+      .notNull()
+      .references(() => looks.id, { onDelete: "cascade" }),
+  },
+  (it) => [
+    primaryKey({ name: "one_look_per_rank", columns: [it.runId, it.rank] }),
+    index("ranks_of_a_look").on(it.lookId),
   ],
 );
 

@@ -1,6 +1,7 @@
 /** For drizzle-kit. */
 export * from "../accounts/tables.ts";
 export * from "../comments/tables.ts";
+export * from "../drafts/tables.ts";
 export * from "../idempotency/tables.ts";
 export * from "../leaving/tables.ts";
 export * from "../looks/tables.ts";

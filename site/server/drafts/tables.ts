@@ -1,0 +1,22 @@
+import { index, integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { members } from "../accounts/tables.ts";
+import { instant, siteSchema } from "../db/columns.ts";
+
+/** What a member has typed and not sent, one by place: `look`, `comment:{slug}`. */
+export const drafts = siteSchema.table(
+  "drafts",
+  {
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    place: text("place").notNull(),
+    body: jsonb("body").$type<unknown>().notNull(),
+    /** Counts from one. A save that names an older version is refused. */
+    version: integer("version").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (draft) => [
+    primaryKey({ name: "one_draft_per_place", columns: [draft.memberId, draft.place] }),
+    index("drafts_oldest_first").on(draft.updatedAt),
+  ],
+);

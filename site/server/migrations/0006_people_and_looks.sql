@@ -1,0 +1,42 @@
+CREATE TABLE "site"."drafts" (
+	"member_id" uuid NOT NULL,
+	"place" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "one_draft_per_place" PRIMARY KEY("member_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "site"."look_colours" (
+	"look_id" uuid NOT NULL,
+	"colour" text NOT NULL,
+	"posted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "one_row_per_look_and_colour" PRIMARY KEY("look_id","colour")
+);
+--> statement-breakpoint
+CREATE TABLE "site"."look_ranks" (
+	"run_id" uuid NOT NULL,
+	"rank" integer NOT NULL,
+	"look_id" uuid NOT NULL,
+	CONSTRAINT "one_look_per_rank" PRIMARY KEY("run_id","rank")
+);
+--> statement-breakpoint
+ALTER TABLE "site"."members" ADD COLUMN "cover_id" uuid;--> statement-breakpoint
+ALTER TABLE "site"."members" ADD COLUMN "links" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "site"."members" ADD COLUMN "email_verified_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "site"."members" ADD COLUMN "subscribed_until" timestamp (3) with time zone;--> statement-breakpoint
+-- Who joined before addresses were verified keeps on writing.
+UPDATE "site"."members" SET "email_verified_at" = "created_at";--> statement-breakpoint
+ALTER TABLE "site"."looks" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "site"."drafts" ADD CONSTRAINT "drafts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site"."look_colours" ADD CONSTRAINT "look_colours_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site"."look_ranks" ADD CONSTRAINT "look_ranks_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "drafts_oldest_first" ON "site"."drafts" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "looks_of_a_colour" ON "site"."look_colours" USING btree ("colour","posted_at","look_id");--> statement-breakpoint
+CREATE INDEX "ranks_of_a_look" ON "site"."look_ranks" USING btree ("look_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_member_per_cover" ON "site"."members" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_that_end" ON "site"."members" USING btree ("subscribed_until") WHERE "site"."members"."subscribed_until" is not null;--> statement-breakpoint
+CREATE INDEX "looks_to_erase" ON "site"."looks" USING btree ("deleted_at") WHERE "site"."looks"."deleted_at" is not null;--> statement-breakpoint
+ALTER TABLE "site"."members" ADD CONSTRAINT "links_are_three_at_most" CHECK (cardinality("site"."members"."links") <= 3);--> statement-breakpoint
+-- By hand, because members and photos reference each other.
+ALTER TABLE "site"."members" ADD CONSTRAINT "cover_is_a_photo" FOREIGN KEY ("cover_id") REFERENCES "site"."photos" ("id") ON DELETE SET NULL;

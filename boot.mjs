@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withFileLock } from "./server/file-lock.mjs";
-import { v8Flags } from "./server/v8-flags.mjs";
+import { nodeFlags } from "./server/node-flags.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const [task = "", ...rest] = process.argv.slice(2);
@@ -17,20 +17,22 @@ const browser = ["browser"];
 const types = ["tsc", "--noEmit"];
 const lint = ["biome", "check"];
 const unused = ["knip"];
+/** Side by side. */
+const checks = [types, lint, unused];
 const vitest = ["vitest", "run", ...rest];
 const tasks = {
-  start: { build: true, steps: [["node", ...v8Flags, "server/main.ts", ...rest]] },
+  start: { build: true, steps: [["node", ...nodeFlags, "server/main.ts", ...rest]] },
   dev: { build: true, steps: [["node", "server/main.ts", "--dev", ...rest]] },
   build: { build: true, steps: [] },
-  check: { steps: [types, lint, unused] },
+  check: { steps: [checks] },
   format: { steps: [["biome", "check", "--write", ...rest]] },
-  test: { build: true, steps: [types, lint, unused, browser, vitest] },
+  test: { build: true, steps: [checks, browser, vitest] },
   "test:nightly": {
     build: true,
     env: { TESTS: "nightly" },
     steps: [["vitest", "run", "--project", "node", "billing/model-tests", ...rest]],
   },
-  "test:all": { build: true, env: { TESTS: "all" }, steps: [types, lint, unused, browser, vitest] },
+  "test:all": { build: true, env: { TESTS: "all" }, steps: [checks, browser, vitest] },
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },
   migration: { steps: [["node", "database/create-migration.ts", ...rest]] },
   db: { steps: [["node", "database/cli.ts", ...rest]] },
@@ -43,11 +45,11 @@ const tasks = {
 
 class Refusal extends Error {}
 
-let child;
+const children = new Set();
 let isStopping = false;
 function stop(signal) {
   isStopping = true;
-  child?.kill(signal);
+  for (const child of children) child.kill(signal);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 
@@ -58,12 +60,17 @@ if (process.env.npm_lifecycle_event) {
 }
 
 /** Runs a program to its end. @returns its exit code */
-function run([command, ...args], o = {}) {
+function run([command, ...args], { onSpawn, ...o } = {}) {
   if (isStopping) return 130;
   return new Promise((resolve, reject) => {
-    child = spawn(command, args, { cwd: root, stdio: "inherit", ...o });
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", ...o });
+    children.add(child);
     child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+    child.on("exit", (code, signal) => {
+      children.delete(child);
+      resolve(code ?? (signal === "SIGINT" ? 130 : 143));
+    });
+    onSpawn?.(child);
   });
 }
 
@@ -128,12 +135,15 @@ async function build(node, env) {
 
 /** Tests look for their browser in CHROMIUM. */
 async function findBrowser(node, env) {
-  const found = run([node, "e2e/chromium.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   let path = "";
-  child?.stdout.setEncoding("utf8").on("data", (chunk) => {
-    path += chunk;
+  const code = await run([node, "e2e/chromium.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+    onSpawn: ({ stdout }) =>
+      stdout.setEncoding("utf8").on("data", (chunk) => {
+        path += chunk;
+      }),
   });
-  const code = await found;
   env.CHROMIUM = path;
   return code;
 }
@@ -146,13 +156,16 @@ async function perform({ build: isBuilt, env: extra, steps }) {
   // Compiled code is kept between starts: half of a start is reading source.
   const env = { NODE_COMPILE_CACHE: here(".cache", "compiled"), ...process.env, ...extra, PATH: path };
   let code = isBuilt ? await build(node, env) : 0;
-  for (const [command, ...args] of steps) {
-    if (code !== 0 || isStopping) break;
-    if (command === "browser") code = await findBrowser(node, env);
+  const runStep = ([command, ...args]) => {
+    if (Array.isArray(command)) return Promise.all([command, ...args].map(runStep)).then((codes) => Math.max(...codes));
+    if (command === "browser") return findBrowser(node, env);
     // The channel closes when this process is killed: server/main.ts then ends too.
-    else if (command === "node")
-      code = await run([node, ...args], { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
-    else code = await run([here("node_modules", ".bin", command), ...args], { env });
+    if (command === "node") return run([node, ...args], { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    return run([here("node_modules", ".bin", command), ...args], { env });
+  };
+  for (const step of steps) {
+    if (code !== 0 || isStopping) break;
+    code = await runStep(step);
   }
   return code;
 }

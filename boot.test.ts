@@ -17,7 +17,7 @@ type Boot = (args: string[], hears?: (said: string) => void) => Promise<Ending>;
 function aCheckout(): { folder: string; installations: () => number; boot: Boot } {
   const folder = mkdtempSync(join(tmpdir(), "hemline-boot-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const file of ["boot.mjs", "server/file-lock.mjs", "server/v8-flags.mjs", "package-lock.json"])
+  for (const file of ["boot.mjs", "server/file-lock.mjs", "server/node-flags.mjs", "package-lock.json"])
     cpSync(join(import.meta.dirname, file), join(folder, file));
   mkdirSync(join(folder, "database"));
   const cli = "const [, , ...args] = process.argv; console.log('ran', args.join()); process.exit(Number(args[0] ?? 0))";

@@ -1,6 +1,7 @@
 /** Databases and job queues for tests. They need the server that the project's Vitest setup holds. */
+import { takeTestDatabase } from "./testing/spare-databases.ts";
 import { environmentName, type TestCluster } from "./testing/test-cluster.ts";
-import { createTestDatabase, type Fixture, type TestDatabase } from "./testing/test-database.ts";
+import type { Fixture, TestDatabase } from "./testing/test-database.ts";
 
 export { endSessionAt } from "./testing/end-session.ts";
 export type { Fixture, TestDatabase } from "./testing/test-database.ts";
@@ -10,5 +11,5 @@ export { type TestJobs, testJobs } from "./testing/test-jobs.ts";
 export function testDatabase(fixture?: Fixture): Promise<TestDatabase> {
   const text = process.env[environmentName];
   if (text === undefined) throw new Error("testDatabase() needs the server that vitest.setup.ts holds.");
-  return createTestDatabase(JSON.parse(text) as TestCluster, fixture);
+  return takeTestDatabase(JSON.parse(text) as TestCluster, fixture);
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { v8Flags } from "../../server/v8-flags.mjs";
+import { nodeFlags } from "../../server/node-flags.mjs";
 import { cpuOf, databaseCpu } from "./process-cpu.ts";
 import { databaseMemory, memoryOf } from "./process-memory.ts";
 
@@ -31,7 +31,7 @@ export const benchDataDir = (): string =>
  */
 export async function runHemline(env: Record<string, string> = {}, { awaitsPhotos = true } = {}): Promise<Running> {
   const dataDir = env.DATA_DIR ?? benchDataDir();
-  const child = spawn(process.execPath, [...v8Flags, join(root, "server/main.ts")], {
+  const child = spawn(process.execPath, [...nodeFlags, join(root, "server/main.ts")], {
     cwd: root,
     env: {
       ...process.env,

@@ -22,22 +22,32 @@ export interface Fixture {
 }
 
 export async function createTestDatabase(cluster: TestCluster, fixture?: Fixture): Promise<TestDatabase> {
-  const { socketFolder, run } = cluster;
+  return openTestDatabase(cluster, await copyTemplate(cluster, fixture));
+}
+
+/** @returns the name of a new database */
+export async function copyTemplate(cluster: TestCluster, fixture?: Fixture): Promise<string> {
   const template = fixture ? await fixtureOnce(cluster, fixture) : cluster.template;
-  const name = `test_${run}_${randomBytes(6).toString("hex")}`;
-  const admin = urlOf(socketFolder, "postgres");
-  await statement(admin, `create database ${name} template ${template} strategy file_copy`);
-  const url = urlOf(socketFolder, name);
+  const name = `test_${cluster.run}_${randomBytes(6).toString("hex")}`;
+  await statement(cluster, `create database ${name} template ${template} strategy file_copy`);
+  return name;
+}
+
+export function openTestDatabase(cluster: TestCluster, name: string): TestDatabase {
+  const url = urlOf(cluster.socketFolder, name);
   const db = openDatabase(url, { log: errorsOnly, max: 5, name: "hemline tests" });
   return {
     db,
     url,
     async close() {
       await db.$client.end();
-      await statement(admin, `drop database if exists ${name} with (force)`);
+      await dropTestDatabase(cluster, name);
     },
   };
 }
+
+export const dropTestDatabase = (cluster: TestCluster, name: string): Promise<void> =>
+  statement(cluster, `drop database if exists ${name} with (force)`);
 
 const made = new Map<string, Promise<string>>();
 
@@ -70,8 +80,8 @@ async function make({ socketFolder, template }: TestCluster, { prepare }: Fixtur
   }
 }
 
-async function statement(connectionString: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+async function statement({ socketFolder }: TestCluster, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(socketFolder, "postgres") });
   client.on("error", () => undefined);
   await client.connect();
   try {

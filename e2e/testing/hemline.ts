@@ -6,7 +6,9 @@ import { createInterface } from "node:readline";
 import { testDatabase } from "@hemline/database/testing";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
+import { nodeFlags } from "../../server/node-flags.mjs";
 import { launchChromium } from "../chromium.ts";
+import { surroundings } from "./process.ts";
 
 /** Hemline in a process of its own, with its own database, data folder and browser. */
 export interface Hemline {
@@ -39,8 +41,7 @@ export async function openHemline(env: Record<string, string> = {}): Promise<Hem
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "hemline-e2e-"));
   const { server, address, logged } = await start({
-    PATH: process.env.PATH ?? "",
-    HOME: process.env.HOME ?? "",
+    ...surroundings(),
     HOST: "127.0.0.1",
     PORT: "0",
     DATABASE_URL: database.url,
@@ -93,7 +94,7 @@ function consoleErrors(context: BrowserContext): string[] {
 }
 
 async function start(env: Record<string, string>): Promise<Running> {
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
     cwd: projectDir,
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -16,10 +16,15 @@ export interface Started {
 
 const projectDir = join(import.meta.dirname, "../..");
 
+/** What a started process takes over from this one; with the cache of compiled code it starts in half the time. */
+export function surroundings(): Record<string, string> {
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+}
+
 /** Starts `node <args>` in the project with nothing but `env`, in a process group of its own. */
 export function startProcess(args: string[], env: Record<string, string>): Started {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, args, { cwd: projectDir, env: { PATH, HOME, ...env }, detached: true });
+  const child = spawn(process.execPath, args, { cwd: projectDir, env: { ...surroundings(), ...env }, detached: true });
   let said = "";
   const address = Promise.withResolvers<string>();
   address.promise.catch(() => undefined);

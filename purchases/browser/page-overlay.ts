@@ -1,4 +1,4 @@
-import { fixToViewport } from "./fix-to-viewport.ts";
+import { resetBodyTransforms } from "./reset-body-transforms.ts";
 
 /** An element of ours to draw in. */
 export interface Surface {
@@ -72,7 +72,7 @@ export function renderInside(target: HTMLElement, className: "hpc-inline" | "hpp
 
 function lockPage(host: HTMLElement): () => void {
   const unlockScroll = lockScroll();
-  const bind = fixToViewport(host);
+  const bind = resetBodyTransforms(host);
   return () => {
     bind();
     unlockScroll();

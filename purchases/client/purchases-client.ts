@@ -2,7 +2,7 @@ import type { Branding } from "@hemline/protocol";
 import { uuid } from "../browser/random-ids.ts";
 import type { PlatformInfo, PurchasesConfig } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
-import { VirtualCurrencyCache } from "../customers/virtual-currencies.ts";
+import { VirtualCurrencyCache } from "../customers/virtual-currency-cache.ts";
 import { openTracker, silentTracker, type Tracker } from "../events/tracker.ts";
 import { type BillingApi, billingApi } from "../http/billing-api.ts";
 import { createSendRequest, requestHeaders } from "../http/send-request.ts";

@@ -2,8 +2,8 @@ import type { WebBillingEventName } from "@hemline/protocol";
 import { uuid } from "../browser/random-ids.ts";
 import { log } from "../log.ts";
 import { eventsDelayMs, eventsMaxDelayMs } from "../timeouts.ts";
-import { createEventQueue } from "./event-queue.ts";
 import { browserTrackerEnvironment, type TrackerEnvironment } from "./tracker-environment.ts";
+import { createUndeliveredEvents } from "./undelivered-events.ts";
 
 /** Something that happened, without personal data. */
 export interface TrackedEvent {
@@ -29,7 +29,7 @@ interface TrackerOptions {
 }
 
 export function openTracker(o: TrackerOptions, environment: TrackerEnvironment = browserTrackerEnvironment): Tracker {
-  const { isEmpty, isSending, add, nextBatch, deliver } = createEventQueue();
+  const { isEmpty, isSending, add, nextBatch, deliver } = createUndeliveredEvents();
   let phase: "idle" | "sending" | "waiting" = "idle";
   let delayMs = eventsDelayMs;
   let lastAt = 0;

@@ -9,7 +9,7 @@ import { TestStoreDialog } from "../screens/test-store-dialog.tsx";
 import type { ColorMode } from "../theme/palette.ts";
 import { customProperties, themeOf } from "../theme/theme.ts";
 import { drawnPaywall } from "./sample-brand.ts";
-import { sampleCheckout } from "./sample-checkouts.ts";
+import { sampleOfScreen } from "./sample-of-screen.ts";
 import type { ScreenName } from "./screen-names.ts";
 
 const offering = offeringOf(samplePackages, drawnPaywall);
@@ -31,7 +31,7 @@ export function SampleScreen(props: Props) {
       return (
         <Layer>
           <TestStoreDialog
-            product={sampleCheckout("subscription", props.language).view.product}
+            product={sampleOfScreen("subscription", props.language).view.product}
             language={props.language}
             theme={themeOf(null, props.mode)}
             choose={() => {}}
@@ -53,8 +53,8 @@ export function SampleScreen(props: Props) {
   }
 }
 
-function Checkout({ name, language, mode }: Props & { name: Parameters<typeof sampleCheckout>[0] }) {
-  const { view, snapshot } = sampleCheckout(name, language);
+function Checkout({ name, language, mode }: Props & { name: Parameters<typeof sampleOfScreen>[0] }) {
+  const { view, snapshot } = sampleOfScreen(name, language);
   return <CheckoutScreen snapshot={snapshot} view={view} theme={themeOf(view.branding, mode)} />;
 }
 
@@ -64,7 +64,7 @@ function Layer({ children }: { children: ReactNode }) {
 }
 
 function Spinners({ language, mode }: Props) {
-  const { view } = sampleCheckout("subscription", language);
+  const { view } = sampleOfScreen("subscription", language);
   return (
     <CheckoutViewContext.Provider value={view}>
       <div

@@ -3,7 +3,7 @@ import type { StripeConstructor } from "@stripe/stripe-js";
 import type { CheckoutEnvironment } from "../checkout/checkout-environment.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 import type { CheckoutSession } from "../checkout/checkout-session.ts";
-import { termsOfSale } from "../checkout/terms-of-sale.ts";
+import { pricePhases } from "../checkout/price-phases.ts";
 import type { Language } from "../i18n/translate.ts";
 import { log } from "../log.ts";
 import { applePayRequest } from "../stripe/apple-pay-request.ts";
@@ -47,7 +47,7 @@ export function createBrowserEnvironment(order: CheckoutOrder, o: BrowserEnviron
       const style = (of: Branding | null) => formStyle(of, order, session, { ...o, language });
       const applePay = applePayRequest({
         title: order.product.title,
-        terms: termsOfSale(order.option, order.openedAt),
+        terms: pricePhases(order.option, order.openedAt),
         managementUrl: session.managementUrl,
         freeTrialLabel: language.t("apple_pay.free_trial"),
       });

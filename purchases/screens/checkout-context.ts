@@ -2,7 +2,7 @@ import type { Branding } from "@hemline/protocol";
 import { formatMoney } from "@hemline/protocol/money";
 import { createContext, useContext } from "react";
 import type { Event } from "../checkout/machine/events.ts";
-import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
+import type { PricePhases } from "../checkout/price-phases.ts";
 import { formatShortDay } from "../i18n/dates.ts";
 import { defaultAppName } from "../i18n/english-texts.ts";
 import type { Language } from "../i18n/translate.ts";
@@ -12,7 +12,7 @@ import type { Typography } from "../theme/typography.ts";
 export interface CheckoutView {
   language: Language;
   product: Product;
-  terms: TermsOfSale;
+  terms: PricePhases;
   branding: Branding | null;
   /** The brand's own fonts, once they are known. */
   typography: Typography | null;

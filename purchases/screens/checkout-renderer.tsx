@@ -1,9 +1,9 @@
 import type { Branding } from "@hemline/protocol";
 import { createRoot } from "react-dom/client";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
+import { pricePhases } from "../checkout/price-phases.ts";
 import type { RunningCheckout } from "../checkout/run-checkout.ts";
 import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
-import { termsOfSale } from "../checkout/terms-of-sale.ts";
 import type { Language } from "../i18n/translate.ts";
 import { themeOf } from "../theme/theme.ts";
 import { loadFont, type Typography } from "../theme/typography.ts";
@@ -42,7 +42,7 @@ export function createCheckoutRenderer(
   const viewOf = (loaded: Language): CheckoutView => ({
     language: loaded,
     product: order.product,
-    terms: termsOfSale(order.option, order.openedAt),
+    terms: pricePhases(order.option, order.openedAt),
     branding,
     typography,
     assetsUrl: assetsUrlOf(order),

@@ -1,13 +1,13 @@
 import { minorUnits } from "@hemline/protocol/money";
 import type { Period } from "@hemline/protocol/period";
 import type { StripeExpressCheckoutElementOptions } from "@stripe/stripe-js";
-import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
+import type { PricePhases } from "../checkout/price-phases.ts";
 
 export type ApplePayRequest = NonNullable<StripeExpressCheckoutElementOptions["applePay"]>;
 
 export interface ApplePaySubscription {
   title: string;
-  terms: TermsOfSale;
+  terms: PricePhases;
   managementUrl: string | null;
   freeTrialLabel: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { termsOfSale } from "../checkout/terms-of-sale.ts";
+import { pricePhases } from "../checkout/price-phases.ts";
 import { viewOfOneTimePurchase, viewOfSubscription } from "../testing/sample-views.ts";
 import { applePayRequest } from "./apple-pay-request.ts";
 import { FormErrorCode, formErrorCode, formFailure, isConfirmedAlready } from "./form-failure.ts";
@@ -70,7 +70,7 @@ describe("Apple Pay", () => {
   ) =>
     applePayRequest({
       title: shop.product.title,
-      terms: termsOfSale(shop.product.defaultPurchaseOption, now),
+      terms: pricePhases(shop.product.defaultPurchaseOption, now),
       managementUrl,
       freeTrialLabel: "Free trial",
     });

@@ -1,6 +1,6 @@
 import { defined } from "../../vitest/defined.ts";
 import type { PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
-import { firstCharge, termsOfSale } from "../checkout/terms-of-sale.ts";
+import { firstCharge, pricePhases } from "../checkout/price-phases.ts";
 import { labels } from "../i18n/locales/en.ts";
 import type { Language } from "../i18n/translate.ts";
 import { translator } from "../i18n/translate.ts";
@@ -43,7 +43,7 @@ function viewOf(product: typeof monthly): CheckoutView {
   return {
     language: english,
     product,
-    terms: termsOfSale(product.defaultPurchaseOption, openedAt),
+    terms: pricePhases(product.defaultPurchaseOption, openedAt),
     branding: recorded.branding,
     typography: null,
     assetsUrl: "/pay/assets/",

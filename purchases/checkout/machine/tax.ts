@@ -1,6 +1,6 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import type { MachineOrder } from "../checkout-order.ts";
-import { firstCharge, termsOfSale } from "../terms-of-sale.ts";
+import { firstCharge, pricePhases } from "../price-phases.ts";
 import type { Address, PriceBreakdown, TaxStatus } from "./state.ts";
 import { missingOf } from "./tax-address.ts";
 
@@ -15,7 +15,7 @@ export function taxOutcome(answer: TaxAnswer): TaxOutcome {
 
 /** The price before any calculation. */
 export function untaxed({ option, openedAt }: MachineOrder, taxCalculationStatus: TaxStatus): PriceBreakdown {
-  const { currency, amountMicros } = firstCharge(termsOfSale(option, openedAt));
+  const { currency, amountMicros } = firstCharge(pricePhases(option, openedAt));
   return {
     currency,
     totalAmountInMicros: amountMicros,

@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from "../../checkout/machine/state.ts";
-import { firstCharge } from "../../checkout/terms-of-sale.ts";
+import { firstCharge } from "../../checkout/price-phases.ts";
 import { durationLabel, perPeriodLabel } from "../../i18n/period-labels.ts";
 import { type CheckoutView, day, money } from "../checkout-context.ts";
 

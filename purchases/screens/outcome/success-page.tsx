@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PriceBreakdown } from "../../checkout/machine/state.ts";
-import { hasTrial } from "../../checkout/terms-of-sale.ts";
+import { hasTrial } from "../../checkout/price-phases.ts";
 import { useCheckoutView } from "../checkout-context.ts";
 import { PriceTable } from "../offer/price-table.tsx";
 import { MessagePage } from "./message-page.tsx";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
-import { hasTrial } from "../../checkout/terms-of-sale.ts";
+import { hasTrial } from "../../checkout/price-phases.ts";
 import { useCheckoutView } from "../checkout-context.ts";
 import { Icon } from "../icon.tsx";
 import { noticeText } from "./notice-texts.ts";

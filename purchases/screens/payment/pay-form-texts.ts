@@ -1,6 +1,6 @@
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
 import { missingOf } from "../../checkout/machine/tax-address.ts";
-import { hasTrial } from "../../checkout/terms-of-sale.ts";
+import { hasTrial } from "../../checkout/price-phases.ts";
 import { paymentMethodNames } from "../../i18n/payment-method-names.ts";
 import { perPeriodLabel } from "../../i18n/period-labels.ts";
 import type { Language } from "../../i18n/translate.ts";

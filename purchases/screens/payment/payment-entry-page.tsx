@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { Checkout } from "../../checkout/machine/state.ts";
+import type { PricePhases } from "../../checkout/price-phases.ts";
 import type { CheckoutSnapshot } from "../../checkout/snapshot-store.ts";
-import type { TermsOfSale } from "../../checkout/terms-of-sale.ts";
 import { useCheckoutView } from "../checkout-context.ts";
 import { isLoadingForm } from "../is-loading-form.ts";
 import { ProductPanel } from "../offer/product-panel.tsx";
@@ -53,7 +53,7 @@ export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps)
 }
 
 /** Only the table shows the dates of a trial that is followed by an introductory price. */
-const hasTrialAndIntroPrice = (terms: TermsOfSale): boolean =>
+const hasTrialAndIntroPrice = (terms: PricePhases): boolean =>
   terms.kind === "subscription" && terms.trial !== null && terms.intro !== null;
 
 /** On phones the table is far below the navigation bar. */

@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from "../../checkout/machine/state.ts";
-import { hasTrial } from "../../checkout/terms-of-sale.ts";
+import { hasTrial } from "../../checkout/price-phases.ts";
 import { money, useCheckoutView } from "../checkout-context.ts";
 import { termsTexts } from "./pay-form-texts.ts";
 

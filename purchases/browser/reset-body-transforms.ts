@@ -20,7 +20,7 @@ const bonds = {
  * beside the body instead, as it would cover that page.
  * @returns restores the body
  */
-export function fixToViewport(host: HTMLElement): () => void {
+export function resetBodyTransforms(host: HTMLElement): () => void {
   if (!isBound(host)) return () => {};
   const { style } = document.body;
   const rebindTransition = overrule(style, "transition-property", "none");

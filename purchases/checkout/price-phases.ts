@@ -2,7 +2,7 @@ import { type Period, phaseLength, trialEndsAt } from "@hemline/protocol/period"
 import type { Price } from "../offerings/price.ts";
 import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
-export type TermsOfSale =
+export type PricePhases =
   | { kind: "one-time"; price: Price }
   | {
       kind: "subscription";
@@ -15,7 +15,7 @@ export type TermsOfSale =
     };
 
 /** @throws Error when the option has no price, which parsed offerings never have */
-export function termsOfSale(option: PurchaseOption, now: Date): TermsOfSale {
+export function pricePhases(option: PurchaseOption, now: Date): PricePhases {
   if (!isSubscription(option)) return { kind: "one-time", price: (option as NonSubscriptionOption).basePrice };
   const { base, trial, introPrice } = option;
   if (!base.price || !base.period) throw new Error(`Option ${option.id} has no base price.`);
@@ -40,11 +40,11 @@ export function termsOfSale(option: PurchaseOption, now: Date): TermsOfSale {
   };
 }
 
-export function firstCharge(terms: TermsOfSale): Price {
+export function firstCharge(terms: PricePhases): Price {
   return terms.kind === "one-time" ? terms.price : (terms.intro?.price ?? terms.base.price);
 }
 
-export function hasTrial(terms: TermsOfSale): boolean {
+export function hasTrial(terms: PricePhases): boolean {
   return terms.kind === "subscription" && terms.trial !== null;
 }
 

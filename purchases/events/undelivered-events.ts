@@ -10,7 +10,7 @@ interface QueuedEvent {
 export type EventBatch = readonly QueuedEvent[];
 
 /** Events that were not delivered yet, oldest first. */
-export function createEventQueue() {
+export function createUndeliveredEvents() {
   let queue: QueuedEvent[] = [];
   const inFlight = new Set<QueuedEvent>();
 

@@ -22,7 +22,7 @@ export interface PeriodToStart {
  * Starts the next periods of subscriptions; their rows and their customers' are locked. Failures are forgotten: within
  * the grace period the cycle stays, after the end of access a new one starts with the payment.
  */
-export async function startNextPeriods(tx: Transaction, beginning: readonly PeriodToStart[], now: Date): Promise<void> {
+export async function startPaidPeriods(tx: Transaction, beginning: readonly PeriodToStart[], now: Date): Promise<void> {
   if (beginning.length === 0) return;
   const started: StartedPeriod[] = [];
   for (const it of beginning) {

@@ -9,7 +9,7 @@ import { sampleBrand } from "./sample-brand.ts";
 import { entering, failing, loading, noticing, paying, reviewing, succeeding, taxOf } from "./sample-states.ts";
 import type { ScreenName } from "./screen-names.ts";
 
-export interface SampleCheckout {
+export interface SampleOfScreen {
   view: CheckoutView;
   snapshot: CheckoutSnapshot;
 }
@@ -21,7 +21,7 @@ const longTitle =
 
 type OutcomeName = Extract<CheckoutName, "success" | "trial-begun" | `error-${string}` | "sandbox">;
 
-export function sampleCheckout(name: CheckoutName, language: Language): SampleCheckout {
+export function sampleOfScreen(name: CheckoutName, language: Language): SampleOfScreen {
   return isOutcome(name) ? sampleOutcome(name, language) : sampleForm(name, language);
 }
 
@@ -41,11 +41,11 @@ function sampleViews(language: Language) {
   const monthly = dressed(viewOfSubscription());
   const trial = dressed(viewOfSubscription({ trial: "P1W", period: "P1Y" }));
   const lookbook = dressed(viewOfOneTimePurchase());
-  const at = (snapshot: CheckoutSnapshot, view = monthly): SampleCheckout => ({ view, snapshot });
+  const at = (snapshot: CheckoutSnapshot, view = monthly): SampleOfScreen => ({ view, snapshot });
   return { brand, dressed, monthly, trial, lookbook, at };
 }
 
-function sampleForm(name: Exclude<CheckoutName, OutcomeName>, language: Language): SampleCheckout {
+function sampleForm(name: Exclude<CheckoutName, OutcomeName>, language: Language): SampleOfScreen {
   const { brand, dressed, monthly, trial, lookbook, at } = sampleViews(language);
   switch (name) {
     case "loading":
@@ -108,7 +108,7 @@ function sampleForm(name: Exclude<CheckoutName, OutcomeName>, language: Language
   }
 }
 
-function sampleOutcome(name: OutcomeName, language: Language): SampleCheckout {
+function sampleOutcome(name: OutcomeName, language: Language): SampleOfScreen {
   const { brand, dressed, monthly, trial, lookbook, at } = sampleViews(language);
   switch (name) {
     case "success":

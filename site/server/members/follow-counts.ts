@@ -30,7 +30,7 @@ export async function addToFollowCounts(
   return followed?.followers ?? 0;
 }
 
-/** Ends the follows and requests of two members in both directions. @returns the follows */
+/** Ends the follows and requests of two members in both directions. @returns the follows, without requests */
 export async function endFollows(
   tx: Transaction,
   one: string,

@@ -22,13 +22,13 @@ export async function addAvif(site: SiteContext, { id, version }: { id: string; 
     log.warn({ err: error, photo: id }, "a photo goes without AVIF");
     return;
   }
-  const updated = await db
+  const [updated] = await db
     .update(photos)
     .set({ avif: true })
     .where(and(isThisVersion, eq(photos.widths, photo.widths)))
-    .returning({ id: photos.id });
-  if (updated.length > 0) {
-    site.changed(namesOfPhoto(photo));
+    .returning({ ownerId: photos.ownerId, unusedSince: photos.unusedSince });
+  if (updated) {
+    site.changed(namesOfPhoto(updated));
     return;
   }
   const isCurrent = (await db.select({ id: photos.id }).from(photos).where(isThisVersion)).length > 0;

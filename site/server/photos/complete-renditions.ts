@@ -54,14 +54,14 @@ async function complete(site: SiteContext, photo: Photo): Promise<void> {
     .update(photos)
     .set({ widths: image.widths, avif: sql`${photos.avif} and ${photo.avif}` })
     .where(and(eq(photos.id, photo.id), eq(photos.version, photo.version)))
-    .returning({ avif: photos.avif });
+    .returning({ avif: photos.avif, ownerId: photos.ownerId, unusedSince: photos.unusedSince });
   if (!updated) {
     // It was cropped or deleted meanwhile: nothing refers to these files.
     await photoStorage.delete(photoFiles.version(photo, photo.version));
     return;
   }
   if (!updated.avif) await jobs.enqueue(avifQueue, { id: photo.id, version: photo.version });
-  site.changed(namesOfPhoto(photo));
+  site.changed(namesOfPhoto(updated));
   for (const widthPx of photo.widths.filter((width) => !image.widths.includes(width)))
     for (const format of photoFormats)
       await photoStorage.delete(photoFiles.rendition(photo, photo.version, widthPx, format));

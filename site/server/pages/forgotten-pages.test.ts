@@ -18,11 +18,14 @@ test("visitors see what any call or job changes at their next request, and pages
   const withoutRow = new Set(served.filter((call) => !call.startsWith("GET ") && !calls.has(call)));
   expect.soft([...withoutRow], "calls that write and have no row").toEqual([]);
 
-  for (const { call, before, act, forgets, status } of rows) {
+  for (const [at, { call, before, act, forgets, status }] of rows.entries()) {
     await before?.();
-    const { answer, forgotten, outdated } = await community.pagesAfter(act);
+    const { answer, forgotten } = await community.pagesAfter(act);
     expect.soft(status ? [status] : [200, 201, null], call).toContain(answer);
-    const shown = addresses.filter((address) => forgets.includes(address));
-    expect.soft({ outdated, forgotten }, call).toEqual({ outdated: [], forgotten: shown });
+    const wanted = addresses.filter((address) => forgets.includes(address));
+    expect.soft(forgotten, call).toEqual(wanted);
+    // Calls of which visitors see nothing are compared with the last one in a row of them, to save time.
+    const isPrivate = forgets.length === 0 && rows[at + 1]?.forgets.length === 0;
+    if (!isPrivate) expect.soft(await community.outdatedPages(), call).toEqual([]);
   }
 });

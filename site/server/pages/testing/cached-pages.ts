@@ -34,10 +34,11 @@ export interface CommunityOfPages extends TestSite {
   commentId: string;
   /**
    * Opens all pages, lets somebody act, and opens them again.
-   * @returns the status of the act's answer; the pages that had to be rendered again; those that were answered as they
-   * had been before
+   * @returns the status of the act's answer, and the pages that had to be rendered again
    */
-  pagesAfter(act: () => Promise<unknown>): Promise<{ answer: unknown; forgotten: Address[]; outdated: Address[] }>;
+  pagesAfter(act: () => Promise<unknown>): Promise<{ answer: unknown; forgotten: Address[] }>;
+  /** The cached pages that are not as they would be rendered now. */
+  outdatedPages(): Promise<Address[]>;
 }
 
 /** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows and comments. Root is an admin. Dora only reads. */
@@ -75,14 +76,15 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
     await Promise.all(addresses.map(opened));
     const answer = statusOf(await act());
     rendered.clear();
-    const shown = await Promise.all(addresses.map(opened));
-    const forgotten = addresses.filter((address) => rendered.has(address));
-    const kept = addresses.filter((address) => !rendered.has(address));
-    const now = await Promise.all(kept.map(actual));
-    const outdated = kept.filter((address, at) => shown[addresses.indexOf(address)] !== now[at]);
-    return { answer, forgotten, outdated };
+    await Promise.all(addresses.map(opened));
+    return { answer, forgotten: addresses.filter((address) => rendered.has(address)) };
   }
-  return { ...site, bea, cleo, root, commentId, pagesAfter };
+
+  async function outdatedPages() {
+    const areCurrent = await Promise.all(addresses.map(async (it) => (await opened(it)) === (await actual(it))));
+    return addresses.filter((_, at) => !areCurrent[at]);
+  }
+  return { ...site, bea, cleo, root, commentId, pagesAfter, outdatedPages };
 }
 
 const statusOf = (answer: unknown): unknown =>

@@ -55,6 +55,7 @@ const siteServerLayers = [
   "storage",
   "billing-client",
   "live",
+  "changes",
   "site-context.ts",
   "request",
   "accounts",

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
 import type { BillingConnection } from "./billing-client/billing-connection.ts";
 import type { BillingCustomers } from "./billing-client/billing-customers.ts";
+import type { ChangedName } from "./changes/changed-name.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { BuiltFiles } from "./http/static-files.ts";
 import type { ImageProcessor } from "./images/image-processor.ts";
@@ -48,6 +49,9 @@ export interface SiteOptions {
   checkoutOrigins?: readonly string[];
   /** The cost of hashing a password; the recommended one unless a test lowers it. */
   passwordCost?: PasswordCost;
+  /** How long visitors' pages are cached, and changes wait before other processes are told; tests take other times. */
+  pageLifetimeMs?: number;
+  changeNoticeDelayMs?: number;
   /** Vite serves the browser's files and inserts inline styles. */
   isDevelopment?: boolean;
 }
@@ -59,6 +63,8 @@ export interface SiteContext extends SiteOptions {
   passwordCost: PasswordCost;
   billingCustomers: BillingCustomers;
   live: LiveHub;
-  /** Drops visitors' cached pages by tags such as `home`, `looks`, `looks/{slug}`; called after a commit. */
-  purge(tags: readonly string[]): void;
+  /** Has visitors' cached pages forgotten that show one of these, in every process; called after a commit. */
+  changed(names: readonly ChangedName[]): void;
+  /** Notes what a page shows, while one is rendered; otherwise does nothing. */
+  shows(names: readonly ChangedName[]): void;
 }

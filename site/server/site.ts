@@ -11,6 +11,7 @@ import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
+import { createChangeNotices } from "./changes/change-notices.ts";
 import { commentsApi } from "./comments/api.ts";
 import { firstComments } from "./comments/comment-lists.ts";
 import { commentsPages } from "./comments/pages.ts";
@@ -113,9 +114,25 @@ const loaders: PageLoaders = {
   ...subscriptionPages,
 };
 
+/** The calls of every noun. */
+export const apis = [
+  accountsApi({ userAnswer, welcome }),
+  commentsApi,
+  contactApi,
+  leavingApi,
+  looksApi,
+  membersApi,
+  moderationApi,
+  notificationsApi,
+  savesApi,
+  subscriptionApi,
+  photosApi,
+];
+
 /** Creates the site. Its tables must have been migrated. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const cache = createPageCache();
+  const cache = createPageCache({ lifetimeMs: options.pageLifetimeMs, onStore: () => notices.hear() });
+  const notices = createChangeNotices({ ...options, delayMs: options.changeNoticeDelayMs }, cache.forget);
   const imageProcessor = createImageProcessor();
   const site: SiteContext = {
     ...options,
@@ -124,26 +141,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     passwordCost: options.passwordCost ?? recommendedCost,
     limits: createRateLimiter(options.clock),
     billingCustomers: createBillingCustomers(options),
-    purge: cache.purge,
+    changed(names) {
+      if (names.length === 0) return;
+      cache.forget(names);
+      notices.send(names);
+    },
+    shows: () => undefined,
     live: createLiveHub(options.listen),
   };
-  const apis = [
-    accountsApi({ userAnswer, welcome }),
-    commentsApi,
-    contactApi,
-    leavingApi,
-    looksApi,
-    membersApi,
-    moderationApi,
-    notificationsApi,
-    savesApi,
-    subscriptionApi,
-    photosApi,
-  ];
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths), unsubscribeRoute];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders, apis, files });
-  const stop = async () => void (await Promise.all([imageProcessor.close(), site.live.close()]));
+  const stop = async () => void (await Promise.all([imageProcessor.close(), site.live.close(), notices.close()]));
   return { fetch, context: site, closeStreams: site.live.closeStreams, stop };
 }
 

@@ -37,7 +37,6 @@ export const accountsApi = ({ userAnswer, welcome }: Above) =>
       const { site, draft, address } = c.var;
       const member = await registerRateLimited(site, draft, address);
       const token = await signIn(c, site, member);
-      site.purge(["home", "members"]);
       return c.json({ message: { token, profile: await userAnswer(site, member) } });
     })
     .post("/login", jsonBody(LoginDraft), async (c) => {

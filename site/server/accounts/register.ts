@@ -47,7 +47,10 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
   const preferred = draft.slug ?? slugOf(fullNameOf(account), "member");
   return withFreeSlug(preferred, async (slug) => {
     const member = { ...account, slug };
-    if (await insertMember(site, member, passwordHash)) return member;
+    if (await insertMember(site, member, passwordHash)) {
+      site.changed(["members"]);
+      return member;
+    }
     // The same form sent twice: the first one took the slug, and the email address too.
     await refuseTakenEmail(site, email);
     if (draft.slug) throw slugTaken();

@@ -1,17 +1,13 @@
 import type { Hono } from "hono";
-import type { PageCache } from "../pages/page-cache.ts";
 import { SiteProblem } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { type AppEnv, apiMethods, safeMethods } from "./app-env.ts";
+import { type AppEnv, apiMethods } from "./app-env.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { sameOriginWrites } from "./same-origin.ts";
 
-const purgeDelayMs = 500;
-
 const noSuchCall = () => new SiteProblem(404, "There is no such call.");
 
-export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[], cache: PageCache): void {
-  const purgeSoon = delayedPurge(cache);
+export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[]): void {
   app
     .use("/api/*", async (c, next) => {
       // No address contains a NUL, and PostgreSQL refuses to look for one.
@@ -23,24 +19,10 @@ export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[], 
     .use("/api/*", async (c, next) => {
       await next();
       if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
-      if (!safeMethods.has(c.req.method) && c.res.ok) purgeSoon();
     })
     .options("/api/*", (c) => c.body(null, 204, { Allow: apiMethods }));
   for (const api of apis) app.route("/api", api);
   app.all("/api/*", () => {
     throw noSuchCall();
   });
-}
-
-/** Purges all pages within a second of a write, and at most twice a second: many writes must not keep the cache empty. */
-function delayedPurge(cache: PageCache): () => void {
-  let isDue = false;
-  return () => {
-    if (isDue) return;
-    isDue = true;
-    setTimeout(() => {
-      isDue = false;
-      cache.purge();
-    }, purgeDelayMs).unref();
-  };
 }

@@ -42,7 +42,7 @@ export function createApp({ site, cache, loaders, apis, files }: AppOptions): Si
     c.set("hasExpiredToken", held !== null && c.var.viewer === null);
     await next();
   });
-  addApiRoutes(app, apis, cache);
+  addApiRoutes(app, apis);
   for (const routes of files) app.route("/", routes);
   addPageRoutes(app, pages);
   app.onError(async (error, c) => {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -23,16 +23,14 @@ describe("the visitors' cache", () => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  test("drops purged pages at once, and everything within a second of any write", async () => {
+  test("forgets what a write changed before it is answered", async () => {
     const { ada, visitor } = await testSite();
     expect((await visitor.sees("looks", paths.looks)).looks.items).toEqual([]);
     const look = await ada.posts("Rain on Sunday");
     expect((await visitor.sees("looks", paths.looks)).looks.items.map(({ slug }) => slug)).toEqual([look.slug]);
     await visitor.sees("look", paths.look(look.slug));
     await ada.likes(look.slug);
-    await vi.waitFor(async () => expect((await visitor.sees("look", paths.look(look.slug))).look.likes).toBe(1), {
-      timeout: 1_000,
-    });
+    expect((await visitor.sees("look", paths.look(look.slug))).look.likes).toBe(1);
   });
 
   test("unknown query parameters do not make another cache entry", async () => {

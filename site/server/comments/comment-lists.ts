@@ -44,8 +44,10 @@ export const commentsState = (viewer: Member | null, { look, member }: LookRow) 
   mayClose: canEditLook(viewer, member),
 });
 
-export const commentCount = async (site: SiteContext, viewer: Reader | null, { look }: LookRow): Promise<number> =>
-  look.commentCount === 0 ? 0 : readableCount(site, viewer, look.id);
+export async function commentCount(site: SiteContext, viewer: Reader | null, { look }: LookRow): Promise<number> {
+  site.shows([`comments:${look.id}`]);
+  return look.commentCount === 0 ? 0 : readableCount(site, viewer, look.id);
+}
 
 /** A page of a look's comments, oldest first, each with its first replies. @throws 400 for a cursor of another list */
 export async function threadsOf(

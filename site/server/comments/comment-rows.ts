@@ -40,8 +40,8 @@ const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCou
  * among them.
  * @param name unique to `query`
  */
-export function commentRows(
-  { db }: Pick<SiteContext, "db">,
+export async function commentRows(
+  { db, shows }: Pick<SiteContext, "db" | "shows">,
   viewer: Reader | null,
   name: string,
   values: Record<string, unknown>,
@@ -54,12 +54,16 @@ export function commentRows(
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  return prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  shows(rows.map(authorName));
+  return rows;
 }
 
+const authorName = ({ comment }: CommentRow) => `member:${comment.authorId}` as const;
+
 /** The first replies to each of some comments, and how many each of them has for this reader. */
-export function firstReplyRows(
-  { db }: Pick<SiteContext, "db">,
+export async function firstReplyRows(
+  { db, shows }: Pick<SiteContext, "db" | "shows">,
   viewer: Reader | null,
   parentIds: readonly string[],
   limit: number,
@@ -86,7 +90,9 @@ export function firstReplyRows(
       .where(lte(ranked.nth, limit))
       .orderBy(comments.postedAt, comments.id);
   });
-  return prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null });
+  const rows = await prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null });
+  shows(rows.map(authorName));
+  return rows;
 }
 
 /** How many comments and replies on a look the reader can read; replies go with the comment they belong to. */

@@ -13,7 +13,7 @@ import { comments, mentions } from "./tables.ts";
  * @throws 404 also for everybody else
  */
 export async function deleteComment(site: SiteContext, member: Member, id: string): Promise<void> {
-  const slug = await site.db.transaction(async (tx) => {
+  const lookId = await site.db.transaction(async (tx) => {
     const comment = await lockComment(tx, id);
     const { authorId, state, parentId, replyCount, look } = comment;
     if (member.id !== authorId && member.id !== look.authorId && member.role !== "admin") throw notFound("comment");
@@ -24,9 +24,9 @@ export async function deleteComment(site: SiteContext, member: Member, id: strin
       await tx.delete(mentions).where(eq(mentions.commentId, id));
     } else await tx.delete(comments).where(eq(comments.id, id));
     if (parentId) await deleteEmptyPlaceholder(tx, parentId);
-    return look.slug;
+    return comment.lookId;
   });
-  site.purge([`looks/${slug}`]);
+  site.changed([`comments:${lookId}`]);
 }
 
 const deleteEmptyPlaceholder = (tx: Transaction, id: string) =>

@@ -14,7 +14,7 @@ import { comments } from "./tables.ts";
 
 /** Changes a comment's text. @throws 404 for another member's, or on a look they can't see; 409 when it is too old */
 export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<string> {
-  const slug = await site.db.transaction(async (tx) => {
+  const { slug, changed } = await site.db.transaction(async (tx) => {
     const comment = await lockComment(tx, id);
     const [look] = await tx
       .select({ id: looks.id })
@@ -23,13 +23,14 @@ export async function editComment(site: SiteContext, member: Member, id: string,
     if (!look || comment.authorId !== member.id) throw notFound("comment");
     if (!isEditable(comment, site.clock()))
       throw conflict(`You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
-    if (text === comment.source) return comment.look.slug;
+    const { slug } = comment.look;
+    if (text === comment.source) return { slug, changed: [] };
     await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
     const namedBefore = await namedBy(tx, id);
     await saveMentions(tx, { id, authorId: member.id, source: text });
     await renewMentionNotices(tx, site, { id, authorId: member.id }, namedBefore);
-    return comment.look.slug;
+    return { slug, changed: [`comments:${comment.lookId}` as const] };
   });
-  site.purge([`looks/${slug}`]);
+  site.changed(changed);
   return slug;
 }

@@ -40,7 +40,7 @@ type MentionsBySlug = Map<string, { slug: string; username: string }>;
 
 /** By comment, the members that it names by their slugs in its text, as far as the reader may see them. */
 export async function mentionsIn(
-  { db }: Pick<SiteContext, "db">,
+  { db, shows }: Pick<SiteContext, "db" | "shows">,
   viewer: Reader | null,
   rows: readonly { comment: { id: string; source: string } }[],
 ): Promise<Map<string, MentionsBySlug>> {
@@ -49,6 +49,7 @@ export async function mentionsIn(
   if (ids.length === 0) return found;
   const named = await db
     .select({
+      memberId: mentions.memberId,
       commentId: mentions.commentId,
       inText: mentions.slug,
       slug: members.slug,
@@ -61,6 +62,7 @@ export async function mentionsIn(
     .where(
       and(inArray(mentions.commentId, ids), hasPage, viewer ? notBlocked(members.id, viewerId(viewer)) : sql`true`),
     );
+  shows(named.map(({ memberId }) => `member:${memberId}` as const));
   for (const { commentId, inText, ...member } of named) {
     const ofComment: MentionsBySlug = found.get(commentId) ?? new Map();
     found.set(commentId, ofComment.set(inText, { slug: member.slug, username: usernameOf(member) }));

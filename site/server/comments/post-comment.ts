@@ -24,7 +24,7 @@ export async function postComment(
   slug: string,
   draft: CommentDraft,
 ): Promise<{ id: string; threadId: string | null }> {
-  const posted = await site.db.transaction(async (tx) => {
+  const { lookId, ...posted } = await site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
     // The look's lock also orders everything that happens to its comments.
     const [look] = await tx
@@ -46,9 +46,9 @@ export async function postComment(
     await saveMentions(tx, row);
     await addToCommentCounts(tx, row, 1);
     for (const notice of await commentNotices(tx, row, look.authorId)) await notify(tx, site, notice);
-    return { id: row.id, threadId: row.parentId };
+    return { lookId: look.id, id: row.id, threadId: row.parentId };
   });
-  site.purge([`looks/${slug}`]);
+  site.changed([`comments:${lookId}`]);
   return posted;
 }
 

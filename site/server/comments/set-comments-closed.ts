@@ -12,15 +12,15 @@ export async function setCommentsClosed(
   slug: string,
   isClosed: boolean,
 ): Promise<CommentsClosedAnswer> {
-  const comments = await site.db.transaction(async (tx) => {
+  const { id, comments } = await site.db.transaction(async (tx) => {
     const { id } = await editableLook(tx, member, slug, { lock: true });
     const [look] = await tx
       .update(looks)
       .set({ areCommentsClosed: isClosed })
       .where(eq(looks.id, id))
       .returning({ comments: looks.commentCount });
-    return look?.comments ?? 0;
+    return { id, comments: look?.comments ?? 0 };
   });
-  site.purge([`looks/${slug}`]);
+  site.changed([`comments:${id}`]);
   return { isClosed, comments };
 }

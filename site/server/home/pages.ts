@@ -21,7 +21,8 @@ async function homePage({ site, viewer }: PageRequest): Promise<Pages["home"]> {
   return { kind: "visitor", hero, looks, ...counts };
 }
 
-async function countsOf({ db }: SiteContext): Promise<{ memberCount: number; lookCount: number }> {
+async function countsOf({ db, shows }: SiteContext): Promise<{ memberCount: number; lookCount: number }> {
+  shows(["members"]);
   const [counts] = await db
     .select({
       memberCount: sql<number>`count(*)::int`,

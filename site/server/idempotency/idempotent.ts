@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { badRequest, invalidKeyReuse } from "../problems.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -27,20 +28,20 @@ export const idempotent = createMiddleware<SiteEnv & { Variables: { member: Memb
       .update(await c.req.text())
       .digest("base64url"),
   };
-  const purged: string[] = [];
+  const changed: ChangedName[] = [];
   await site.db.transaction(async (tx) => {
     const earlier = await beginCall(tx, site, call);
     if (earlier) {
       c.res = c.json(earlier.answer as object, earlier.status === 201 ? 201 : 200);
       return;
     }
-    c.set("site", { ...site, db: site.db.within(tx), purge: (tags) => void purged.push(...tags) });
+    c.set("site", { ...site, db: site.db.within(tx), changed: (names) => void changed.push(...names) });
     await next();
     c.set("site", site);
     if (c.error) throw c.error;
     await recordAnswer(tx, call, c.res);
   });
-  if (purged.length) site.purge(purged);
+  site.changed(changed);
 });
 
 type Call = Pick<typeof creations.$inferSelect, "memberId" | "key" | "call" | "bodyHash">;

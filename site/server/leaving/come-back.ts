@@ -2,12 +2,13 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { linkExpired, openLink, spendLink } from "../accounts/mail-links.ts";
 import { mailLinks } from "../accounts/tables.ts";
+import type { ChangedName } from "../changes/changed-name.ts";
+import { namesOfMember } from "../members/names-of-member.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { formatDay } from "./format-day.ts";
-import { forgetPagesOfMember, pageTagsOf } from "./page-tags.ts";
 import { leavings } from "./tables.ts";
 
 /** When the member of a mailed link goes; null for unknown, used and expired links. */
@@ -20,12 +21,12 @@ export async function dueAtOfLink(site: SiteContext, token: string): Promise<Dat
 export async function comeBackByLink(site: SiteContext, token: string): Promise<void> {
   const link = await openLink(site, token, "undo-leaving");
   if (!link) throw linkExpired();
-  const tags = await site.db.transaction(async (tx) => {
+  const changed = await site.db.transaction(async (tx) => {
     await spendLink(tx, token, "undo-leaving", site.clock());
     return comeBack(tx, link.memberId, site.clock());
   });
-  if (!tags) throw linkExpired();
-  forgetPagesOfMember(site, tags);
+  if (!changed) throw linkExpired();
+  site.changed(changed);
 }
 
 /** After the right password: lets a member who is leaving in only to come back. @throws 422 at `come_back` */
@@ -38,8 +39,8 @@ export async function welcome(site: SiteContext, { id }: Pick<Member, "id">, com
         `You asked us to delete this account. We’ll do that on ${formatDay(dueAt)}. Until then you can come back.`,
       ],
     });
-  const tags = await site.db.transaction((tx) => comeBack(tx, id, site.clock()));
-  if (tags) forgetPagesOfMember(site, tags);
+  const changed = await site.db.transaction((tx) => comeBack(tx, id, site.clock()));
+  site.changed(changed ?? []);
 }
 
 async function leavingUntil({ db, clock }: SiteContext, memberId: string): Promise<Date | null> {
@@ -50,8 +51,8 @@ async function leavingUntil({ db, clock }: SiteContext, memberId: string): Promi
   return leaving?.dueAt ?? null;
 }
 
-/** @returns the tags of the pages that change; null for one who is not leaving, or whose time is over */
-async function comeBack(tx: Transaction, memberId: string, now: Date): Promise<string[] | null> {
+/** @returns what changes for others; null for one who is not leaving, or whose time is over */
+async function comeBack(tx: Transaction, memberId: string, now: Date): Promise<ChangedName[] | null> {
   const [leaving] = await tx
     .delete(leavings)
     .where(and(eq(leavings.memberId, memberId), gt(leavings.dueAt, now)))
@@ -59,5 +60,5 @@ async function comeBack(tx: Transaction, memberId: string, now: Date): Promise<s
   if (!leaving) return null;
   await setStanding(tx, memberId, leaving.standing);
   await tx.delete(mailLinks).where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.purpose, "undo-leaving")));
-  return pageTagsOf(tx, memberId);
+  return namesOfMember(tx, memberId);
 }

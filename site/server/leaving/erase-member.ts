@@ -3,32 +3,33 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { comments, mentions } from "../comments/tables.ts";
 import { creations } from "../idempotency/tables.ts";
 import { likes, looks } from "../looks/tables.ts";
+import { namesOfMember } from "../members/names-of-member.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { reports } from "../moderation/tables.ts";
 import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { blocks, follows, mutes } from "../relations/tables.ts";
 import { folders, saves } from "../saves/tables.ts";
-import { pageTagsOf } from "./page-tags.ts";
 import { dataExports, leavings } from "./tables.ts";
 
 /**
  * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments
  * keep their texts; with `erase` those with replies of others stay without text. Then the row stays too, without
  * anything that tells who it was; otherwise it goes. The slugs are never given to others.
- * @returns the tags of the pages that change; null for one who is not due
+ * @returns what changes for others; null for one who is not due
  */
-export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<string[] | null> {
+export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<ChangedName[] | null> {
   const [leaving] = await tx
     .select({ choice: leavings.choice })
     .from(leavings)
     .where(and(eq(leavings.memberId, memberId), lte(leavings.dueAt, now)))
     .for("update");
   if (!leaving) return null;
-  const tags = await pageTagsOf(tx, memberId);
+  const changed = await namesOfMember(tx, memberId);
   if (leaving.choice === "erase") await eraseComments(tx, memberId);
   const commented = await tx
     .selectDistinct({ id: comments.lookId })
@@ -41,7 +42,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
   if (commented.length === 0) await tx.delete(members).where(eq(members.id, memberId));
   else await keepNobody(tx, memberId);
-  return tags;
+  return changed;
 }
 
 /** Everything but comments, in an order that keeps the foreign keys. */

@@ -6,7 +6,6 @@ import { endRenewals } from "../subscription/end-renewals.ts";
 import { eraseMember } from "./erase-member.ts";
 import { exportFiles } from "./export-files.ts";
 import { enqueueGoneEmail } from "./leaving-emails.ts";
-import { forgetPagesOfMember } from "./page-tags.ts";
 import { dataExports, leavings } from "./tables.ts";
 
 /** Does what the members chose whose time to come back is over. One who fails is tried again the next night. */
@@ -43,12 +42,12 @@ async function finishLeaving(site: SiteContext, memberId: string): Promise<void>
     for (const { id } of owned) await photoStorage.delete(id);
   };
   await removeFiles();
-  const tags = await db.transaction(async (tx) => {
-    const tags = await eraseMember(tx, memberId, site.clock());
-    if (tags) await enqueueGoneEmail(site, tx, { email: member.email, firstName: member.firstName });
-    return tags;
+  const changed = await db.transaction(async (tx) => {
+    const changed = await eraseMember(tx, memberId, site.clock());
+    if (changed) await enqueueGoneEmail(site, tx, { email: member.email, firstName: member.firstName });
+    return changed;
   });
   // A job that was making renditions or a copy at that moment wrote some again.
   await removeFiles();
-  if (tags) forgetPagesOfMember(site, tags);
+  site.changed(changed ?? []);
 }

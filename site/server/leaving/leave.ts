@@ -5,13 +5,13 @@ import { leavingLimits } from "../../shared/limits.ts";
 import { requirePassword } from "../accounts/require-password.ts";
 import { revokeAccess } from "../accounts/sessions/revoke-access.ts";
 import { members } from "../accounts/tables.ts";
+import { namesOfMember } from "../members/names-of-member.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { conflict, loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { endRenewals } from "../subscription/end-renewals.ts";
 import { enqueueLeavingEmail } from "./leaving-emails.ts";
-import { forgetPagesOfMember, pageTagsOf } from "./page-tags.ts";
 import { leavings } from "./tables.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,18 +29,17 @@ export async function leave(site: SiteContext, member: Member, draft: LeavingDra
   await endRenewals(site, member);
   const askedAt = site.clock();
   const dueAt = new Date(askedAt.getTime() + leavingLimits.comeBackDays * dayMs);
-  const tags = await site.db.transaction(async (tx) => {
+  const changed = await site.db.transaction(async (tx) => {
     if (member.role === "admin" && (await isLastAdmin(tx, member, { lock: true }))) throw lastAdmin();
-    const tags = await pageTagsOf(tx, member.id);
     const standing = await setStanding(tx, member.id, "leaving");
     // The same form sent twice: the first one has ended this session.
     if (standing === null || standing === "leaving" || standing === "erased") throw loginRequired();
     await tx.insert(leavings).values({ memberId: member.id, standing, choice: draft.choice, askedAt, dueAt });
     await revokeAccess(tx, member.id, null);
     await enqueueLeavingEmail(site, tx, { member, dueAt });
-    return tags;
+    return namesOfMember(tx, member.id);
   });
-  forgetPagesOfMember(site, tags);
+  site.changed(changed);
   return { dueAt };
 }
 

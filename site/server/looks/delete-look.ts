@@ -14,7 +14,7 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
   const { db, clock } = site;
   // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.
   const look = await editableLook(db, member, slug, { lock: false });
-  await db.transaction(async (tx) => {
+  const audience = await db.transaction(async (tx) => {
     await lockLookOrder(tx, look.authorId);
     const { audience } = await editableLook(tx, member, slug, { lock: true });
     const released = await tx
@@ -34,6 +34,9 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
       .set({ position: sql`${looks.position} - 1` })
       .where(and(eq(looks.authorId, look.authorId), gt(looks.position, deleted.position)));
     await addToLookCount(tx, look.authorId, -counted(audience));
+    return audience;
   });
-  site.purge(["home", "looks", `looks/${slug}`, "members", `members/${look.owner}`]);
+  // The looks after it move up, whoever could see it.
+  site.changed([`member:${look.authorId}`]);
+  if (counted(audience)) site.changed([`look:${look.id}`, `profile:${look.authorId}`, "looks", "members"]);
 }

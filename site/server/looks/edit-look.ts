@@ -1,4 +1,6 @@
-import { eq, inArray } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -19,12 +21,16 @@ import { lookPhotos, looks, lookTags } from "./tables.ts";
 export async function editLook(site: SiteContext, member: Member, slug: string, draft: LookContent): Promise<void> {
   requireConsistent(draft);
   const { authorId } = await editableLook(site.db, member, slug, { lock: false });
-  const owner = await site.db.transaction(async (tx) => {
+  const changed = await site.db.transaction(async (tx) => {
     const author = await lockLookOrder(tx, authorId);
     const look = await editableLook(tx, member, slug, { lock: true });
     const audience = draft.audience ?? look.audience;
     const areOpen = author !== null && isOpen(audience, author);
-    const before = await tx.select({ id: lookPhotos.photoId }).from(lookPhotos).where(eq(lookPhotos.lookId, look.id));
+    const before = await tx
+      .select({ id: lookPhotos.photoId, alt: lookPhotos.alt })
+      .from(lookPhotos)
+      .where(eq(lookPhotos.lookId, look.id))
+      .orderBy(asc(lookPhotos.position));
     const shown = new Set(before.map(({ id }) => id));
     const wanted = new Set(draft.photos.map(({ id }) => id));
     const missing = await claimPhotos(
@@ -58,7 +64,24 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
         editedAt: site.clock(),
       })
       .where(eq(looks.id, look.id));
-    return look.owner;
+    const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
+    return changedNames(look, after, isDeepStrictEqual(before[0], draft.photos[0]));
   });
-  site.purge(["home", "looks", `looks/${slug}`, "members", `members/${owner}`]);
+  site.changed(changed);
+}
+
+type Listed = Pick<typeof looks.$inferSelect, "audience" | "occasion" | "season">;
+
+function changedNames(
+  before: Listed & { id: string; authorId: string },
+  after: Listed,
+  hasSameCover: boolean,
+): ChangedName[] {
+  const { id, authorId } = before;
+  const names: ChangedName[] = [`look:${id}`];
+  const isListedElsewhere = before.occasion !== after.occasion || before.season !== after.season;
+  if (!hasSameCover) names.push(`member:${authorId}`);
+  if (before.audience !== after.audience) names.push(`member:${authorId}`, `profile:${authorId}`, "looks", "members");
+  else if (isListedElsewhere) names.push("looks");
+  return names;
 }

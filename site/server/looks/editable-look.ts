@@ -1,11 +1,15 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
-import { type Audience, canEditLook } from "../../shared/permissions.ts";
+import { canEditLook } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { notFound, notOwner } from "../problems.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import { looks } from "./tables.ts";
+
+type EditableLook = Pick<typeof looks.$inferSelect, "id" | "authorId" | "audience" | "occasion" | "season"> & {
+  owner: string;
+};
 
 /**
  * @param lock locks its row until the transaction ends
@@ -16,12 +20,14 @@ export async function editableLook(
   member: Member,
   slug: string,
   { lock }: { lock: boolean },
-): Promise<{ id: string; authorId: string; owner: string; audience: Audience }> {
+): Promise<EditableLook> {
   const query = db
     .select({
       id: looks.id,
       authorId: looks.authorId,
       audience: looks.audience,
+      occasion: looks.occasion,
+      season: looks.season,
       owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
     })
     .from(looks)

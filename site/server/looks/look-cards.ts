@@ -5,6 +5,7 @@ import type { LookCard } from "../../shared/looks/look.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -51,10 +52,11 @@ const allLooks = (db: Database) =>
 
 /**
  * The only query that reads looks for a page: it knows who sees what.
+ * Notes what it read.
  * @param name unique to `query`, whose SQL is planned once for each kind of reader
  */
-export function lookRows(
-  { db }: Pick<SiteContext, "db">,
+export async function lookRows(
+  { db, shows }: Pick<SiteContext, "db" | "shows">,
   viewer: Reader | null,
   name: string,
   values: Record<string, unknown>,
@@ -67,8 +69,17 @@ export function lookRows(
       .orderBy(...orderBy);
     return limit === undefined ? rows : rows.limit(literalLimit(limit));
   });
-  return prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  shows(rows.flatMap(namesOf));
+  return rows;
 }
+
+const namesOf = ({ look, cover }: LookRow): ChangedName[] => [
+  `look:${look.id}`,
+  `member:${look.authorId}`,
+  // Crops are named by the photo's owner: an admin who edits a look may add photos to it.
+  `member:${cover.ownerId}`,
+];
 
 export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
 

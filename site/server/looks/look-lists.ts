@@ -32,6 +32,7 @@ export async function newestLooks(
 ): Promise<Slice<LookCard>> {
   if (feed === "following" && viewer) return looksOfFollowed(site, viewer, { occasion, season, after });
   const list = "looks";
+  site.shows([list]);
   const key = readCursor(list, after, NewestKey);
   // One prepared query for each combination of filters: each has an index.
   const name = [list, occasion && "occasion", season && "season", key && "after"].filter(Boolean).join(" ");

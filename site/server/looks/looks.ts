@@ -43,7 +43,7 @@ export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug:
 }
 
 export async function lookDetail(
-  { db }: SiteContext,
+  { db, shows }: SiteContext,
   viewer: (Reader & { slug: string }) | null,
   row: LookRow,
 ): Promise<LookDetail> {
@@ -63,6 +63,7 @@ export async function lookDetail(
       .orderBy(asc(lookTags.position)),
     isOwn ? db.$count(looks, eq(looks.authorId, look.authorId)) : 0,
   ]);
+  shows(photoRows.map(({ photo }) => `member:${photo.ownerId}` as const));
   return {
     ...lookCard(row),
     member: memberWithAvatar(member, row.avatar && photoCard(row.avatar)),

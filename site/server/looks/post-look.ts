@@ -50,7 +50,7 @@ export async function postLook(
     await addToLookCount(tx, member.id, counted(audience));
     return made;
   });
-  site.purge(["home", "looks", "members", `members/${member.slug}`]);
+  if (counted(audience)) site.changed([`member:${member.id}`, "looks", "members"]);
   return slug;
 }
 

@@ -15,7 +15,7 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
   const wanted = new Set(slugs);
   if (wanted.size < slugs.length)
     throw invalid({ slugs: ["The same look is in this order twice. Reload the page and try again."] });
-  const order = await site.db.transaction(async (tx) => {
+  const { order, hasMoved } = await site.db.transaction(async (tx) => {
     await lockLookOrder(tx, member.id);
     const present = await tx
       .select({ id: looks.id, slug: looks.slug, position: looks.position })
@@ -34,8 +34,8 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
         update ${looks} set position = moved.position
         from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ to }) => to))}::int[]) as moved (id, position)
         where ${looks.id} = moved.id`);
-    return next.map(({ slug }) => slug);
+    return { order: next.map(({ slug }) => slug), hasMoved: moved.length > 0 };
   });
-  site.purge(["home", "looks", "members", `members/${member.slug}`]);
+  if (hasMoved) site.changed([`member:${member.id}`]);
   return order;
 }

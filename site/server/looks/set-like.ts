@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { notify } from "../notifications/notify.ts";
 import { withdraw } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
@@ -15,7 +16,7 @@ export interface LikeState {
 
 /** Idempotent. The count changes with the row, in one transaction. @throws 404 */
 export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
-  const count = await site.db.transaction(async (tx) => {
+  const { count, changed } = await site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
     const [look] = await tx
       .select({ id: looks.id, authorId: looks.authorId, likes: looks.likeCount })
@@ -23,7 +24,7 @@ export async function setLike(site: SiteContext, member: Reader, slug: string, l
       .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
       .for("key share");
     if (!look) throw notFound("look");
-    const changed = liked
+    const rows = liked
       ? await tx
           .insert(likes)
           .values({ lookId: look.id, memberId: member.id, createdAt: site.clock() })
@@ -33,7 +34,7 @@ export async function setLike(site: SiteContext, member: Reader, slug: string, l
           .delete(likes)
           .where(and(eq(likes.lookId, look.id), eq(likes.memberId, member.id)))
           .returning({ lookId: likes.lookId });
-    if (changed.length === 0) return look.likes;
+    if (rows.length === 0) return { count: look.likes, changed: [] };
     const [counted] = await tx
       .update(looks)
       .set({ likeCount: sql`${looks.likeCount} + ${liked ? 1 : -1}` })
@@ -42,8 +43,9 @@ export async function setLike(site: SiteContext, member: Reader, slug: string, l
     const notice = { memberId: look.authorId, kind: "like", actorId: member.id, subjectId: look.id } as const;
     if (liked) await notify(tx, site, notice);
     else await withdraw(tx, notice);
-    return counted?.likes ?? 0;
+    const names: ChangedName[] = [`look:${look.id}`, `profile:${look.authorId}`];
+    return { count: counted?.likes ?? 0, changed: names };
   });
-  site.purge(["home", "looks", `looks/${slug}`]);
+  site.changed(changed);
   return { liked, likes: count };
 }

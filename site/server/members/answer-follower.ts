@@ -6,11 +6,11 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts } from "./follow-counts.ts";
 import { lockPair } from "./lock-pair.ts";
-import { forgetPagesOf, pairIs } from "./set-follow.ts";
+import { namesOfFollow, pairIs } from "./set-follow.ts";
 
 /** Accepts a request to follow; idempotent. @throws 404 where the request was taken back */
 export async function acceptFollower(site: SiteContext, member: Member, slug: string): Promise<void> {
-  const other = await site.db.transaction(async (tx) => {
+  const changed = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const pair = { followerId: other.id, memberId: self.id };
     const accepted = await tx
@@ -22,20 +22,20 @@ export async function acceptFollower(site: SiteContext, member: Member, slug: st
       await addToFollowCounts(tx, pair, 1);
       await notifyOfAcceptance(tx, site, pair);
     } else if ((await tx.select().from(follows).where(pairIs(pair))).length === 0) throw notFound("request");
-    return other;
+    return accepted.length ? namesOfFollow(pair) : [];
   });
-  forgetPagesOf(site, member, other);
+  site.changed(changed);
 }
 
 /** Declines a request, or removes a follower, who is not told; idempotent. */
 export async function removeFollower(site: SiteContext, member: Member, slug: string): Promise<void> {
-  const other = await site.db.transaction(async (tx) => {
+  const changed = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const pair = { followerId: other.id, memberId: self.id };
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     if (ended?.state === "following") await addToFollowCounts(tx, pair, -1);
     if (ended) await withdrawFollow(tx, pair);
-    return other;
+    return ended?.state === "following" ? namesOfFollow(pair) : [];
   });
-  forgetPagesOf(site, member, other);
+  site.changed(changed);
 }

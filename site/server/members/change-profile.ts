@@ -15,13 +15,14 @@ import type { SiteContext } from "../site-context.ts";
  * @throws 422 at `avatar` when it is not an unused photo of the member, at `slug` when it is taken
  */
 export async function changeProfile(
-  { db, clock, purge }: SiteContext,
+  site: SiteContext,
   member: Member,
   draft: z.output<typeof ProfileDraft>,
 ): Promise<Member> {
-  const changed = await db.transaction(async (tx) => {
+  const { db, clock } = site;
+  const { changed, isFoundElsewhere } = await db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ avatarId: members.avatarId, slug: members.slug })
+      .select({ avatarId: members.avatarId, slug: members.slug, searchText: members.searchText })
       .from(members)
       .where(eq(members.id, member.id))
       .for("no key update");
@@ -36,18 +37,20 @@ export async function changeProfile(
     };
     if (changes.slug !== before.slug) await changeSlug(tx, member.id, changes.slug, clock());
     if (wanted !== before.avatarId) await swapAvatar(tx, member, before.avatarId, wanted, clock());
+    const searchText = searchTextOf(changes);
     await tx
       .update(members)
       .set({
         ...changes,
         city: singleLine(draft.city),
         bio: draft.bio || null,
-        searchText: searchTextOf(changes),
+        searchText,
       })
       .where(eq(members.id, member.id));
-    return changes;
+    return { changed: changes, isFoundElsewhere: searchText !== before.searchText };
   });
-  purge(["home", "looks", "members", `members/${member.slug}`, `members/${changed.slug}`]);
+  site.changed([`member:${member.id}`]);
+  if (isFoundElsewhere) site.changed(["members"]);
   return { ...member, ...changed };
 }
 

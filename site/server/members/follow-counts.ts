@@ -30,8 +30,12 @@ export async function addToFollowCounts(
   return followed?.followers ?? 0;
 }
 
-/** Ends the follows and requests of two members in both directions. */
-export async function endFollows(tx: Transaction, one: string, other: string): Promise<void> {
+/** Ends the follows and requests of two members in both directions. @returns the follows, without requests */
+export async function endFollows(
+  tx: Transaction,
+  one: string,
+  other: string,
+): Promise<(typeof follows.$inferSelect)[]> {
   const ended = await tx
     .delete(follows)
     .where(
@@ -41,5 +45,7 @@ export async function endFollows(tx: Transaction, one: string, other: string): P
       ),
     )
     .returning();
-  for (const follow of ended) if (follow.state === "following") await addToFollowCounts(tx, follow, -1);
+  const counted = ended.filter(({ state }) => state === "following");
+  for (const follow of counted) await addToFollowCounts(tx, follow, -1);
+  return counted;
 }

@@ -19,12 +19,12 @@ export interface MemberQuery {
 }
 
 /** The query behind every list of member cards: those with a page, without those whom a block hides. */
-export const memberRows = (
-  { db }: Pick<SiteContext, "db">,
+export async function memberRows(
+  { db, shows }: Pick<SiteContext, "db" | "shows">,
   viewer: Reader | null,
   { where, orderBy, limit }: MemberQuery,
-) =>
-  db
+) {
+  const rows = await db
     .select({
       id: members.id,
       slug: members.slug,
@@ -45,6 +45,9 @@ export const memberRows = (
     .where(and(hasPage, viewer ? notBlocked(members.id, viewerId(viewer)) : undefined, where))
     .orderBy(...orderBy)
     .limit(limit);
+  shows(rows.map(({ id }) => `member:${id}` as const));
+  return rows;
+}
 
 export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number];
 
@@ -72,7 +75,7 @@ export async function cardsOf(
 
 /** One query for a whole page of members. */
 async function firstPhotosOf(
-  { db }: SiteContext,
+  { db, shows }: SiteContext,
   viewer: Reader | null,
   memberIds: string[],
 ): Promise<Map<string, PhotoCard[]>> {
@@ -92,6 +95,7 @@ async function firstPhotosOf(
       ),
     )
     .orderBy(looks.authorId, looks.position);
+  shows(rows.map(({ photo }) => `member:${photo.ownerId}` as const));
   for (const { memberId, photo, alt } of rows)
     found.set(memberId, [...(found.get(memberId) ?? []), photoCard(photo, alt)]);
   return found;

@@ -61,6 +61,7 @@ export async function memberCards(
   after: string | null,
 ): Promise<Slice<MemberCard>> {
   const list = `members-${order}`;
+  site.shows(order === "followers" ? ["members", "members-by-followers"] : ["members"]);
   const { by, keyOf, isAfter } = orders[order];
   const rows = await memberRows(site, viewer, { where: isAfter(list, after), orderBy: by, limit: pageSize + 1 });
   return sliceOf(rows, pageSize, await cardsOf(site, viewer, rows), (row) => writeCursor(list, keyOf(row)));
@@ -72,6 +73,7 @@ export async function searchMembers(
   viewer: Reader | null,
   text: string,
 ): Promise<Slice<MemberCard>> {
+  site.shows(["members", "members-by-followers"]);
   const wanted = searchable(text);
   const closeness = sql`word_similarity(${wanted}, ${members.searchText})`;
   const rows = await memberRows(site, viewer, {

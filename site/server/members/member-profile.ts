@@ -55,6 +55,7 @@ export async function memberBySlug(
     .where(eq(memberSlugs.slug, slug));
   if (!row) throw notFound("member");
   const { member, avatar, likes, ownLooks } = row;
+  site.shows([`member:${member.id}`, `profile:${member.id}`]);
   if (member.standing === "erased") throw notFound("member");
   const relation = await relationTo(site, viewer?.id ?? null, member.id);
   const isSelf = viewer?.id === member.id;

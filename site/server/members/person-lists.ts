@@ -28,7 +28,7 @@ export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: s
   peopleOf(site, viewer, "following", { after, of: eq(follows.followerId, memberId), person: follows.memberId });
 
 async function peopleOf(
-  { db }: SiteContext,
+  { db, shows }: SiteContext,
   viewer: Reader | null,
   list: "followers" | "following",
   { after, of, person }: { after: string | null; of: SQL; person: typeof follows.memberId | typeof follows.followerId },
@@ -53,6 +53,7 @@ async function peopleOf(
     )
     .orderBy(desc(follows.createdAt), desc(person))
     .limit(pageSize + 1);
+  shows(rows.map(({ id }) => `member:${id}` as const));
   return sliceOf(
     rows,
     pageSize,

@@ -9,7 +9,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { endFollows } from "./follow-counts.ts";
 import { lockPair } from "./lock-pair.ts";
-import { forgetPagesOf } from "./set-follow.ts";
+import { namesOfFollow } from "./set-follow.ts";
 
 /**
  * Blocks a member and ends the follows of both; idempotent.
@@ -17,7 +17,7 @@ import { forgetPagesOf } from "./set-follow.ts";
  * @throws 404; 409 beyond a thousand
  */
 export async function block(site: SiteContext, member: Member, slug: string): Promise<string> {
-  const other = await site.db.transaction(async (tx) => {
+  const { other, ended } = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const [held] = await tx.select({ blocked: count() }).from(blocks).where(eq(blocks.blockerId, self.id));
     if ((held?.blocked ?? 0) >= relationLimits.blocks)
@@ -26,11 +26,11 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
       .insert(blocks)
       .values({ blockerId: self.id, blockedId: other.id, createdAt: site.clock() })
       .onConflictDoNothing();
-    await endFollows(tx, self.id, other.id);
+    const ended = await endFollows(tx, self.id, other.id);
     await withdrawBetween(tx, self.id, other.id);
-    return other;
+    return { other, ended };
   });
-  forgetPagesOf(site, member, other);
+  site.changed(ended.flatMap(namesOfFollow));
   return usernameOf(other);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import type { FollowAnswer } from "../../shared/members/member.ts";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { notifyOfFollow, withdrawFollow } from "../notifications/follow-notices.ts";
 import { notFound } from "../problems.ts";
 import { blocks, follows } from "../relations/tables.ts";
@@ -13,7 +14,7 @@ import { type LockedMember, lockPair } from "./lock-pair.ts";
  * @throws 404 for nobody, for oneself, and where one of the two has blocked the other
  */
 export async function follow(site: SiteContext, member: Member, slug: string): Promise<FollowAnswer> {
-  const { answer, other } = await site.db.transaction(async (tx) => {
+  const { answer, changed } = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const pair = { followerId: self.id, memberId: other.id };
     const blocked = await tx
@@ -27,28 +28,30 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
       );
     if (blocked.length) throw notFound("member");
     const [held] = await tx.select().from(follows).where(pairIs(pair));
-    if (held) return { answer: answerOf(held.state, other), other };
+    if (held) return { answer: answerOf(held.state, other), changed: [] };
     const state = other.isPrivate ? "asked" : "following";
     await tx.insert(follows).values({ ...pair, state, createdAt: site.clock() });
     const followerCount = state === "following" ? await addToFollowCounts(tx, pair, 1) : other.followerCount;
     await notifyOfFollow(tx, site, { ...pair, state });
-    return { answer: answerOf(state, { ...other, followerCount }), other };
+    const changed = state === "following" ? namesOfFollow(pair) : [];
+    return { answer: answerOf(state, { ...other, followerCount }), changed };
   });
-  forgetPagesOf(site, member, other);
+  site.changed(changed);
   return answer;
 }
 
 /** Ends a follow or takes a request back; idempotent. @throws 404 for nobody and for oneself */
 export async function unfollow(site: SiteContext, member: Member, slug: string): Promise<FollowAnswer> {
-  const { answer, other } = await site.db.transaction(async (tx) => {
+  const { answer, changed } = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const pair = { followerId: self.id, memberId: other.id };
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     const followerCount = ended?.state === "following" ? await addToFollowCounts(tx, pair, -1) : other.followerCount;
     if (ended) await withdrawFollow(tx, pair);
-    return { answer: answerOf("none", { ...other, followerCount }), other };
+    const changed = ended?.state === "following" ? namesOfFollow(pair) : [];
+    return { answer: answerOf("none", { ...other, followerCount }), changed };
   });
-  forgetPagesOf(site, member, other);
+  site.changed(changed);
   return answer;
 }
 
@@ -60,6 +63,9 @@ const answerOf = (state: FollowAnswer["follow"], { isPrivate, followerCount }: L
   followers: isPrivate && state !== "following" ? null : followerCount,
 });
 
-/** Their pages show the numbers of followers. */
-export const forgetPagesOf = (site: SiteContext, ...pair: { slug: string }[]): void =>
-  site.purge(pair.map(({ slug }) => `members/${slug}`));
+/** What shows that a member follows another. */
+export const namesOfFollow = ({ followerId, memberId }: { followerId: string; memberId: string }): ChangedName[] => [
+  `profile:${followerId}`,
+  `profile:${memberId}`,
+  "members-by-followers",
+];

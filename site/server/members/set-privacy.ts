@@ -9,20 +9,17 @@ import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts } from "./follow-counts.ts";
-import { forgetPagesOf } from "./set-follow.ts";
+import { namesOfMember } from "./names-of-member.ts";
 
 /**
  * Makes an account private or public. The photos of its looks close or open in the same transaction; waiting requests
  * are accepted when it becomes public.
  */
 export async function setPrivacy(site: SiteContext, member: Member, isPrivate: boolean): Promise<void> {
-  const slugs = await site.db.transaction(async (tx) => {
-    if (!(await lockLookOrder(tx, member.id))) throw loginRequired();
+  const changed = await site.db.transaction(async (tx) => {
+    const before = await lockLookOrder(tx, member.id);
+    if (!before) throw loginRequired();
     await tx.update(members).set({ isPrivate }).where(eq(members.id, member.id));
-    const openLooks = await tx
-      .select({ id: looks.id, slug: looks.slug })
-      .from(looks)
-      .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone")));
     const shown = tx
       .select({ id: lookPhotos.photoId })
       .from(lookPhotos)
@@ -40,8 +37,7 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
         await notifyOfAcceptance(tx, site, one);
       }
     }
-    return openLooks.map(({ slug }) => slug);
+    return before.isPrivate === isPrivate ? [] : namesOfMember(tx, member.id);
   });
-  site.purge(["home", "looks", "members", ...slugs.map((slug) => `looks/${slug}`)]);
-  forgetPagesOf(site, member);
+  site.changed(changed);
 }

@@ -56,9 +56,3 @@ export const failedPage = (status: number, message: string): LoadedPage => ({
 // TypeScript loses the pairing of id and data when the loader is found by an index.
 const pageOf = <Id extends RouteId>(id: Id, data: Pages[RouteId]) =>
   ({ id, data }) as Extract<PageContent, { kind: "page" }>["page"];
-
-/** Its list, and the one thing it shows. */
-export function tagsOf(pathname: string): string[] {
-  const [list = "home", slug] = pathname.split("/").filter(Boolean);
-  return slug ? [list, `${list}/${slug}`] : [list];
-}

@@ -1,16 +1,22 @@
 import { describe, expect, test } from "vitest";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 
-const page = (text: string, tags: string[] = []): RenderedPage => ({ status: 200, format: "html", text, tags });
+const page = (text: string, names: ChangedName[] = []): RenderedPage => ({
+  status: 200,
+  format: "html",
+  text,
+  names: new Set(names),
+});
 
 /** A rendering that the test finishes. */
-function slow(text: string, tags: string[] = []) {
+function slow(text: string, names: ChangedName[] = []) {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  return { draw: () => finished.then(() => page(text, tags)), finish };
+  return { draw: () => finished.then(() => page(text, names)), finish };
 }
 
 describe("the visitors' page cache", () => {
@@ -24,7 +30,7 @@ describe("the visitors' page cache", () => {
 
   test("caches a page in every encoding until it expires", async () => {
     let now = 1_000;
-    const cache = createPageCache({ ttlMs: 100, now: () => now });
+    const cache = createPageCache({ lifetimeMs: 100, now: () => now });
     await cache.get("/", async () => page("words"));
     const kept = cache.peek("/");
     expect([kept?.identity.toString(), kept?.br !== undefined, kept?.gzip !== undefined]).toEqual([
@@ -51,30 +57,52 @@ describe("the visitors' page cache", () => {
     expect((await cache.get("/", async () => page("back"))).identity.toString()).toBe("back");
   });
 
-  test("forgets by tag, and only those", async () => {
+  test("forgets the pages that show what changed, and only those", async () => {
     const cache = createPageCache();
     await cache.get("/looks", async () => page("looks", ["looks"]));
-    await cache.get("/about", async () => page("about", ["about"]));
-    cache.purge(["looks"]);
+    await cache.get("/about", async () => page("about", ["members"]));
+    cache.forget(["looks"]);
     expect([cache.peek("/looks"), cache.peek("/about")?.identity.toString()]).toEqual([undefined, "about"]);
+  });
+
+  test("forgets a page only by what its last rendering showed", async () => {
+    let now = 1_000;
+    const cache = createPageCache({ lifetimeMs: 100, now: () => now });
+    await cache.get("/looks", async () => page("before", ["look:1"]));
+    now = 1_101;
+    await cache.get("/looks", async () => page("after", ["look:2"]));
+    cache.forget(["look:1"]);
+    expect(cache.peek("/looks")?.identity.toString()).toBe("after");
+    cache.forget(["look:2"]);
+    expect(cache.peek("/looks")).toBeUndefined();
+  });
+
+  test("keeps what was rendered while something else changed", async () => {
+    const cache = createPageCache();
+    const during = slow("looks", ["looks"]);
+    const asked = cache.get("/looks", during.draw);
+    cache.forget(["members"]);
+    during.finish();
+    await asked;
+    expect(cache.peek("/looks")?.identity.toString()).toBe("looks");
   });
 
   test("does not keep what was read before a write", async () => {
     const cache = createPageCache();
     const before = slow("old", ["looks"]);
     const asked = cache.get("/looks", before.draw);
-    cache.purge(["looks"]);
+    cache.forget(["looks"]);
     const after = await cache.get("/looks", async () => page("new", ["looks"]));
     before.finish();
     await asked;
     expect([after.identity.toString(), cache.peek("/looks")?.identity.toString()]).toEqual(["new", "new"]);
   });
 
-  test("a purge of everything reaches drawings under way", async () => {
+  test("forgetting everything reaches drawings under way", async () => {
     const cache = createPageCache();
     const before = slow("old");
     const asked = cache.get("/", before.draw);
-    cache.purge();
+    cache.forget(null);
     before.finish();
     await asked;
     expect(cache.peek("/")).toBeUndefined();
@@ -90,7 +118,7 @@ describe("the visitors' page cache", () => {
 
   test("evicts expired pages when a new one is stored", async () => {
     let now = 1_000;
-    const cache = createPageCache({ ttlMs: 5_000, maxBytes: 1_000, now: () => now });
+    const cache = createPageCache({ lifetimeMs: 5_000, maxBytes: 1_000, now: () => now });
     await cache.get("old", async () => page("old"));
     now = 7_000;
     await cache.get("new", async () => page("new"));

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Encoded, encode } from "../http/content-encoding.ts";
+import { createNameIndex } from "./name-index.ts";
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 
 export type CachedPage = Omit<RenderedPage, "text"> & Encoded & { etag: string };
@@ -8,33 +9,49 @@ export interface PageCache {
   peek(key: string): CachedPage | undefined;
   /** The cached page, or what `render` makes; simultaneous requests share one rendering. Only 200s are cached. */
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
-  /** Drops every page with one of these tags, and those that are being rendered; without tags, all. */
-  purge(tags?: readonly string[]): void;
+  /** Drops the pages that show one of these, also those that are being rendered; with null, all. */
+  forget(names: readonly string[] | null): void;
+}
+
+export interface PageCacheOptions {
+  lifetimeMs?: number | undefined;
+  /** Of all cached pages together. */
+  maxBytes?: number;
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number;
+  /** Called when a page is stored. */
+  onStore?: () => void;
 }
 
 interface Rendering {
-  purgedTags: Set<string>;
+  changedNames: Set<string>;
   isStale: boolean;
 }
 
-const sizeOf = ({ identity, br, gzip }: CachedPage): number =>
-  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+const hasAny = (names: Iterable<string>, wanted: ReadonlySet<string>) => {
+  for (const name of names) if (wanted.has(name)) return true;
+  return false;
+};
 
-/**
- * @param maxBytes of all cached pages together
- * @param now milliseconds of a monotonic clock
- */
+const bytesOfName = 50;
+
+const sizeOf = ({ identity, br, gzip, names }: CachedPage): number =>
+  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + names.size * bytesOfName;
+
 export function createPageCache({
-  ttlMs = 5_000,
+  lifetimeMs = 5_000,
   maxBytes = 24 * 1024 * 1024,
   now = () => performance.now(),
-} = {}): PageCache {
+  onStore = () => undefined,
+}: PageCacheOptions = {}): PageCache {
+  const index = createNameIndex();
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
-    ttl: ttlMs,
+    ttl: lifetimeMs,
     ttlResolution: 0,
     perf: { now },
+    dispose: (page, key) => index.remove(key, page.names),
   });
   const shared = new Map<string, Promise<CachedPage>>();
   const unfinished = new Set<Rendering>();
@@ -48,17 +65,19 @@ export function createPageCache({
     const etag = etagOf(text);
     if (rendered.status !== 200) return { ...rendered, etag, identity: Buffer.from(text) };
     const page = { ...rendered, etag, ...(await encode(text)) };
-    if (!rendering.isStale && !rendered.tags.some((tag) => rendering.purgedTags.has(tag))) store(key, page);
+    if (!rendering.isStale && !hasAny(rendered.names, rendering.changedNames)) store(key, page);
     return page;
   }
 
   function store(key: string, page: CachedPage): void {
     pages.purgeStale();
     pages.set(key, page);
+    if (pages.has(key)) index.add(key, page.names);
+    onStore();
   }
 
   function start(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const rendering: Rendering = { purgedTags: new Set(), isStale: false };
+    const rendering: Rendering = { changedNames: new Set(), isStale: false };
     const page = renderPage(key, rendering, render).finally(() => {
       if (shared.get(key) === page) shared.delete(key);
       unfinished.delete(rendering);
@@ -75,13 +94,14 @@ export function createPageCache({
       if (cached) return Promise.resolve(cached);
       return shared.get(key) ?? start(key, render);
     },
-    purge(tags) {
-      for (const [key, page] of pages) if (!tags || page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
+    forget(names) {
+      if (names === null) pages.clear();
+      else for (const key of names.flatMap(index.keysOf)) pages.delete(key);
       for (const rendering of unfinished) {
-        if (!tags) rendering.isStale = true;
-        for (const tag of tags ?? []) rendering.purgedTags.add(tag);
+        if (names === null) rendering.isStale = true;
+        else for (const name of names) rendering.changedNames.add(name);
       }
-      // Requests after the purge must not share what was read before it.
+      // Requests after the change must not share what was read before it.
       shared.clear();
     },
   };

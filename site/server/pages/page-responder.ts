@@ -1,5 +1,6 @@
 import type { SentForm } from "../../shared/page-data.ts";
 import type { Payload } from "../../shared/pages.ts";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
 import { type BufferedResponse, bufferedResponse, type RequestHead } from "../http/buffered-response.ts";
 import { encodeOnce } from "../http/content-encoding.ts";
@@ -8,7 +9,7 @@ import type { PageLoaders } from "../request/page-loader.ts";
 import { internalErrorMessage, problemOf } from "../request/problem-response.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { failedPage, type LoadedPage, loadPage, tagsOf } from "./load-page.ts";
+import { failedPage, type LoadedPage, loadPage } from "./load-page.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { contentTypes, type RenderedPage } from "./rendered-page.ts";
 import { cacheKey, createPageAliases, type RequestedPage, requestedPage } from "./requested-page.ts";
@@ -105,6 +106,14 @@ const responseHeadersOf =
     ...(page.location !== undefined && { Location: page.location }),
   });
 
+/** The site as the loader of one page sees it: `names` become those of all that the page shows. */
+const noting = (site: SiteContext, names: Set<ChangedName>): SiteContext => ({
+  ...site,
+  shows(shown) {
+    for (const name of shown) names.add(name);
+  },
+});
+
 function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
   const { publicUrl: origin, notice } = site;
 
@@ -116,13 +125,15 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
   return {
     async render({ format, url, address }: RequestedPage, reader: Reader): Promise<RenderedPage> {
       const { viewer, hasExpiredToken, requestId, form = null } = reader;
-      const request = { site, viewer, hasExpiredToken, form, url: new URL(address, url) };
+      const names = new Set<ChangedName>();
+      const noted = reader.isVisitor ? noting(site, names) : site;
+      const request = { site: noted, viewer, hasExpiredToken, form, url: new URL(address, url) };
       const [loaded, card] = await Promise.all([
         loadPage(loaders, request, (error) => problemOf(error, site, requestId)),
         viewer ? viewerCard(site, viewer) : null,
       ]);
       const payloadOf = ({ content }: LoadedPage): Payload => ({ viewer: card, build, origin, notice, ...content });
-      const page = { format, status: loaded.status, tags: tagsOf(url.pathname) };
+      const page = { format, status: loaded.status, names };
       const { content } = loaded;
       if (format === "json") {
         const status = content.kind === "redirect" ? 200 : loaded.status;

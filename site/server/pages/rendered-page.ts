@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ChangedName } from "../changes/changed-name.ts";
 
 export const contentTypes = { html: "text/html; charset=utf-8", json: "application/json" } as const;
 export type PageFormat = keyof typeof contentTypes;
@@ -9,8 +10,8 @@ export interface RenderedPage {
   text: string;
   policy?: string;
   location?: string;
-  /** For purging. */
-  tags: readonly string[];
+  /** What it shows: changes of these make it out of date. */
+  names: ReadonlySet<ChangedName>;
 }
 
 export const etagOf = (text: string): string =>

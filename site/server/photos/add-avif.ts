@@ -3,7 +3,7 @@ import type { Rendition } from "../images/worker/messages.ts";
 import { SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
-import type { Photo } from "./photos.ts";
+import { namesOfPhoto, type Photo } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 export const avifQueue = "site.photo-avif";
@@ -22,12 +22,15 @@ export async function addAvif(site: SiteContext, { id, version }: { id: string; 
     log.warn({ err: error, photo: id }, "a photo goes without AVIF");
     return;
   }
-  const updated = await db
+  const [updated] = await db
     .update(photos)
     .set({ avif: true })
     .where(and(isThisVersion, eq(photos.widths, photo.widths)))
-    .returning({ id: photos.id });
-  if (updated.length > 0) return;
+    .returning({ ownerId: photos.ownerId, unusedSince: photos.unusedSince });
+  if (updated) {
+    site.changed(namesOfPhoto(updated));
+    return;
+  }
   const isCurrent = (await db.select({ id: photos.id }).from(photos).where(isThisVersion)).length > 0;
   if (isCurrent) await jobs.enqueue(avifQueue, { id, version });
   else await photoStorage.delete(photoFiles.version(photo, version));

@@ -4,7 +4,7 @@ import { SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { avifQueue, storeAvif } from "./add-avif.ts";
 import { photoFiles, photoFormats, storeRenditions } from "./photo-files.ts";
-import type { Photo } from "./photos.ts";
+import { namesOfPhoto, type Photo } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 export const renditionsQueue = "site.photo-widths";
@@ -54,14 +54,14 @@ async function complete(site: SiteContext, photo: Photo): Promise<void> {
     .update(photos)
     .set({ widths: image.widths, avif: sql`${photos.avif} and ${photo.avif}` })
     .where(and(eq(photos.id, photo.id), eq(photos.version, photo.version)))
-    .returning({ avif: photos.avif });
+    .returning({ avif: photos.avif, ownerId: photos.ownerId, unusedSince: photos.unusedSince });
   if (!updated) {
     // It was cropped or deleted meanwhile: nothing refers to these files.
     await photoStorage.delete(photoFiles.version(photo, photo.version));
     return;
   }
   if (!updated.avif) await jobs.enqueue(avifQueue, { id: photo.id, version: photo.version });
-  site.purge(["home", "looks", "members"]);
+  site.changed(namesOfPhoto(updated));
   for (const widthPx of photo.widths.filter((width) => !image.widths.includes(width)))
     for (const format of photoFormats)
       await photoStorage.delete(photoFiles.rendition(photo, photo.version, widthPx, format));

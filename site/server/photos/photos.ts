@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
+import type { ChangedName } from "../changes/changed-name.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -22,6 +23,10 @@ export const photoCard = (
   alt,
   crop: photo.crop,
 });
+
+/** What shows a photo: looks and avatars are noted with the owners of their photos. */
+export const namesOfPhoto = ({ ownerId, unusedSince }: Pick<Photo, "ownerId" | "unusedSince">): ChangedName[] =>
+  unusedSince === null ? [`member:${ownerId}`] : [];
 
 export async function photoCardOf({ db }: SiteContext, id: string): Promise<PhotoCard | null> {
   const [photo] = await db.select().from(photos).where(eq(photos.id, id));

@@ -25,7 +25,7 @@ const isFuture = (expiresAt: string | null, now: Date) => expiresAt === null || 
 /** Records a changed answer, for the lists that show a badge. */
 export async function isSubscribed(
   site: SiteContext,
-  member: Pick<Member, "id" | "slug" | "billingId" | "isSubscriber">,
+  member: Pick<Member, "id" | "billingId" | "isSubscriber">,
 ): Promise<boolean> {
   const customer = await site.billingCustomers.get(member.billingId);
   if (customer === null) return false;

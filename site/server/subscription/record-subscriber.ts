@@ -4,10 +4,11 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
 export async function recordSubscriber(
-  { db, purge }: SiteContext,
-  { id, slug }: Pick<Member, "id" | "slug">,
+  { db, changed }: SiteContext,
+  { id, isSubscriber: before }: Pick<Member, "id" | "isSubscriber">,
   isSubscriber: boolean,
 ): Promise<void> {
   await db.update(members).set({ isSubscriber }).where(eq(members.id, id));
-  purge(["home", "looks", "members", `members/${slug}`]);
+  // The first answer about a member without a subscription shows nowhere.
+  if (isSubscriber !== (before ?? false)) changed([`member:${id}`]);
 }

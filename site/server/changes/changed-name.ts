@@ -1,0 +1,19 @@
+/**
+ * What a page shows, and what a verb changed. Row gates note the names of what they read for a visitor's page
+ * (`SiteContext.shows`); verbs say them after their commit (`SiteContext.changed`), and the pages that show one of them are
+ * forgotten. What only its member sees has no name.
+ */
+export type ChangedName =
+  /** A look: its words, photos, tags and likes. */
+  | `look:${string}`
+  /** The comments on a look, by the look's id. */
+  | `comments:${string}`
+  /** What stands of a member wherever they are named: names, avatar, badge, and the number, order and covers of their looks. */
+  | `member:${string}`
+  /** What only a member's own pages show: followers, followed members, and the likes of all looks. */
+  | `profile:${string}`
+  /** Which looks there are, in the lists of everybody's looks. */
+  | "looks"
+  /** Which members there are, under which names and with how many looks, in the lists of members. */
+  | "members"
+  | "members-by-followers";

@@ -1,0 +1,88 @@
+import { api, paths } from "../../../shared/paths.ts";
+import { password } from "../../testing/test-site.ts";
+import type { CommunityOfPages } from "./cached-pages.ts";
+import { type ChangeRow, members, nothing } from "./changed-pages.ts";
+
+/** Accounts, the subscription and messages: visitors see only that somebody joined. */
+export function accountChanges({ ada, bea, cleo, visitor, drain, emails }: CommunityOfPages): ChangeRow[] {
+  const mailedToken = async (page: string) => {
+    await drain();
+    const texts = emails.map(({ text }) => text).join();
+    return new RegExp(`${page}\\?token=([\\w-]{43})`).exec(texts)?.[1] ?? "";
+  };
+  const login = { email: "bea@hemline.example", password };
+  let token = "";
+  let session = "";
+  const newcomer = { first_name: "Grace", email: "grace@example.org", password };
+  const message = { name: "Grace", email: "grace@example.org", text: "Where do my photos go?" };
+  return [
+    { call: "POST /register", act: () => visitor.sends("POST", api.register, newcomer), forgets: ["/", ...members] },
+    { call: "POST /login", act: () => visitor.sends("POST", api.login, login), forgets: nothing },
+    {
+      call: "DELETE /sessions/:id",
+      before: async () => {
+        const { sessions } = await bea.sees("settingsAccount", "/settings/account");
+        session = sessions.find(({ isPresent }) => !isPresent)?.id ?? "";
+      },
+      act: () => bea.sends("DELETE", api.session(session)),
+      forgets: nothing,
+    },
+    { call: "DELETE /sessions", act: () => bea.sends("DELETE", api.sessions), forgets: nothing },
+    {
+      call: "PUT /password",
+      act: () => cleo.sends("PUT", api.password, { current_password: password, new_password: "three old coats" }),
+      forgets: nothing,
+    },
+    {
+      call: "PUT /email",
+      act: () => bea.sends("PUT", api.email, { current_password: password, email: "b@example.org" }),
+      forgets: nothing,
+    },
+    {
+      call: "POST /email/:token",
+      before: async () => {
+        token = await mailedToken(paths.verifyEmail);
+      },
+      act: () => visitor.sends("POST", api.confirmEmail(token)),
+      forgets: nothing,
+    },
+    {
+      call: "POST /password-reset",
+      act: () => visitor.sends("POST", api.passwordReset, { email: "dora@hemline.example" }),
+      forgets: nothing,
+    },
+    {
+      call: "POST /password-reset/:token",
+      before: async () => {
+        token = await mailedToken(paths.resetPassword);
+      },
+      act: () => visitor.sends("POST", api.newPassword(token), { new_password: "four old coats" }),
+      forgets: nothing,
+    },
+    { call: "POST /logout", act: () => visitor.sends("POST", api.logout), forgets: nothing },
+    { call: "POST /contact", act: () => visitor.sends("POST", api.contact, message), forgets: nothing },
+    {
+      call: "POST /exports",
+      act: () => ada.sends("POST", api.exports, { current_password: password }),
+      forgets: nothing,
+    },
+    {
+      call: "PUT /subscription/renewal",
+      act: () => ada.sends("PUT", api.subscriptionRenewal),
+      forgets: nothing,
+      status: 409,
+    },
+    {
+      call: "DELETE /subscription/renewal",
+      act: () => ada.sends("DELETE", api.subscriptionRenewal),
+      forgets: nothing,
+      status: 409,
+    },
+    {
+      call: "POST /subscription/portal",
+      act: () => ada.sends("POST", api.subscriptionPortal),
+      forgets: nothing,
+      status: 502,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Person } from "../../testing/person.ts";
+import { type TestSite, testSite } from "../../testing/test-site.ts";
+
+/** Visitors' pages: one of every kind, of the looks and members below. */
+export const addresses = [
+  "/",
+  "/about",
+  "/looks",
+  "/looks?season=winter",
+  "/looks/rain",
+  "/looks/rain/comments",
+  "/looks/snow",
+  "/looks/sun",
+  "/members",
+  "/members?sort=followers",
+  "/members?search=ada",
+  "/members/ada",
+  "/members/ada/looks",
+  "/members/ada/profile",
+  "/members/ada/followers",
+  "/members/bea",
+  "/members/bea/followers",
+  "/members/cleo",
+  "/members/cleo/following",
+] as const;
+
+export type Address = (typeof addresses)[number];
+
+export interface CommunityOfPages extends TestSite {
+  bea: Person;
+  cleo: Person;
+  root: Person;
+  /**
+   * Opens all pages, lets somebody act, and opens them again.
+   * @returns the status of the act's answer, and the pages that had to be rendered again
+   */
+  pagesAfter(act: () => Promise<unknown>): Promise<{ answer: unknown; forgotten: Address[] }>;
+  /** The cached pages that are not as they would be rendered now. */
+  outdatedPages(): Promise<Address[]>;
+}
+
+/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Root is an admin. Dora only reads. */
+export async function communityOfPages(): Promise<CommunityOfPages> {
+  const rendered = new Set<string>();
+  const site = await testSite({
+    renderPage: async ({ url, payload }) => {
+      rendered.add(url);
+      return { html: `<!DOCTYPE html><title>Page</title><pre>${JSON.stringify(payload)}</pre>`, inlineStyles: "" };
+    },
+    pageLifetimeMs: 600_000,
+    listen: (_, { onConnected }) => {
+      onConnected();
+      return { close: async () => undefined };
+    },
+  });
+  const { ada, joins, visitor, reach } = site;
+  const [bea, cleo, root] = [await joins("Bea"), await joins("Cleo"), await joins("Root", "", { role: "admin" })];
+  await joins("Dora");
+  await ada.posts("Rain", { season: "winter" });
+  await ada.posts("Snow");
+  await bea.posts("Sun");
+  await cleo.follows("ada");
+  await cleo.comments("rain", "Like yours, @bea");
+  await site.drain();
+
+  const opened = async (address: Address) => (await visitor.gets(address)).text();
+  /** A dead token sees what visitors see, and nothing of it is cached. */
+  const actual = async (address: Address) => (await reach(address, { headers: { Cookie: "token=dead" } })).text();
+
+  // The first page that is stored makes the site listen to other processes, and forget what it stored before.
+  await Promise.all(addresses.map(opened));
+
+  async function pagesAfter(act: () => Promise<unknown>) {
+    await Promise.all(addresses.map(opened));
+    const answer = statusOf(await act());
+    rendered.clear();
+    await Promise.all(addresses.map(opened));
+    return { answer, forgotten: addresses.filter((address) => rendered.has(address)) };
+  }
+
+  async function outdatedPages() {
+    const areCurrent = await Promise.all(addresses.map(async (it) => (await opened(it)) === (await actual(it))));
+    return addresses.filter((_, at) => !areCurrent[at]);
+  }
+  return { ...site, bea, cleo, root, pagesAfter, outdatedPages };
+}
+
+const statusOf = (answer: unknown): unknown =>
+  typeof answer === "object" && answer !== null && "status" in answer ? answer.status : null;

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
  * memory under load, for 5 % more pages (`npm run bench -- memory`). What is alive after a collection is about 50 MB.
  * In MB; the first counts three times.
  *
- * Packages are resolved once: a quarter of a start went into it (docs/decisions/026-resolving-packages-once.md).
+ * Packages are resolved once: a quarter of a start went into it (docs/decisions/027-resolving-packages-once.md).
  */
 export const nodeFlags = [
   "--max-semi-space-size=8",

@@ -68,6 +68,9 @@ export const tooManyReports = (retryAfterSeconds: number) =>
 export const databaseUnavailable = () =>
   new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", { headers: { "Retry-After": "2" } });
 
+export const unsignedWebhook = () =>
+  new SiteProblem(401, "This webhook isn’t signed by billing, or it’s more than five minutes old.");
+
 export const badRequest = (message: string) => new SiteProblem(400, message);
 
 export const payloadTooLarge = (maxBytes: number) =>

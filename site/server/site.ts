@@ -51,6 +51,7 @@ import type { SiteContext, SiteOptions } from "./site-context.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
+import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
@@ -77,7 +78,7 @@ export { foldersOf } from "./saves/folders.ts";
 export { addToFolder } from "./saves/set-folder-look.ts";
 export { saveLook } from "./saves/set-save.ts";
 export type { RenderPage, SiteContext, SiteOptions } from "./site-context.ts";
-export { isSubscribed } from "./subscription/active-subscription.ts";
+export { refreshSubscription } from "./subscription/refresh-subscription.ts";
 export { loadRenderPage } from "./web-build/web-build.ts";
 
 /** The community site: a function from request to response, and the end of what it holds open. */
@@ -164,5 +165,6 @@ async function startJobs(site: SiteContext): Promise<void> {
   });
   await sendDigests(site);
   await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));
+  await refreshAfterWebhooks(site);
   await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
 }

@@ -42,7 +42,8 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     lookCount: 0,
     followingCount: 0,
     isPrivate: false,
-    isSubscriber: null,
+    subscribedUntil: null,
+    emailVerifiedAt: null,
   };
   const preferred = draft.slug ?? slugOf(fullNameOf(account), "member");
   return withFreeSlug(preferred, async (slug) => {

@@ -125,6 +125,8 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["live", "GET", membersOnly],
   ["subscriptionRenewal", "PUT", [401, 401, 409, 409, 409, 409]],
   ["subscriptionRenewal", "DELETE", [401, 401, 409, 409, 409, 409]],
+  // Signed by nobody.
+  ["billingWebhook", "POST", [401, 401, 401, 401, 401, 401]],
   // The test's billing has no portal.
   ["subscriptionPortal", "POST", [401, 401, 502, 502, 502, 502]],
   // Of the owner's look, which she cannot report.

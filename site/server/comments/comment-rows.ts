@@ -1,6 +1,7 @@
 import type { Database } from "@hemline/database";
 import { and, eq, getTableColumns, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { members } from "../accounts/tables.ts";
 import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
 import { photos } from "../photos/tables.ts";
@@ -15,7 +16,7 @@ const columns = {
     username: members.username,
     firstName: members.firstName,
     lastName: members.lastName,
-    isSubscriber: members.isSubscriber,
+    isSubscriber: isSubscriber(members, sql.placeholder("now")),
     standing: members.standing,
   },
   avatar: getTableColumns(photos),
@@ -41,7 +42,7 @@ const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCou
  * @param name unique to `query`
  */
 export function commentRows(
-  { db }: Pick<SiteContext, "db">,
+  { db, clock }: Pick<SiteContext, "db" | "clock">,
   viewer: Reader | null,
   name: string,
   values: Record<string, unknown>,
@@ -54,12 +55,12 @@ export function commentRows(
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  return prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  return prepared.execute({ ...values, viewer: viewer?.id ?? null, now: clock() });
 }
 
 /** The first replies to each of some comments, and how many each of them has for this reader. */
 export function firstReplyRows(
-  { db }: Pick<SiteContext, "db">,
+  { db, clock }: Pick<SiteContext, "db" | "clock">,
   viewer: Reader | null,
   parentIds: readonly string[],
   limit: number,
@@ -86,7 +87,7 @@ export function firstReplyRows(
       .where(lte(ranked.nth, limit))
       .orderBy(comments.postedAt, comments.id);
   });
-  return prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null });
+  return prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null, now: clock() });
 }
 
 /** How many comments and replies on a look the reader can read; replies go with the comment they belong to. */

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/looks/look.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
@@ -21,7 +22,7 @@ const columns = {
     username: members.username,
     firstName: members.firstName,
     lastName: members.lastName,
-    isSubscriber: members.isSubscriber,
+    isSubscriber: isSubscriber(members, sql.placeholder("now")),
     lookCount: members.lookCount,
   },
   avatar: getTableColumns(avatars),
@@ -54,7 +55,7 @@ const allLooks = (db: Database) =>
  * @param name unique to `query`, whose SQL is planned once for each kind of reader
  */
 export function lookRows(
-  { db }: Pick<SiteContext, "db">,
+  { db, clock }: Pick<SiteContext, "db" | "clock">,
   viewer: Reader | null,
   name: string,
   values: Record<string, unknown>,
@@ -67,7 +68,7 @@ export function lookRows(
       .orderBy(...orderBy);
     return limit === undefined ? rows : rows.limit(literalLimit(limit));
   });
-  return prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  return prepared.execute({ ...values, viewer: viewer?.id ?? null, now: clock() });
 }
 
 export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];

@@ -8,6 +8,7 @@ import { sendPasswordChangedEmails } from "./accounts/password-changed-email.ts"
 import { sendPasswordResetEmails } from "./accounts/password-reset.ts";
 import { pruneSessions } from "./accounts/sessions/session.ts";
 import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
+import { sendVerificationEmails } from "./accounts/verify-email.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
@@ -155,6 +156,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendPasswordChangedEmails(site);
   await sendPasswordResetEmails(site);
   await sendEmailChangeEmails(site);
+  await sendVerificationEmails(site);
   await startLeavingJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);

@@ -84,6 +84,7 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   // The drafts below have a wrong password, and the links are made up.
   ["email", "PUT", [401, 401, 422, 422, 422, 422]],
   ["confirmEmail", "POST", [410, 410, 410, 410, 410, 410]],
+  ["emailVerification", "POST", membersOnly],
   ["passwordReset", "POST", anybody],
   ["newPassword", "POST", [410, 410, 410, 410, 410, 410]],
   ["photo", "PUT", ownerOnly],

@@ -25,6 +25,7 @@ export async function viewerCard(site: SiteContext, member: Member): Promise<Vie
     isMember: member.role === "member",
     isSubscribed: isSubscribed(member, site.clock()),
     isPrivate: member.isPrivate,
+    isVerified: member.emailVerifiedAt !== null,
     requests,
     unread,
   };

@@ -8,6 +8,7 @@ const dayMs = 24 * hourMs;
 export const rateLimits = {
   register: { burst: 30, perMs: hourMs, by: "address" },
   "confirm-email": { burst: 30, perMs: hourMs, by: "address" },
+  "verify-email": { burst: 3, perMs: hourMs, by: "member" },
   "new-password": { burst: 30, perMs: hourMs, by: "address" },
   contact: { burst: 5, perMs: hourMs, by: "address" },
   email: { burst: 20, perMs: hourMs, by: "member" },

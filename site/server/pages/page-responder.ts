@@ -122,7 +122,7 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
         loadPage(loaders, request, (error) => problemOf(error, site, requestId)),
         viewer ? viewerCard(site, viewer) : null,
       ]);
-      // Again: the loader may just have heard from billing.
+      // Again: the loader may just have asked billing.
       const shown = viewer && card ? { ...card, isSubscribed: isSubscribed(viewer, site.clock()) } : null;
       const payloadOf = ({ content }: LoadedPage): Payload => ({ viewer: shown, build, origin, notice, ...content });
       const page = { format, status: loaded.status, tags: tagsOf(url.pathname) };

@@ -8,9 +8,11 @@ import { keyedMutex } from "./context/keyed-mutex.ts";
 import type { WebhookSender } from "./context/webhook-sender.ts";
 import { withProjectClock, withProjectClockOfEvent } from "./context/with-project-clock.ts";
 import { createMessageSender, type MessageSender } from "./events/message-sender.ts";
+import { connectReceiver } from "./events/outbox/connect-receiver.ts";
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
 import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
 import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
+import { type Receiver, withReceiver } from "./events/outbox/with-receiver.ts";
 import { sendPortalLink } from "./flows/portal/request-portal-link.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
@@ -76,6 +78,8 @@ export interface BillingParts {
    * Carries events to other servers; left out, they go to the public internet, and from a loopback address also there.
    */
   webhookSender?: WebhookSender;
+  /** A server in this process that receives the events of one project. */
+  receiver?: Receiver;
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
   /** Limits for each network address, where they differ from the defaults. */
@@ -114,6 +118,9 @@ export interface Billing {
 export async function createBilling(parts: BillingParts): Promise<Billing> {
   const { db, jobs, mail, clock, provider } = parts;
   const gateway = stripeProvider(provider);
+  const webhookSender =
+    parts.webhookSender ??
+    httpWebhookSender({ mayReachLoopback: isLoopbackUrl(parts.address), timeoutMs: webhookTimeoutMs });
   const context: BillingContext = {
     db,
     jobs,
@@ -123,14 +130,13 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     log: parts.log,
     address: parts.address,
     provider: gateway,
-    webhookSender:
-      parts.webhookSender ??
-      httpWebhookSender({ mayReachLoopback: isLoopbackUrl(parts.address), timeoutMs: webhookTimeoutMs }),
+    webhookSender: parts.receiver ? withReceiver(parts.receiver, webhookSender) : webhookSender,
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
     sign: signer(provider.secretKey),
     inTurn: keyedMutex(),
   };
+  if (parts.receiver) await connectReceiver(context, parts.receiver);
   const deliveries = createMessageSender(context);
   if (parts.worker !== false) await startJobs(context, deliveries);
   const { trustProxy = false, portalFiles, limits, sandboxKey } = parts;

@@ -1,4 +1,11 @@
-import { accountOf, changeProfile, isSubscribed, type Member, register, uploadPhoto } from "@hemline/site/server";
+import {
+  accountOf,
+  changeProfile,
+  type Member,
+  refreshSubscription,
+  register,
+  uploadPhoto,
+} from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
 import { type DemoPerson, demoPassword, people } from "./people.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
@@ -18,15 +25,14 @@ async function join({ site }: DemoContext, { first_name, last_name, slug, email,
   const joinedAt = new Date(site.clock().getTime() - daysAgo * day);
   const draft = { first_name, last_name, slug, email, password: demoPassword };
   const kept = await accountOf(site, email.toLowerCase());
-  return kept?.member ?? register({ ...site, clock: () => joinedAt }, draft, role);
+  return kept?.member ?? register({ ...site, clock: () => joinedAt }, draft, { role, isVerified: true });
 }
 
 async function introduce(context: DemoContext, member: Member, person: DemoPerson): Promise<Member> {
   const { first_name, last_name, city, bio, avatar } = person;
-  if (person.subscriber && !(await isSubscribed(context.site, member))) {
+  if (person.subscriber && !(await refreshSubscription(context.site, member))) {
     await context.subscribe(member);
-    context.site.billingCustomers.forget(member.billingId);
-    await isSubscribed(context.site, member);
+    await refreshSubscription(context.site, member);
   }
   if (member.avatarId) return member;
   const photo = await uploadPhoto(context.site, member, photoIdOf(avatar), bytesOf(avatar));

@@ -12,6 +12,7 @@ afterAll(() => hemline.close());
 
 /** Chromium writes every answer of 400 and more into the console. */
 const refused = /status of 422/;
+const verifyLink = /https?:\/\/\S+\/verify-email\?token=[\w-]+/;
 
 describe("without script", () => {
   test("a member logs in after a mistake, and comes to the page they wanted", async () => {
@@ -35,6 +36,13 @@ describe("without script", () => {
     await page.getByRole("button", { name: "Create an account" }).click();
     await page.waitForURL(`${hemline.address}/`);
     expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["device", "token"]);
+    await page.getByText("Confirm your email address to post").waitFor();
+    await page.getByRole("button", { name: "Send link again" }).click();
+    await page.getByText("We’ve emailed a new link to nils@example.org.").waitFor();
+    await page.goto(await mailedLink(hemline, "nils@example.org", verifyLink));
+    await page.getByRole("button", { name: "Confirm email address" }).click();
+    await page.getByRole("heading", { name: "Email address confirmed" }).waitFor();
+    expect(await page.getByText("Confirm your email address to post").count()).toBe(0);
   });
 
   test("a visitor sends a message, and reads that it was sent", async () => {
@@ -113,10 +121,10 @@ describe("a member's email address", () => {
     await page.getByRole("textbox", { name: "Your password" }).fill(password);
     await page.getByRole("button", { name: "Send a link" }).click();
     await page.getByText("We’ve sent a link to rosa.new@example.org.").waitFor();
-    await page.goto(await mailedLink(hemline, "rosa.new@example.org", /https?:\/\/\S+\/verify-email\?token=[\w-]+/));
+    await page.goto(await mailedLink(hemline, "rosa.new@example.org", verifyLink));
     await hydrated(page);
-    await page.getByRole("button", { name: "Confirm address" }).click();
-    await page.getByRole("heading", { name: "Email address changed" }).waitFor();
+    await page.getByRole("button", { name: "Confirm email address" }).click();
+    await page.getByRole("heading", { name: "Email address confirmed" }).waitFor();
     await page.goto("/settings/account");
     await page.getByText("You log in with rosa.new@example.org.").waitFor();
   });

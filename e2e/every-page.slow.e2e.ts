@@ -26,6 +26,7 @@ async function postLook() {
     const draft = { first_name: name, email: `${name.toLowerCase()}@example.org`, password };
     const joined = await call("/api/register", { method: "POST", headers: json, body: JSON.stringify(draft) });
     const { message }: { message: { profile: { slug: string } } } = await joined.json();
+    await hemline.verifies(draft.email);
     return {
       email: draft.email,
       slug: message.profile.slug,

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { mailedLink } from "./testing/mailbox.ts";
 import { fill, password } from "./testing/registration.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
 
@@ -37,6 +38,10 @@ describe("a newcomer", () => {
     await page.getByRole("textbox", { name: "Password" }).fill(password);
     await page.getByRole("dialog").getByRole("button", { name: "Create an account" }).click();
     await page.getByRole("button", { name: "Your menu, Wilma" }).waitFor();
+    await page.goto(await mailedLink(hemline, "wilma@example.org", /https?:\/\/\S+\/verify-email\?token=[\w-]+/));
+    await hydrated(page);
+    await page.getByRole("button", { name: "Confirm email address" }).click();
+    await page.getByRole("heading", { name: "Email address confirmed" }).waitFor();
 
     await page.goto("/looks/new");
     await hydrated(page);

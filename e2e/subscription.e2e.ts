@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
+/** As a visitor sees it. */
+async function hasBadge(slug: string): Promise<boolean> {
+  const { page } = await (await fetch(`${hemline.address}/members/${slug}/profile/_payload.json`)).json();
+  return page.data.member.isSubscribed;
+}
+
 describe("the subscription", () => {
   test("is bought with 4242 4242 4242 4242, and the member is subscribed on the next page", async () => {
     const page = await openPaywallAs(hemline, "Berta");
@@ -20,6 +26,8 @@ describe("the subscription", () => {
     await givesCard(page, cards.good);
     await payButton(page).click();
     await page.getByText("Payment complete").waitFor();
+    // Billing's webhook tells the site, before the member opens another page.
+    await expect.poll(() => hasBadge("berta"), { timeout: 15_000 }).toBe(true);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL("**/billing/success");
     await page.getByRole("heading", { level: 1, name: /subscriber|thank you/i }).waitFor();

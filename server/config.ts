@@ -70,6 +70,9 @@ const Environment = z
     BILLING_CATALOGUE: optional(z.string()),
     BILLING_PUBLIC_KEY: optional(z.string()),
     BILLING_SECRET_KEY: optional(z.string()),
+    BILLING_WEBHOOK_SECRET: optional(
+      z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "must be whsec_ and 24 to 64 bytes in base64."),
+    ),
     /** `1` asks for the demo community where others reach it, `0` does without everywhere. */
     DEMO: optional(z.enum(["0", "1"], "must be 0 or 1.")),
     CARD_SIMULATOR: flag,

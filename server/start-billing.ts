@@ -14,7 +14,13 @@ import type { Infrastructure } from "./start-database.ts";
 export interface Payments {
   billing: Billing | null;
   gateway: Gateway | null;
+  /** Billing's webhooks go to the site of this process, once it is there. */
+  connectSite(fetch: SiteFetch): void;
 }
+
+type SiteFetch = (request: Request) => Response | Promise<Response>;
+/** No network leads there: the name is reserved for private use. */
+const siteWebhookUrl = "https://site.internal/api/webhooks/billing";
 
 type WebhookDelivery = (request: Request) => Promise<Response>;
 
@@ -26,6 +32,10 @@ export async function startBilling(
 ): Promise<Payments> {
   const { config, http, serves, runs } = context;
   let billing: Billing | null = null;
+  let site: SiteFetch = () => new Response(null, { status: 503 });
+  const connectSite = (fetch: SiteFetch) => {
+    site = fetch;
+  };
   const deliver: WebhookDelivery = async (request) => billing?.fetch(request) ?? new Response(null, { status: 503 });
   const isNeeded = serves("gateway") || (runs("billing") && !config.GATEWAY_URL);
   const gateway =
@@ -34,16 +44,21 @@ export async function startBilling(
       : null;
   const provider = gateway?.fetch ?? (config.GATEWAY_URL ? remoteService(config.GATEWAY_URL) : undefined);
   if (provider && (serves("gateway") || serves("billing"))) http.mount("/gateway", provider);
-  if (!runs("billing")) return { billing, gateway };
+  if (!runs("billing")) return { billing, gateway, connectSite };
   await applyOwnCatalogue(context, infrastructure, settings);
-  billing = await createBilling({ ...infrastructure, ...billingParts(context, settings, provider) });
+  const receiver = runs("site") ? siteReceiver(settings, (request) => site(request)) : null;
+  billing = await createBilling({
+    ...infrastructure,
+    ...billingParts(context, settings, provider),
+    ...(receiver && { receiver }),
+  });
   await context.shutdown.onStop("billing", billing.stop, 10_000);
   if (serves("worker")) await context.shutdown.repeat(10_000, billing.tick, context.onTickFault);
   if (serves("billing")) {
     http.mount("/pay", billing.fetch);
     http.mount("/sdk", sdkFiles(context.builtFiles("purchases/dist/standalone")));
   }
-  return { billing, gateway };
+  return { billing, gateway, connectSite };
 }
 
 /** @param deliver takes webhooks to the billing of this process; null where it runs in another one. */
@@ -68,6 +83,13 @@ async function startSimulator(
   await shutdown.repeat(3_000, gateway.tick, onTickFault);
   return gateway;
 }
+
+const siteReceiver = ({ secretKey, webhookSecret }: PaymentSettings, fetch: SiteFetch) => ({
+  key: secretKey,
+  url: siteWebhookUrl,
+  secret: webhookSecret,
+  fetch: async (request: Request) => fetch(request),
+});
 
 /** Applies the catalogue of the settings, or the demo's where the database is this installation's own. */
 async function applyOwnCatalogue(

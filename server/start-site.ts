@@ -25,6 +25,7 @@ export async function startSite(
   const { config, http, shutdown, serves, runs } = context;
   if (!runs("site")) return "";
   const site = await createSite(await siteParts(context, infrastructure, settings, payments));
+  payments.connectSite(site.fetch);
   let seeding: Promise<unknown> = Promise.resolve();
   // Photo jobs need not be waited for: they are done at the next start.
   const close = async () => {
@@ -54,7 +55,7 @@ async function siteParts(
   { billing }: Payments,
 ) {
   const { config, log, clock, shutdown, address, dataDir, isDevelopment } = context;
-  const { billingAddress, publicKey, secretKey, isSimulated } = settings;
+  const { billingAddress, publicKey, secretKey, webhookSecret, isSimulated } = settings;
   const web = await openWeb(context);
   await shutdown.onStop("the pages", web.close);
   return {
@@ -67,6 +68,7 @@ async function siteParts(
       browserAddress: config.BILLING_URL ?? "/pay",
       publicKey,
       secretKey,
+      webhookSecret,
     },
     renderPage: web.renderPage,
     clientDir: web.clientDir,

@@ -19,9 +19,9 @@ create temporary table crowd on commit drop as
 
 insert into site.member_slugs (slug, member_id, created_at)
   select 'bench-' || n, id, created_at from crowd;
-insert into site.members (id, billing_id, email, password_hash, first_name, last_name, slug, search_text, is_subscriber, created_at)
+insert into site.members (id, billing_id, email, password_hash, first_name, last_name, slug, search_text, email_verified_at, created_at)
   select id, 'bench' || n, 'bench-' || n || '@example.org', 'none', first_name, last_name, 'bench-' || n,
-    lower(first_name || ' ' || last_name || ' bench ' || n), false, created_at from crowd;
+    lower(first_name || ' ' || last_name || ' bench ' || n), created_at, created_at from crowd;
 
 create temporary table outfits on commit drop as
   select n, ('00000002-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,

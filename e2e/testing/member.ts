@@ -17,8 +17,8 @@ export interface E2eMember {
   isLoggedOut(): Promise<void>;
 }
 
-/** Registers `firstName` at a running Hemline. */
-export async function memberOf({ address }: Hemline, firstName: string): Promise<E2eMember> {
+/** Registers `firstName` at a running Hemline, with a verified address. */
+export async function memberOf({ address, verifies }: Hemline, firstName: string): Promise<E2eMember> {
   const email = `${firstName.toLowerCase()}@hemline.example`;
   const password = "a long sunny sentence";
   const send = async <Answer>(method: string, path: string, body: object, token?: string): Promise<Answer> => {
@@ -39,6 +39,7 @@ export async function memberOf({ address }: Hemline, firstName: string): Promise
     password,
   });
   const { token, profile } = message;
+  await verifies(email);
   return {
     email,
     password,

@@ -23,6 +23,10 @@ export class SiteProblem extends Error {
 export const suspended = () =>
   new SiteProblem(403, "Your account is suspended. You can read, but not post, comment, follow or like.");
 
+/** Before they open the link in our email, members read, like and save, and keep their own things. */
+export const unverified = (email: string) =>
+  new SiteProblem(403, `Confirm your email address first. Open the link that we emailed to ${email}.`);
+
 export const adminsOnly = () => new SiteProblem(403, "Only admins can open this page.");
 
 export const forbidden = (message: string) => new SiteProblem(403, message);
@@ -67,6 +71,9 @@ export const tooManyReports = (retryAfterSeconds: number) =>
 
 export const databaseUnavailable = () =>
   new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", { headers: { "Retry-After": "2" } });
+
+export const unsignedWebhook = () =>
+  new SiteProblem(401, "This webhook isn’t signed by billing, or it’s more than five minutes old.");
 
 export const badRequest = (message: string) => new SiteProblem(400, message);
 

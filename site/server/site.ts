@@ -8,6 +8,7 @@ import { sendPasswordChangedEmails } from "./accounts/password-changed-email.ts"
 import { sendPasswordResetEmails } from "./accounts/password-reset.ts";
 import { pruneSessions } from "./accounts/sessions/session.ts";
 import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
+import { sendVerificationEmails } from "./accounts/verify-email.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
@@ -52,6 +53,7 @@ import type { SiteContext, SiteOptions } from "./site-context.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
+import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
@@ -78,7 +80,7 @@ export { foldersOf } from "./saves/folders.ts";
 export { addToFolder } from "./saves/set-folder-look.ts";
 export { saveLook } from "./saves/set-save.ts";
 export type { RenderPage, SiteContext, SiteOptions } from "./site-context.ts";
-export { isSubscribed } from "./subscription/active-subscription.ts";
+export { refreshSubscription } from "./subscription/refresh-subscription.ts";
 export { loadRenderPage } from "./web-build/web-build.ts";
 
 /** The community site: a function from request to response, and the end of what it holds open. */
@@ -163,6 +165,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendPasswordChangedEmails(site);
   await sendPasswordResetEmails(site);
   await sendEmailChangeEmails(site);
+  await sendVerificationEmails(site);
   await startLeavingJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
@@ -173,5 +176,6 @@ async function startJobs(site: SiteContext): Promise<void> {
   });
   await sendDigests(site);
   await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));
+  await refreshAfterWebhooks(site);
   await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { CatalogueWebhookEndpoint } from "../../rules/catalogue/catalogue-webhook-endpoint.ts";
 import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
+import { receiverIdentifier } from "../../store/catalogue/receiver-identifier.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
 
 /** @returns the new secrets, to be shown once, and the endpoints whose secret was replaced. */
@@ -15,7 +16,10 @@ export async function applyEndpoints(
 ): Promise<{ secrets: { endpoint: string; secret: string }[]; replacedSecrets: string[] }> {
   const secrets: { endpoint: string; secret: string }[] = [];
   const replacedSecrets: string[] = [];
-  const current = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.projectId, projectId));
+  const current = await tx
+    .select()
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.projectId, projectId), ne(webhookEndpoints.identifier, receiverIdentifier)));
   for (const { identifier, url, events, app, environment, email, secret } of wanted) {
     const set = { url, eventTypes: events, app, environment, email };
     const row = current.find((it) => it.identifier === identifier);

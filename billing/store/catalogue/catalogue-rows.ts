@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Sql } from "../sql.ts";
 import {
   apiKeys,
@@ -19,6 +19,7 @@ import {
   virtualCurrencies,
   webhookEndpoints,
 } from "../tables.ts";
+import { receiverIdentifier } from "./receiver-identifier.ts";
 
 export type CatalogueRows = NonNullable<Awaited<ReturnType<typeof catalogueRows>>>;
 
@@ -124,7 +125,7 @@ async function offeringRowsOf(db: Sql, here: string) {
     endpoints: await db
       .select()
       .from(webhookEndpoints)
-      .where(eq(webhookEndpoints.projectId, here))
+      .where(and(eq(webhookEndpoints.projectId, here), ne(webhookEndpoints.identifier, receiverIdentifier)))
       .orderBy(asc(webhookEndpoints.identifier)),
   };
 }

@@ -13,14 +13,16 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { confirmEmail, requestEmailChange } from "./change-email.ts";
+import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { logIn } from "./log-in.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { registerRateLimited } from "./register.ts";
 import { createSession, endOtherSessions, endSession, endSessionById } from "./sessions/session.ts";
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./sessions/token.ts";
 import { trustDevice } from "./sessions/trusted-devices.ts";
+import { requestVerification } from "./verify-email.ts";
 
 /** What accounts cannot import. */
 interface Above {
@@ -59,8 +61,12 @@ export const accountsApi = ({ userAnswer, welcome }: Above) =>
       return c.json({ message: "Check your new address for a link" });
     })
     .post("/email/:token", rateLimited("confirm-email"), async (c) => {
-      await confirmEmail(c.var.site, c.req.param("token"));
-      return c.json({ message: "Email address changed" });
+      const { isNew } = await confirmEmail(c.var.site, c.req.param("token"));
+      return c.json({ message: isNew ? "Email address changed" : "Email address confirmed" });
+    })
+    .post("/email-verification", signedIn, rateLimited("verify-email"), async (c) => {
+      await requestVerification(c.var.site, c.var.member);
+      return c.json({ message: "Check your inbox for a link" });
     })
     .post("/password-reset", jsonBody(PasswordResetDraft), async (c) => {
       const { site, draft, address } = c.var;

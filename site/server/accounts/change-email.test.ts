@@ -25,7 +25,9 @@ describe("an email address", () => {
     const token = await newestToken();
     expect(emails.at(-1)).toMatchObject({ to: next, subject: "Confirm your new email address" });
     const page = `${paths.verifyEmail}?token=${token}`;
-    expect(await visitor.sees("verifyEmail", page)).toEqual({ step: "confirm", email: next, form: null });
+    expect(await visitor.sees("verifyEmail", page)).toEqual({
+      ...{ step: "confirm", email: next, isNew: true, form: null },
+    });
     expect((await visitor.gets(page)).headers.get("cache-control")).toBe("private, no-store");
     expect((await ada.user()).email).toBe("ada@hemline.example");
     expect((await confirm(token)).message).toBe("Email address changed");

@@ -44,16 +44,11 @@ async function refuseTaken({ db }: SiteContext, email: string): Promise<void> {
   if (taken) throw invalid({ email: ["There’s already an account with this email address."] });
 }
 
-/** The address that a link confirms; null for unknown, used and expired ones. */
-export async function addressOfLink(site: SiteContext, token: string): Promise<string | null> {
-  return (await openLink(site, token, "change-email"))?.email ?? null;
-}
-
 /**
- * Uses the link up, and tells the old address. Works without a session: the link shows who owns the new address.
+ * Uses the link up, and tells the old address; the new one is verified. Works without a session: the link shows who owns the new address.
  * @throws 410 for a link that is not valid, 422 when the address was taken meanwhile
  */
-export async function confirmEmail(site: SiteContext, token: string): Promise<void> {
+export async function changeEmail(site: SiteContext, token: string): Promise<void> {
   const link = await openLink(site, token, "change-email");
   if (!link) throw linkExpired();
   await refuseTaken(site, link.email);
@@ -65,7 +60,10 @@ export async function confirmEmail(site: SiteContext, token: string): Promise<vo
       .where(eq(members.id, link.memberId))
       .for("no key update");
     if (!before) throw linkExpired();
-    await tx.update(members).set({ email: link.email }).where(eq(members.id, link.memberId));
+    await tx
+      .update(members)
+      .set({ email: link.email, emailVerifiedAt: site.clock() })
+      .where(eq(members.id, link.memberId));
     // Links that were mailed to the old address.
     await tx.delete(mailLinks).where(eq(mailLinks.memberId, link.memberId));
     const changed: EmailChanged = { firstName: before.firstName, before: before.email, now: link.email };

@@ -2,12 +2,12 @@ import type { MemberName, MemberWithAvatar } from "../../shared/accounts/member-
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { usernameOf } from "./person-names.ts";
 
-type NamedRow = Parameters<typeof usernameOf>[0] & { slug: string; isSubscriber: boolean | null };
+type NamedRow = Parameters<typeof usernameOf>[0] & { slug: string; isSubscriber: boolean };
 
 export const memberName = (row: NamedRow): MemberName => ({
   slug: row.slug,
   username: usernameOf(row),
-  isSubscribed: row.isSubscriber === true,
+  isSubscribed: row.isSubscriber,
 });
 
 export const memberWithAvatar = (row: NamedRow, avatar: PhotoCard | null): MemberWithAvatar => ({

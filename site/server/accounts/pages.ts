@@ -3,7 +3,7 @@ import type { Pages } from "../../shared/pages.ts";
 import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
-import { addressOfLink } from "./change-email.ts";
+import { emailLink } from "./confirm-email.ts";
 import { recentLogins } from "./login-log.ts";
 import { memberOfResetLink } from "./password-reset.ts";
 import { sessionsOf } from "./sessions/session.ts";
@@ -20,10 +20,12 @@ async function resetPasswordPage({ site, url, form }: PageRequest): Promise<Page
   return (await memberOfResetLink(site, token)) ? { step: "choose", form } : { step: "expired" };
 }
 
-async function verifyEmailPage({ site, url, form }: PageRequest): Promise<Pages["verifyEmail"]> {
+async function verifyEmailPage({ site, viewer, url, form }: PageRequest): Promise<Pages["verifyEmail"]> {
   if (url.searchParams.has("done")) return { step: "done" };
-  const email = await addressOfLink(site, url.searchParams.get("token") ?? "");
-  return email === null ? { step: "expired" } : { step: "confirm", email, form };
+  const link = await emailLink(site, url.searchParams.get("token") ?? "");
+  if (link) return { step: "confirm", ...link, form };
+  if (!viewer || viewer.emailVerifiedAt) return { step: "expired" };
+  return { step: url.searchParams.has("sent") ? "sent" : "ask", email: viewer.email, form };
 }
 
 async function accountPage({ site, viewer }: PageRequest): Promise<Pages["settingsAccount"]> {

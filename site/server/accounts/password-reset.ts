@@ -62,7 +62,7 @@ export async function memberOfResetLink(site: SiteContext, token: string): Promi
 }
 
 /**
- * Uses the link up and ends all sessions, trusted browsers and other links.
+ * Uses the link up, which verifies the address it was mailed to, and ends all sessions, trusted browsers and other links.
  * @returns the member, to be logged in
  * @throws 410 for a link that is not valid, 422 at `new_password`
  */
@@ -74,7 +74,10 @@ export async function resetPassword(site: SiteContext, token: string, draft: New
   const passwordHash = await hashPassword(draft.new_password, site.passwordCost);
   await site.db.transaction(async (tx) => {
     await spendLink(tx, token, "reset", site.clock());
-    await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
+    await tx
+      .update(members)
+      .set({ passwordHash, emailVerifiedAt: member.emailVerifiedAt ?? site.clock() })
+      .where(eq(members.id, member.id));
     await revokeAccess(tx, member.id, null);
     await enqueuePasswordChangedEmail(site, tx, member);
   });

@@ -13,6 +13,7 @@ import { addSlug, slugFault, slugTaken } from "./member-slugs.ts";
 import { hashPassword } from "./password.ts";
 import { fullNameOf, searchTextOf, singleLine } from "./person-names.ts";
 import { members } from "./tables.ts";
+import { requestVerification } from "./verify-email.ts";
 
 const messages = {
   firstName: "Enter your first name.",
@@ -20,8 +21,21 @@ const messages = {
   password: "This password is too easy to guess. Choose another one.",
 };
 
-/** @throws 422 at `first_name`, `email`, `slug` or `password` */
-export async function register(site: SiteContext, draft: RegisterDraft, role: Role = "member"): Promise<Member> {
+interface NewAccount {
+  role?: Role;
+  /** Whether the address needs no link. */
+  isVerified?: boolean;
+}
+
+/**
+ * Creates an account and sends a link to verify its address.
+ * @throws 422 at `first_name`, `email`, `slug` or `password`
+ */
+export async function register(
+  site: SiteContext,
+  draft: RegisterDraft,
+  { role = "member", isVerified = false }: NewAccount = {},
+): Promise<Member> {
   const firstName = singleLine(draft.first_name) ?? "";
   const lastName = singleLine(draft.last_name);
   const email = draft.email.toLowerCase();
@@ -42,7 +56,8 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     lookCount: 0,
     followingCount: 0,
     isPrivate: false,
-    isSubscriber: null,
+    subscribedUntil: null,
+    emailVerifiedAt: isVerified ? site.clock() : null,
   };
   const preferred = draft.slug ?? slugOf(fullNameOf(account), "member");
   return withFreeSlug(preferred, async (slug) => {
@@ -85,14 +100,15 @@ async function refuseTakenEmail({ db }: SiteContext, email: string): Promise<voi
 }
 
 /** False when another member has or had the slug. @throws 422 when the email address was taken meanwhile */
-const insertMember = ({ db, clock }: SiteContext, member: Member, passwordHash: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    if (!(await addSlug(tx, member.id, member.slug, clock()))) return false;
+const insertMember = (site: SiteContext, member: Member, passwordHash: string): Promise<boolean> =>
+  site.db.transaction(async (tx) => {
+    if (!(await addSlug(tx, member.id, member.slug, site.clock()))) return false;
     const inserted = await tx
       .insert(members)
-      .values({ ...member, passwordHash, searchText: searchTextOf(member), createdAt: clock() })
+      .values({ ...member, passwordHash, searchText: searchTextOf(member), createdAt: site.clock() })
       .onConflictDoNothing({ target: members.email })
       .returning({ id: members.id });
     if (inserted.length === 0) throw invalid({ email: [messages.email] });
+    if (!member.emailVerifiedAt) await requestVerification(site, member, tx);
     return true;
   });

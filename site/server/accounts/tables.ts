@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { LoginOutcome, Role } from "../../shared/accounts/user.ts";
 import type { Standing } from "../../shared/permissions.ts";
-import { instant, siteSchema } from "../db/columns.ts";
+import { instant, instantOrNever, siteSchema } from "../db/columns.ts";
 
 export const members = siteSchema.table(
   "members",
@@ -37,9 +37,7 @@ export const members = siteSchema.table(
     followerCount: integer("follower_count").notNull().default(0),
     followingCount: integer("following_count").notNull().default(0),
     /** A copy of what billing last said, for badges and the rule of who sees what. Null without a subscription. */
-    subscribedUntil: instant("subscribed_until"),
-    /** The last answer of billing, for lists with badges; null before the first. */
-    isSubscriber: boolean("is_subscriber"),
+    subscribedUntil: instantOrNever("subscribed_until"),
     createdAt: instant("created_at").notNull(),
   },
   (member) => [
@@ -51,7 +49,6 @@ export const members = siteSchema.table(
     index("members_with_looks_first").on(sql`(${member.lookCount} > 0)`, member.createdAt, member.id),
     index("members_by_looks").on(member.lookCount, member.id),
     uniqueIndex("one_member_per_cover").on(member.coverId),
-    index("members_to_ask_billing_about").on(member.id).where(sql`${member.isSubscriber} is not false`),
     index("subscriptions_that_end").on(member.subscribedUntil).where(sql`${member.subscribedUntil} is not null`),
     check("links_are_three_at_most", sql`cardinality(${member.links}) <= 3`),
     check("email_is_lower_case", sql`${member.email} = lower(${member.email})`),
@@ -77,7 +74,6 @@ export const memberColumns = {
   lookCount: members.lookCount,
   followingCount: members.followingCount,
   isPrivate: members.isPrivate,
-  isSubscriber: members.isSubscriber,
   subscribedUntil: members.subscribedUntil,
   emailVerifiedAt: members.emailVerifiedAt,
 };

@@ -41,6 +41,7 @@ describe("the policy of documents", () => {
         browserAddress: "https://pay.example",
         publicKey: "",
         secretKey: "",
+        webhookSecret: "",
       },
     });
     const { headers } = await visitor.gets("/about");

@@ -84,6 +84,7 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   // The drafts below have a wrong password, and the links are made up.
   ["email", "PUT", [401, 401, 422, 422, 422, 422]],
   ["confirmEmail", "POST", [410, 410, 410, 410, 410, 410]],
+  ["emailVerification", "POST", membersOnly],
   ["passwordReset", "POST", anybody],
   ["newPassword", "POST", [410, 410, 410, 410, 410, 410]],
   ["photo", "PUT", ownerOnly],
@@ -125,6 +126,8 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["live", "GET", membersOnly],
   ["subscriptionRenewal", "PUT", [401, 401, 409, 409, 409, 409]],
   ["subscriptionRenewal", "DELETE", [401, 401, 409, 409, 409, 409]],
+  // Signed by nobody.
+  ["billingWebhook", "POST", [401, 401, 401, 401, 401, 401]],
   // The test's billing has no portal.
   ["subscriptionPortal", "POST", [401, 401, 502, 502, 502, 502]],
   // Of the owner's look, which she cannot report.

@@ -8,4 +8,6 @@ export interface BillingConnection {
   browserAddress: string;
   publicKey: string;
   secretKey: string;
+  /** Signs billing's webhooks to the site: `whsec_` and base64, as Standard Webhooks has it. */
+  webhookSecret: string;
 }

@@ -7,6 +7,7 @@ import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
+import { verified } from "../request/verified.ts";
 import { liveComment } from "./comment-lists.ts";
 import { deleteComment } from "./delete-comment.ts";
 import { editComment } from "./edit-comment.ts";
@@ -17,14 +18,23 @@ const commentLimit = rateLimited("comment");
 const closeLimit = rateLimited("edit-look");
 
 export const commentsApi = new Hono<SiteEnv>()
-  .post("/looks/:slug/comments", signedIn, mayWrite, idempotent, commentLimit, jsonBody(CommentDraft), async (c) => {
-    const { site, member, draft } = c.var;
-    const slug = c.req.param("slug");
-    const { id, threadId } = await postComment(site, member, slug, draft);
-    const comment = await liveComment(site, member, await lookBySlug(site, member, slug), id);
-    return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
-  })
-  .put("/comments/:id", signedIn, mayWrite, commentLimit, jsonBody(CommentEdit), async (c) => {
+  .post(
+    "/looks/:slug/comments",
+    signedIn,
+    mayWrite,
+    verified,
+    idempotent,
+    commentLimit,
+    jsonBody(CommentDraft),
+    async (c) => {
+      const { site, member, draft } = c.var;
+      const slug = c.req.param("slug");
+      const { id, threadId } = await postComment(site, member, slug, draft);
+      const comment = await liveComment(site, member, await lookBySlug(site, member, slug), id);
+      return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
+    },
+  )
+  .put("/comments/:id", signedIn, mayWrite, verified, commentLimit, jsonBody(CommentEdit), async (c) => {
     const { site, member, draft } = c.var;
     const id = c.req.param("id");
     const slug = await editComment(site, member, id, draft.text);

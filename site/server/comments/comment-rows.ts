@@ -1,6 +1,7 @@
 import type { Database } from "@hemline/database";
 import { and, eq, getTableColumns, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { members } from "../accounts/tables.ts";
 import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
 import { photos } from "../photos/tables.ts";
@@ -15,7 +16,7 @@ const columns = {
     username: members.username,
     firstName: members.firstName,
     lastName: members.lastName,
-    isSubscriber: members.isSubscriber,
+    isSubscriber: isSubscriber(members, sql.placeholder("now")),
     standing: members.standing,
   },
   avatar: getTableColumns(photos),
@@ -41,7 +42,7 @@ const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCou
  * @param name unique to `query`
  */
 export async function commentRows(
-  { db, shows }: Pick<SiteContext, "db" | "shows">,
+  { db, clock, shows }: Pick<SiteContext, "db" | "clock" | "shows">,
   viewer: Reader | null,
   name: string,
   values: Record<string, unknown>,
@@ -54,7 +55,7 @@ export async function commentRows(
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null, now: clock() });
   shows(rows.map(authorName));
   return rows;
 }
@@ -63,7 +64,7 @@ const authorName = ({ comment }: CommentRow) => `member:${comment.authorId}` as 
 
 /** The first replies to each of some comments, and how many each of them has for this reader. */
 export async function firstReplyRows(
-  { db, shows }: Pick<SiteContext, "db" | "shows">,
+  { db, clock, shows }: Pick<SiteContext, "db" | "clock" | "shows">,
   viewer: Reader | null,
   parentIds: readonly string[],
   limit: number,
@@ -90,7 +91,7 @@ export async function firstReplyRows(
       .where(lte(ranked.nth, limit))
       .orderBy(comments.postedAt, comments.id);
   });
-  const rows = await prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null });
+  const rows = await prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null, now: clock() });
   shows(rows.map(authorName));
   return rows;
 }

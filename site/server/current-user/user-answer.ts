@@ -1,13 +1,13 @@
 import type { UserAnswer } from "../../shared/accounts/user.ts";
+import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { looksInOrder } from "../looks/looks.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { isSubscribed } from "../subscription/active-subscription.ts";
 
 /** The answer of `GET /api/user`, also given after login and registration. */
 export async function userAnswer(site: SiteContext, member: Member): Promise<UserAnswer> {
-  const [looks, subscribed] = await Promise.all([looksInOrder(site, member.id), isSubscribed(site, member)]);
+  const looks = await looksInOrder(site, member.id);
   return {
     id: member.id,
     email: member.email,
@@ -19,7 +19,7 @@ export async function userAnswer(site: SiteContext, member: Member): Promise<Use
     role: member.role,
     isAdmin: member.role === "admin",
     isMember: member.role === "member",
-    isSubscribed: subscribed,
+    isSubscribed: isSubscribed(member, site.clock()),
     featured_look: looks[0] ? { slug: looks[0].slug, title: looks[0].title } : null,
     looks,
   };

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm";
 import type { MemberHome } from "../../shared/home/pages.ts";
 import type { AppreciatedLook, LookFeed, LookStory } from "../../shared/looks/look.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName, memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { followedLooks } from "../looks/followed-looks.ts";
@@ -72,7 +73,7 @@ const othersRows = (site: SiteContext, viewer: Member): Promise<LookRow[]> =>
     limit: maxStories,
   }));
 
-async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<AppreciatedLook[]> {
+async function appreciatedLooks({ db, clock }: SiteContext, viewer: Member): Promise<AppreciatedLook[]> {
   const lastLikes = db
     .selectDistinctOn([likes.lookId], { lookId: likes.lookId, memberId: likes.memberId, createdAt: likes.createdAt })
     .from(likes)
@@ -87,7 +88,13 @@ async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<Ap
       title: looks.title,
       cover: getTableColumns(photos),
       alt: lookPhotos.alt,
-      by: getTableColumns(members),
+      by: {
+        slug: members.slug,
+        username: members.username,
+        firstName: members.firstName,
+        lastName: members.lastName,
+        isSubscriber: isSubscriber(members, clock()),
+      },
       others: sql<number>`${looks.likeCount} - 1 - ${ownLike}`,
     })
     .from(lastLikes)

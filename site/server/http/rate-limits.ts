@@ -8,6 +8,7 @@ const dayMs = 24 * hourMs;
 export const rateLimits = {
   register: { burst: 30, perMs: hourMs, by: "address" },
   "confirm-email": { burst: 30, perMs: hourMs, by: "address" },
+  "verify-email": { burst: 3, perMs: hourMs, by: "member" },
   "new-password": { burst: 30, perMs: hourMs, by: "address" },
   contact: { burst: 5, perMs: hourMs, by: "address" },
   email: { burst: 20, perMs: hourMs, by: "member" },
@@ -34,6 +35,8 @@ export const rateLimits = {
   // High, because a whole wardrobe may be uploaded at once: members take turns in the image processor.
   "upload-day": { burst: 400, perMs: dayMs, by: "member" },
   crop: { burst: 60, perMs: 10 * minuteMs, by: "member" },
+  // High, because billing reports everything from one address.
+  "billing-webhook": { burst: 3_000, perMs: minuteMs, by: "address" },
   portal: { burst: 10, perMs: hourMs, by: "member" },
   renewal: { burst: 10, perMs: hourMs, by: "member" },
 } as const satisfies Record<string, RateLimit & { by: "address" | "member" }>;

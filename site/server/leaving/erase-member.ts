@@ -113,7 +113,7 @@ async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
     .set({
       ...{ billingId: randomBytes(16).toString("hex"), email: `${nobody}@erased.invalid`, passwordHash: "" },
       ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
-      ...{ role: "member", isPrivate: false, isSubscriber: null },
+      ...{ role: "member", isPrivate: false, subscribedUntil: null, emailVerifiedAt: null },
       ...{ lookCount: 0, followerCount: 0, followingCount: 0 },
     })
     .where(eq(members.id, memberId));

@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf } from "../accounts/person-names.ts";
 import { loginAttempts, memberSlugs, members, sessions } from "../accounts/tables.ts";
 import { digests, notificationLevels } from "../notifications/tables.ts";
@@ -7,7 +8,7 @@ import type { SiteContext } from "../site-context.ts";
 export type ExportedAccount = Awaited<ReturnType<typeof exportedAccount>>;
 
 /** Profile, settings, sessions and logins, without anything secret. */
-export async function exportedAccount({ db }: SiteContext, memberId: string) {
+export async function exportedAccount({ db, clock }: SiteContext, memberId: string) {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   if (!member) throw new Error("The member of this copy was erased.");
   const slugs = await db
@@ -29,7 +30,8 @@ export async function exportedAccount({ db }: SiteContext, memberId: string) {
     bio: member.bio,
     profilePhoto: member.avatarId && `photos/${member.avatarId}.jpg`,
     joinedAt: member.createdAt,
-    isSubscriber: member.isSubscriber === true,
+    emailVerifiedAt: member.emailVerifiedAt,
+    isSubscriber: isSubscribed(member, clock()),
     settings: {
       isPrivate: member.isPrivate,
       digest: digest?.rhythm ?? null,

@@ -6,6 +6,7 @@ import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
+import { verified } from "../request/verified.ts";
 import { deleteLook } from "./delete-look.ts";
 import { editLook } from "./edit-look.ts";
 import { lookCard } from "./look-cards.ts";
@@ -17,16 +18,25 @@ import { setLike } from "./set-like.ts";
 const likeLimit = rateLimited("like");
 
 export const looksApi = new Hono<SiteEnv>()
-  .post("/looks", signedIn, mayWrite, idempotent, rateLimited("post-look"), jsonBody(LookDraft), async (c) => {
-    const { site, member, draft } = c.var;
-    const slug = await postLook(site, member, draft);
-    return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
-  })
+  .post(
+    "/looks",
+    signedIn,
+    mayWrite,
+    verified,
+    idempotent,
+    rateLimited("post-look"),
+    jsonBody(LookDraft),
+    async (c) => {
+      const { site, member, draft } = c.var;
+      const slug = await postLook(site, member, draft);
+      return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
+    },
+  )
   .put("/looks/order", signedIn, mayWrite, rateLimited("order"), jsonBody(LookOrderDraft), async (c) => {
     const slugs = await reorderLooks(c.var.site, c.var.member, c.var.draft.slugs);
     return c.json({ message: "Order saved", data: { slugs } });
   })
-  .put("/looks/:slug", signedIn, mayWrite, rateLimited("edit-look"), jsonBody(LookDraft), async (c) => {
+  .put("/looks/:slug", signedIn, mayWrite, verified, rateLimited("edit-look"), jsonBody(LookDraft), async (c) => {
     const { site, member, draft } = c.var;
     const slug = c.req.param("slug");
     await editLook(site, member, slug, draft);

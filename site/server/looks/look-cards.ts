@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/looks/look.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import type { ChangedName } from "../changes/changed-name.ts";
@@ -22,7 +23,7 @@ const columns = {
     username: members.username,
     firstName: members.firstName,
     lastName: members.lastName,
-    isSubscriber: members.isSubscriber,
+    isSubscriber: isSubscriber(members, sql.placeholder("now")),
     lookCount: members.lookCount,
   },
   avatar: getTableColumns(avatars),
@@ -56,7 +57,7 @@ const allLooks = (db: Database) =>
  * @param name unique to `query`, whose SQL is planned once for each kind of reader
  */
 export async function lookRows(
-  { db, shows }: Pick<SiteContext, "db" | "shows">,
+  { db, clock, shows }: Pick<SiteContext, "db" | "clock" | "shows">,
   viewer: Reader | null,
   name: string,
   values: Record<string, unknown>,
@@ -69,7 +70,7 @@ export async function lookRows(
       .orderBy(...orderBy);
     return limit === undefined ? rows : rows.limit(literalLimit(limit));
   });
-  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null });
+  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null, now: clock() });
   shows(rows.flatMap(namesOf));
   return rows;
 }

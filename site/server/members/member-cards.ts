@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-o
 import type { MemberCard } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
@@ -20,7 +21,7 @@ export interface MemberQuery {
 
 /** The query behind every list of member cards: those with a page, without those whom a block hides. */
 export async function memberRows(
-  { db, shows }: Pick<SiteContext, "db" | "shows">,
+  { db, clock, shows }: Pick<SiteContext, "db" | "clock" | "shows">,
   viewer: Reader | null,
   { where, orderBy, limit }: MemberQuery,
 ) {
@@ -31,7 +32,7 @@ export async function memberRows(
       username: members.username,
       firstName: members.firstName,
       lastName: members.lastName,
-      isSubscriber: members.isSubscriber,
+      isSubscriber: isSubscriber(members, clock()),
       city: members.city,
       isPrivate: members.isPrivate,
       isFollowed: viewer ? sql<boolean>`${isFollowed(members.id, viewerId(viewer))}` : sql<boolean>`false`,

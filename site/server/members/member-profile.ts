@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { MemberProfile } from "../../shared/members/member.ts";
 import { mayRead, type Reader } from "../../shared/permissions.ts";
+import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { looks } from "../looks/tables.ts";
@@ -9,7 +10,6 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { type Relation, relationTo } from "../relations/relation-to.ts";
 import type { SiteContext } from "../site-context.ts";
-import { isSubscribed } from "../subscription/active-subscription.ts";
 
 export interface FoundMember {
   id: string;
@@ -29,7 +29,6 @@ export async function memberBySlug(
     .select({
       member: {
         id: members.id,
-        billingId: members.billingId,
         slug: members.slug,
         username: members.username,
         firstName: members.firstName,
@@ -42,7 +41,7 @@ export async function memberBySlug(
         followerCount: members.followerCount,
         followingCount: members.followingCount,
         createdAt: members.createdAt,
-        isSubscriber: members.isSubscriber,
+        subscribedUntil: members.subscribedUntil,
       },
       avatar: getTableColumns(photos),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
@@ -81,7 +80,7 @@ export async function memberBySlug(
           }
         : null,
       isPrivate: member.isPrivate,
-      isSubscribed: await isSubscribed(site, member),
+      isSubscribed: isSubscribed(member, site.clock()),
       isSelf,
       relation:
         viewer === null || isSelf

@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Person } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
@@ -28,14 +29,14 @@ export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: s
   peopleOf(site, viewer, "following", { after, of: eq(follows.followerId, memberId), person: follows.memberId });
 
 async function peopleOf(
-  { db, shows }: SiteContext,
+  { db, clock, shows }: SiteContext,
   viewer: Reader | null,
   list: "followers" | "following",
   { after, of, person }: { after: string | null; of: SQL; person: typeof follows.memberId | typeof follows.followerId },
 ): Promise<Slice<Person>> {
   const key = readCursor(`members-${list}`, after, Key);
   const rows = await db
-    .select({ ...personColumns, at: follows.createdAt })
+    .select({ ...personColumns(clock()), at: follows.createdAt })
     .from(follows)
     .innerJoin(members, eq(members.id, person))
     .leftJoin(photos, eq(photos.id, members.avatarId))
@@ -62,18 +63,18 @@ async function peopleOf(
   );
 }
 
-const personColumns = {
+const personColumns = (now: Date) => ({
   id: members.id,
   slug: members.slug,
   username: members.username,
   firstName: members.firstName,
   lastName: members.lastName,
-  isSubscriber: members.isSubscriber,
+  isSubscriber: isSubscriber(members, now),
   isPrivate: members.isPrivate,
   city: members.city,
   avatar: getTableColumns(photos),
   follow: own.state,
-};
+});
 
 type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
   id: string;
@@ -91,9 +92,9 @@ const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
 });
 
 /** Requests that wait for a member's answer, oldest first. */
-export async function requestsTo({ db }: SiteContext, viewer: Reader): Promise<Person[]> {
+export async function requestsTo({ db, clock }: SiteContext, viewer: Reader): Promise<Person[]> {
   const rows = await db
-    .select(personColumns)
+    .select(personColumns(clock()))
     .from(follows)
     .innerJoin(members, eq(members.id, follows.followerId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
@@ -105,10 +106,13 @@ export async function requestsTo({ db }: SiteContext, viewer: Reader): Promise<P
 }
 
 /** Whom a member has blocked or muted, by name. */
-export async function avoidedBy({ db }: SiteContext, viewer: Reader): Promise<{ blocked: Person[]; muted: Person[] }> {
+export async function avoidedBy(
+  { db, clock }: SiteContext,
+  viewer: Reader,
+): Promise<{ blocked: Person[]; muted: Person[] }> {
   const peopleIn = (table: typeof blocks | typeof mutes, by: SQL, person: SQL) =>
     db
-      .select(personColumns)
+      .select(personColumns(clock()))
       .from(table)
       .innerJoin(members, person)
       .leftJoin(photos, eq(photos.id, members.avatarId))

@@ -25,6 +25,8 @@ ALTER TABLE "site"."members" ADD COLUMN "cover_id" uuid;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "links" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "email_verified_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "subscribed_until" timestamp (3) with time zone;--> statement-breakpoint
+-- Billing is asked again after that.
+UPDATE "site"."members" SET "subscribed_until" = now() + interval '1 hour' WHERE "is_subscriber";--> statement-breakpoint
 -- Who joined before addresses were verified keeps on writing.
 UPDATE "site"."members" SET "email_verified_at" = "created_at";--> statement-breakpoint
 ALTER TABLE "site"."looks" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -37,6 +39,8 @@ CREATE INDEX "ranks_of_a_look" ON "site"."look_ranks" USING btree ("look_id");--
 CREATE UNIQUE INDEX "one_member_per_cover" ON "site"."members" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_that_end" ON "site"."members" USING btree ("subscribed_until") WHERE "site"."members"."subscribed_until" is not null;--> statement-breakpoint
 CREATE INDEX "looks_to_erase" ON "site"."looks" USING btree ("deleted_at") WHERE "site"."looks"."deleted_at" is not null;--> statement-breakpoint
+DROP INDEX "site"."members_to_ask_billing_about";--> statement-breakpoint
+ALTER TABLE "site"."members" DROP COLUMN "is_subscriber";--> statement-breakpoint
 ALTER TABLE "site"."members" ADD CONSTRAINT "links_are_three_at_most" CHECK (cardinality("site"."members"."links") <= 3);--> statement-breakpoint
 -- By hand, because members and photos reference each other.
 ALTER TABLE "site"."members" ADD CONSTRAINT "cover_is_a_photo" FOREIGN KEY ("cover_id") REFERENCES "site"."photos" ("id") ON DELETE SET NULL;

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { AdminMember } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
@@ -17,7 +18,7 @@ const Key = z.tuple([InstantMs, z.uuid()]);
 
 /** Members of every standing, newest first. A search finds those in whose names, page address or email it occurs. */
 export async function adminMembers(
-  { db }: SiteContext,
+  { db, clock }: SiteContext,
   search: string | null,
   after: string | null,
 ): Promise<Slice<AdminMember>> {
@@ -29,7 +30,7 @@ export async function adminMembers(
       username: members.username,
       firstName: members.firstName,
       lastName: members.lastName,
-      isSubscriber: members.isSubscriber,
+      isSubscriber: isSubscriber(members, clock()),
       email: members.email,
       role: members.role,
       standing: members.standing,

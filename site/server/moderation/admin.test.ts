@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { endOfTime } from "../db/columns.ts";
 import { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 import { audit } from "./tables.ts";
@@ -36,7 +37,7 @@ describe("who may open and call the admin area", () => {
         401,
       ],
       ["member", ada, 403],
-      ["subscriber", await joins("Sue", undefined, { isSubscriber: true }), 403],
+      ["subscriber", await joins("Sue", undefined, { subscribedUntil: endOfTime }), 403],
       ["suspended", await joins("Sid", undefined, { standing: "suspended" }), 403],
       ["suspended admin", await joins("Rolf", undefined, { role: "admin", standing: "suspended" }), 403],
       ["admin", root, 200],

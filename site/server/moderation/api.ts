@@ -7,15 +7,25 @@ import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
+import { verified } from "../request/verified.ts";
 import { adminOnly } from "./admin-only.ts";
 import { reportSubject } from "./report-subject.ts";
 import { setRole } from "./set-role.ts";
 
 export const moderationApi = new Hono<SiteEnv>()
-  .post("/reports", signedIn, mayWrite, idempotent, rateLimited("report"), jsonBody(ReportDraft), async (c) => {
-    await reportSubject(c.var.site, c.var.member, c.var.draft);
-    return c.json({ data: { reported: true } });
-  })
+  .post(
+    "/reports",
+    signedIn,
+    mayWrite,
+    verified,
+    idempotent,
+    rateLimited("report"),
+    jsonBody(ReportDraft),
+    async (c) => {
+      await reportSubject(c.var.site, c.var.member, c.var.draft);
+      return c.json({ data: { reported: true } });
+    },
+  )
   .put("/admin/members/:slug/role", signedIn, adminOnly, rateLimited("admin"), jsonBody(RoleDraft), async (c) => {
     const { site, member, draft, requestId } = c.var;
     await setRole(site, member, c.req.param("slug"), draft, requestId);

@@ -1,5 +1,5 @@
 import type { Handler } from "@hemline/database";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import { memberColumns, members } from "../accounts/tables.ts";
 import { digests, notifications } from "../notifications/tables.ts";
@@ -46,6 +46,8 @@ function enqueueBatch({ db, jobs, clock }: SiteContext): Promise<number> {
       .where(
         and(
           hasPage,
+          // Any other address may belong to a stranger.
+          isNotNull(members.emailVerifiedAt),
           sql`((${rhythm} = 'daily' and ${since} <= ${before(restMs.daily)})
             or (${rhythm} = 'weekly' and ${since} <= ${before(restMs.weekly)}))`,
           isUnread,

@@ -5,6 +5,7 @@ import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import type { NotificationItem } from "../../shared/notifications/notification.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
@@ -117,7 +118,7 @@ function shortened(text: string): string {
 }
 
 /** One query for a whole page: the latest actors of each, and how many there are. */
-async function actorsOf({ db }: SiteContext, viewer: Reader, ids: string[]) {
+async function actorsOf({ db, clock }: SiteContext, viewer: Reader, ids: string[]) {
   const found = new Map<string, { shown: MemberWithAvatar[]; count: number }>();
   if (ids.length === 0) return found;
   const ranked = db
@@ -142,7 +143,7 @@ async function actorsOf({ db }: SiteContext, viewer: Reader, ids: string[]) {
         username: actor.username,
         firstName: actor.firstName,
         lastName: actor.lastName,
-        isSubscriber: actor.isSubscriber,
+        isSubscriber: isSubscriber(actor, clock()),
       },
       avatar: getTableColumns(photos),
     })

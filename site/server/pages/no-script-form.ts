@@ -24,8 +24,11 @@ const formPages: Readonly<Record<string, FormPage>> = {
     doneAt: (page) => (page.searchParams.has("token") ? paths.home : `${paths.resetPassword}?sent=1`),
   },
   [paths.verifyEmail]: {
-    call: (page) => api.confirmEmail(encodeURIComponent(page.searchParams.get("token") ?? "")),
-    doneAt: () => `${paths.verifyEmail}?done=1`,
+    call: (page) => {
+      const token = page.searchParams.get("token");
+      return token === null ? api.emailVerification : api.confirmEmail(encodeURIComponent(token));
+    },
+    doneAt: (page) => `${paths.verifyEmail}?${page.searchParams.has("token") ? "done" : "sent"}=1`,
   },
   [paths.comeBack]: {
     call: (page) => api.comeBack(encodeURIComponent(page.searchParams.get("token") ?? "")),

@@ -1,5 +1,6 @@
 import type { SentForm } from "../../shared/page-data.ts";
 import type { Payload } from "../../shared/pages.ts";
+import { isSubscribed } from "../accounts/is-subscribed.ts";
 import type { ChangedName } from "../changes/changed-name.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
 import { type BufferedResponse, bufferedResponse, type RequestHead } from "../http/buffered-response.ts";
@@ -132,7 +133,9 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
         loadPage(loaders, request, (error) => problemOf(error, site, requestId)),
         viewer ? viewerCard(site, viewer) : null,
       ]);
-      const payloadOf = ({ content }: LoadedPage): Payload => ({ viewer: card, build, origin, notice, ...content });
+      // Again: the loader may just have asked billing.
+      const shown = viewer && card ? { ...card, isSubscribed: isSubscribed(viewer, site.clock()) } : null;
+      const payloadOf = ({ content }: LoadedPage): Payload => ({ viewer: shown, build, origin, notice, ...content });
       const page = { format, status: loaded.status, names };
       const { content } = loaded;
       if (format === "json") {

@@ -18,8 +18,10 @@ export interface Member {
   lookCount: number;
   followingCount: number;
   isPrivate: boolean;
-  /** The last answer of billing; null before the first. */
-  isSubscriber: boolean | null;
+  /** As billing last said; null without a subscription. */
+  subscribedUntil: Date | null;
+  /** Null until the member has opened the link mailed to the present address. */
+  emailVerifiedAt: Date | null;
   /** Of the request, for those who came by one. */
   sessionId?: string;
 }

@@ -1,11 +1,10 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
-import type { SubscriptionPage } from "../../shared/subscription/pages.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
-import { recordSubscriber } from "./record-subscriber.ts";
+import { endOfTime } from "../db/columns.ts";
 
 /** In billing's catalogue. */
 const entitlementId = "subscriber";
+/** As long as billing itself waits for the payment of a renewal, when it cannot know it. */
+const renewalMs = 24 * 60 * 60_000;
 
 export interface ActiveSubscription {
   entitlement: CustomerEntitlement;
@@ -22,33 +21,21 @@ export function activeSubscription(customer: CustomerAnswer, now: Date): ActiveS
 
 const isFuture = (expiresAt: string | null, now: Date) => expiresAt === null || new Date(expiresAt) > now;
 
-/** Records a changed answer, for the lists that show a badge. */
-export async function isSubscribed(
-  site: SiteContext,
-  member: Pick<Member, "id" | "billingId" | "isSubscriber">,
-): Promise<boolean> {
-  const customer = await site.billingCustomers.get(member.billingId);
-  if (customer === null) return false;
-  const isSubscriber = activeSubscription(customer, site.clock()) !== null;
-  if (isSubscriber !== member.isSubscriber) await recordSubscriber(site, member, isSubscriber);
-  return isSubscriber;
-}
+export const willRenew = ({ entitlement, subscription }: ActiveSubscription): boolean =>
+  subscription !== undefined &&
+  subscription.store !== "promotional" &&
+  entitlement.expires_date !== null &&
+  subscription.unsubscribe_detected_at === null &&
+  subscription.billing_issues_detected_at === null;
 
-export async function planOf(site: SiteContext, member: Member): Promise<SubscriptionPage["plan"]> {
-  const customer = await site.billingCustomers.get(member.billingId);
-  const active = customer && activeSubscription(customer, site.clock());
+/**
+ * How long the site may take a customer for a subscriber without asking again. One who renews is one beyond the period's
+ * end: billing charges then, and reports a renewal that fails.
+ */
+export function subscribedUntil(customer: CustomerAnswer, now: Date): Date | null {
+  const active = activeSubscription(customer, now);
   if (!active) return null;
-  const { entitlement, subscription } = active;
-  return {
-    product: entitlement.product_identifier,
-    expiresAt: entitlement.expires_date,
-    willRenew:
-      subscription !== undefined &&
-      subscription.store !== "promotional" &&
-      entitlement.expires_date !== null &&
-      subscription.unsubscribe_detected_at === null &&
-      subscription.billing_issues_detected_at === null,
-    isTrial: subscription?.period_type === "trial",
-    managementUrl: customer.subscriber.management_url,
-  };
+  const { expires_date } = active.entitlement;
+  if (expires_date === null) return endOfTime;
+  return new Date(Date.parse(expires_date) + (willRenew(active) ? renewalMs : 0));
 }

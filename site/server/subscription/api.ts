@@ -3,6 +3,7 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { portalUrl } from "./portal-link.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
 import { setRenewal } from "./set-renewal.ts";
 
 const portalLimit = rateLimited("portal");
@@ -17,6 +18,10 @@ export const subscriptionApi = new Hono<SiteEnv>()
   .delete("/subscription/renewal", signedIn, renewalLimit, async (c) => {
     await setRenewal(c.var.site, c.var.member, false);
     return c.json({ message: "Renewal cancelled" });
+  })
+  .post("/webhooks/billing", rateLimited("billing-webhook"), async (c) => {
+    await receiveWebhook(c.var.site, c.req.raw.headers, new Uint8Array(await c.req.arrayBuffer()));
+    return c.json({ data: null });
   })
   .post("/subscription/portal", signedIn, portalLimit, async (c) =>
     c.json({ data: { url: await portalUrl(c.var.site, c.var.member) } }, 201),

@@ -1,6 +1,6 @@
 import type { SubscriptionPage } from "../../shared/subscription/pages.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
-import { planOf } from "./active-subscription.ts";
+import { planOf } from "./plan-of.ts";
 
 async function subscriptionPage({ site, viewer }: PageRequest): Promise<SubscriptionPage> {
   return {

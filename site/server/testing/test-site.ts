@@ -10,6 +10,7 @@ import { newUuid } from "../../shared/uuid.ts";
 import { searchTextOf } from "../accounts/person-names.ts";
 import { freshToken, tokenHash } from "../accounts/sessions/token.ts";
 import { memberSlugs, members, sessions } from "../accounts/tables.ts";
+import { testWebhookSecret } from "../billing-client/testing/fake-billing.ts";
 import { brokenInvariants } from "../db/broken-invariants.ts";
 import { createSite, type Site, type SiteOptions } from "../site.ts";
 import { Person, type Reach } from "./person.ts";
@@ -75,6 +76,7 @@ export async function testSite({
       browserAddress: "/pay",
       publicKey: "rcb_sb_test",
       secretKey: "sk_test",
+      webhookSecret: testWebhookSecret,
     },
     // The plain payload: documents are tested in a browser.
     renderPage: async ({ payload }) => ({
@@ -145,6 +147,7 @@ async function addMember(
     slug,
     searchText: searchTextOf({ slug, username: null, lastName: null, ...row }),
     createdAt: now,
+    emailVerifiedAt: now,
     ...row,
   });
   await db.insert(sessions).values({

@@ -13,6 +13,7 @@ export const accountsApi = {
   session: (id: string) => `/api/sessions/${id}`,
   email: "/api/email",
   confirmEmail: (token: string) => `/api/email/${token}`,
+  emailVerification: "/api/email-verification",
   passwordReset: "/api/password-reset",
   newPassword: (token: string) => `/api/password-reset/${token}`,
   user: "/api/user",

@@ -16,6 +16,8 @@ export interface Viewer {
   isMember: boolean;
   isSubscribed: boolean;
   isPrivate: boolean;
+  /** Whether the member has opened the link mailed to the present address: before, nothing can be posted. */
+  isVerified: boolean;
   /** Members who ask to follow and wait for an answer. */
   requests: number;
   /** Notifications that the bell counts; 100 at most. */

@@ -6,5 +6,6 @@ export const subscriptionPaths = {
 
 export const subscriptionApi = {
   subscriptionRenewal: "/api/subscription/renewal",
+  billingWebhook: "/api/webhooks/billing",
   subscriptionPortal: "/api/subscription/portal",
 } as const;

@@ -7,6 +7,7 @@ import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
 import { AccountFrame } from "../parts/account/account-frame.tsx";
+import { SendLinkForm } from "../parts/account/send-link-form.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
@@ -18,13 +19,17 @@ export function VerifyEmail() {
     <>
       <PageMeta
         title="Confirm your email address"
-        description="Confirm the new email address of your Hemline account with the link that we emailed to you."
+        description="Confirm the email address of your Hemline account with the link that we emailed to you."
         path={paths.verifyEmail}
         indexed={false}
       />
-      {page.step === "confirm" && <Confirm email={page.email} sent={page.form} />}
+      {page.step === "confirm" && <Confirm {...page} />}
+      {(page.step === "ask" || page.step === "sent") && <Ask {...page} />}
       {page.step === "done" && (
-        <AccountFrame title="Email address changed" lead="From now on you log in with your new address.">
+        <AccountFrame
+          title="Email address confirmed"
+          lead="You log in with this address, and you can post, comment and follow."
+        >
           <Link className={buttonClass({})} to={paths.home}>
             Go to Hemline
           </Link>
@@ -44,7 +49,33 @@ export function VerifyEmail() {
   );
 }
 
-function Confirm({ email, sent }: { email: string; sent: SentForm | null }) {
+function Ask({ step, email, form }: { step: "ask" | "sent"; email: string; form: SentForm | null }) {
+  return (
+    <AccountFrame
+      title="Confirm your email address"
+      lead={`${step === "sent" ? "We’ve emailed a new link" : "We’ve emailed a link"} to ${email}. It works once and expires in 24 hours.`}
+    >
+      <div className={layout.stack}>
+        {form?.message && <Note tone="bad">{form.message}</Note>}
+        <p>Nothing there? Check your spam folder, or change your address in your settings.</p>
+        <div className={layout.row}>
+          <SendLinkForm />
+          <Link className={buttonClass({ kind: "bare" })} to={paths.settingsAccount}>
+            Change address
+          </Link>
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}
+
+interface Confirmed {
+  email: string;
+  isNew: boolean;
+  form: SentForm | null;
+}
+
+function Confirm({ email, isNew, form: sent }: Confirmed) {
   const token = useSearchParams()[0].get("token") ?? "";
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -58,11 +89,18 @@ function Confirm({ email, sent }: { email: string; sent: SentForm | null }) {
     sent,
   );
   return (
-    <AccountFrame title="Confirm your email address" lead={`From now on you’ll log in with ${email}.`}>
+    <AccountFrame
+      title="Confirm your email address"
+      lead={
+        isNew
+          ? `From now on you’ll log in with ${email}.`
+          : `Confirm that ${email} is yours. Then you can post, comment and follow.`
+      }
+    >
       <form {...formProps} className={layout.stack}>
         {sent && <Note tone="bad">{sent.message ?? Object.values(sent.errors).flat().join(" ")}</Note>}
         <Button type="submit" block busy={isBusy}>
-          Confirm address
+          Confirm email address
         </Button>
       </form>
     </AccountFrame>

@@ -56,6 +56,8 @@ export function subscriber(
   return answer;
 }
 
+export const testWebhookSecret = `whsec_${Buffer.from("a secret for webhooks of 32 bytes").toString("base64")}`;
+
 /** A billing service that answers what the test says and records the requests. */
 export interface FakeBilling extends BillingConnection {
   /** e.g. `GET /v1/subscribers/…` */
@@ -74,6 +76,7 @@ export function fakeBilling(): FakeBilling {
     browserAddress: "/pay",
     publicKey: "rcb_sb_public",
     secretKey: "sk_secret",
+    webhookSecret: testWebhookSecret,
     requests,
     authorizations,
     answersWith: (next) => {

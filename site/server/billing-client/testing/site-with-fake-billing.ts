@@ -1,3 +1,4 @@
+import { paths } from "../../../shared/paths.ts";
 import type { Person } from "../../testing/person.ts";
 import { testSite } from "../../testing/test-site.ts";
 import { fakeBilling } from "./fake-billing.ts";
@@ -9,7 +10,9 @@ export async function siteWithFakeBilling() {
   let now = noon;
   const billing = fakeBilling();
   const site = await testSite({ billing, clock: () => new Date(now) });
-  const isSubscribed = async (person: Person = site.ada) => (await person.user()).isSubscribed;
+  /** By the page that asks billing. */
+  const isSubscribed = async (person: Person = site.ada) =>
+    (await person.sees("paidSubscription", paths.paidSubscription)).plan !== null;
   return {
     ...site,
     billing,

@@ -1,6 +1,7 @@
 import { api } from "../../../shared/paths.ts";
+import { subscriber } from "../../billing-client/testing/fake-billing.ts";
 import { finishLeavings } from "../../leaving/finish-leaving.ts";
-import { recordSubscriber } from "../../subscription/record-subscriber.ts";
+import { recordSubscription } from "../../subscription/record-subscription.ts";
 import { password } from "../../testing/test-site.ts";
 import type { CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, lists, members, ofAda, ofCleo, rain, withAda, withBea } from "./changed-pages.ts";
@@ -12,11 +13,11 @@ export function leavingChanges({ ada, bea, cleo, visitor, context, db, drain, em
   let token = "";
   return [
     {
-      call: "the job that records subscribers",
+      call: "the job that records subscriptions",
       before: async () => {
         ({ id } = await ada.user());
       },
-      act: () => recordSubscriber(context, { id, isSubscriber: false }, true),
+      act: () => recordSubscription(context, { id, subscribedUntil: null }, subscriber(null)),
       forgets: withAda,
     },
     {

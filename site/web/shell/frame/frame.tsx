@@ -5,6 +5,7 @@ import { DemoNotice } from "./demo-notice.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./frame.module.css";
 import { Header } from "./header.tsx";
+import { UnverifiedNotice } from "./unverified-notice.tsx";
 
 export function Frame() {
   const main = useRef<HTMLElement>(null);
@@ -27,6 +28,7 @@ export function Frame() {
       </a>
       <DemoNotice />
       <Header />
+      <UnverifiedNotice />
       <main
         id="main"
         className={styles.main}

@@ -1,0 +1,73 @@
+import type { Handler, Transaction } from "@hemline/database";
+import { and, eq, isNull } from "drizzle-orm";
+import { paths } from "../../shared/paths.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
+import { mailLinks, members } from "./tables.ts";
+
+const queue = "site.email-verification";
+const dayMs = 24 * 60 * 60_000;
+
+interface Verification {
+  memberId: string;
+}
+
+/** Sends a link to the member's address, which ends the links before; nothing where the address is verified. */
+export async function requestVerification(
+  { jobs }: SiteContext,
+  { id }: Pick<Member, "id">,
+  tx?: Transaction,
+): Promise<void> {
+  await jobs.enqueue(queue, { memberId: id } satisfies Verification, tx && { tx });
+}
+
+/**
+ * Uses the link up. Works without a session: the link shows who owns the address.
+ * @throws 410 for a link that is not valid, and after the address was changed
+ */
+export async function verifyEmail(site: SiteContext, token: string): Promise<void> {
+  const link = await openLink(site, token, "verify");
+  if (!link) throw linkExpired();
+  await site.db.transaction(async (tx) => {
+    const [verified] = await tx
+      .update(members)
+      .set({ emailVerifiedAt: site.clock() })
+      .where(and(eq(members.id, link.memberId), eq(members.email, link.email)))
+      .returning({ id: members.id });
+    if (!verified) throw linkExpired();
+    await spendLink(tx, token, "verify", site.clock());
+    await deleteVerifyLinks(tx, link.memberId);
+  });
+}
+
+const deleteVerifyLinks = (db: Pick<Transaction, "delete">, memberId: string) =>
+  db.delete(mailLinks).where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.purpose, "verify")));
+
+export async function sendVerificationEmails(site: SiteContext): Promise<void> {
+  const { db, jobs, mail, publicUrl } = site;
+  const send: Handler<Verification> = async ({ memberId }, { id }) => {
+    const [member] = await db
+      .select({ email: members.email, firstName: members.firstName })
+      .from(members)
+      .where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)));
+    if (!member) return;
+    const { email, firstName } = member;
+    await deleteVerifyLinks(db, memberId);
+    await sendMailLink(site, { memberId, purpose: "verify", email }, dayMs, (token) =>
+      mail.send({
+        id,
+        to: email,
+        subject: "Confirm your email address",
+        text:
+          `${greeting(firstName)}, confirm that ${email} is yours so you can post, comment and follow. The link works once and expires in 24 hours.\n\n` +
+          `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
+          "Didn’t create an account? You can ignore this email.\n",
+      }),
+    );
+  };
+  await jobs.work(queue, send, { lasting: true });
+}
+
+/** Without what looks like an address: anybody can register with a stranger's email and a name of their own. */
+const greeting = (firstName: string): string => (/[./:@]/.test(firstName) ? "Hi" : `Hi ${firstName}`);

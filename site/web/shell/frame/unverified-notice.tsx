@@ -1,0 +1,24 @@
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link, useLocation } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { SendLinkForm } from "../../parts/account/send-link-form.tsx";
+import { useViewer } from "../../payload.ts";
+import styles from "./unverified-notice.module.css";
+
+/** Above every page, until a member has opened the link in our email. */
+export function UnverifiedNotice() {
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  if (!viewer || viewer.isVerified || pathname === paths.verifyEmail) return null;
+  return (
+    <aside className={styles.notice} aria-label="Confirm your email address">
+      <p>
+        Confirm your email address to post, comment and follow. We’ve emailed a link to <b>{viewer.email}</b>.{" "}
+        <Link className={typography.link} to={paths.settingsAccount}>
+          Change address
+        </Link>
+      </p>
+      <SendLinkForm size="sm" />
+    </aside>
+  );
+}

@@ -30,6 +30,7 @@ import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
+import { pruneDeletedLooks } from "./looks/prune-deleted-looks.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
 import { moderationApi } from "./moderation/api.ts";
@@ -155,6 +156,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendPasswordResetEmails(site);
   await sendEmailChangeEmails(site);
   await startLeavingJobs(site);
+  await site.jobs.every("site.deleted-looks", "47 4 * * *", () => pruneDeletedLooks(site));
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -11,6 +11,9 @@ export const lookLimits = {
   orderedLooks: 5000,
 } as const;
 
+/** How long its author can restore a deleted look. */
+export const deletedLookDays = 7;
+
 export const photoLimits = {
   sizeBytes: 20 * 1024 * 1024,
   pixels: 50_000_000,

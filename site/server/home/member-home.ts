@@ -77,7 +77,7 @@ async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<Ap
     .selectDistinctOn([likes.lookId], { lookId: likes.lookId, memberId: likes.memberId, createdAt: likes.createdAt })
     .from(likes)
     .innerJoin(looks, eq(looks.id, likes.lookId))
-    .where(and(eq(looks.authorId, viewer.id), ne(likes.memberId, viewer.id)))
+    .where(and(eq(looks.authorId, viewer.id), ne(looks.state, "deleted"), ne(likes.memberId, viewer.id)))
     .orderBy(likes.lookId, desc(likes.createdAt))
     .as("last_likes");
   const ownLike = sql<number>`(select count(*)::int from ${likes} own where own.look_id = ${looks.id} and own.member_id = ${viewer.id})`;

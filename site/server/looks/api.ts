@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
+import { type DeletedLookAnswer, LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayWrite } from "../request/may-write.ts";
@@ -12,8 +12,10 @@ import { lookCard } from "./look-cards.ts";
 import { lookBySlug } from "./looks.ts";
 import { postLook } from "./post-look.ts";
 import { reorderLooks } from "./reorder-looks.ts";
+import { restoreLook } from "./restore-look.ts";
 import { setLike } from "./set-like.ts";
 
+const deleteLimit = rateLimited("delete-look");
 const likeLimit = rateLimited("like");
 
 export const looksApi = new Hono<SiteEnv>()
@@ -32,9 +34,15 @@ export const looksApi = new Hono<SiteEnv>()
     await editLook(site, member, slug, draft);
     return c.json({ message: "Changes saved", data: lookCard(await lookBySlug(site, member, slug)) });
   })
-  .delete("/looks/:slug", signedIn, async (c) => {
-    await deleteLook(c.var.site, c.var.member, c.req.param("slug"));
-    return c.json({ message: "Look deleted" });
+  .delete("/looks/:slug", signedIn, deleteLimit, async (c) => {
+    const until = await deleteLook(c.var.site, c.var.member, c.req.param("slug"));
+    const data: DeletedLookAnswer = { restorable_until: until?.toISOString() ?? null };
+    return c.json({ message: "Look deleted", data });
+  })
+  .delete("/looks/:slug/deletion", signedIn, mayWrite, deleteLimit, async (c) => {
+    const slug = c.req.param("slug");
+    const number = await restoreLook(c.var.site, c.var.member, slug);
+    return c.json({ message: "Look restored", data: { slug, number } });
   })
   .put("/looks/:slug/like", signedIn, mayWrite, likeLimit, async (c) =>
     c.json({ data: await setLike(c.var.site, c.var.member, c.req.param("slug"), true) }),

@@ -1,39 +1,49 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { deletedLookDays } from "../../shared/limits.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
-import { releasePhotos } from "../photos/photos.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { editableLook } from "./editable-look.ts";
+import { eraseLook } from "./erase-look.ts";
 import { counted } from "./look-content.ts";
 import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
-import { lookPhotos, looks } from "./tables.ts";
+import { setPhotosOpen } from "./set-photos-open.ts";
+import { looks } from "./tables.ts";
 
-/** @throws 403 for another member's look, 404 for none */
-export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<void> {
+const keptMs = deletedLookDays * 24 * 60 * 60_000;
+
+/** Looks that were deleted before it are erased; later ones can still be restored. */
+export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
+
+/**
+ * Deletes a look for everybody. Its author can restore it for a week; what an admin deletes for somebody else goes at
+ * once, as does a hidden look, because restoring it would undo what an admin decided.
+ * @returns until when it can be restored; null when it cannot
+ * @throws 403 for another member's look, 404 for none
+ */
+export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<Date | null> {
   const { db, clock } = site;
   // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.
-  const look = await editableLook(db, member, slug, { lock: false });
-  await db.transaction(async (tx) => {
-    await lockLookOrder(tx, look.authorId);
-    const { audience } = await editableLook(tx, member, slug, { lock: true });
-    const released = await tx
-      .delete(lookPhotos)
-      .where(eq(lookPhotos.lookId, look.id))
-      .returning({ id: lookPhotos.photoId });
-    const [deleted] = await tx.delete(looks).where(eq(looks.id, look.id)).returning({ position: looks.position });
-    if (!deleted) throw notFound("look");
-    await withdrawAbout(tx, look.id);
-    await releasePhotos(
-      tx,
-      released.map(({ id }) => id),
-      clock(),
-    );
+  const { id, authorId, owner } = await editableLook(db, member, slug, { lock: false });
+  const deletedAt = clock();
+  const isKept = await db.transaction(async (tx) => {
+    await lockLookOrder(tx, authorId);
+    const { audience, position, state } = await editableLook(tx, member, slug, { lock: true });
+    if (position === null) throw notFound("look");
+    await tx.update(looks).set({ state: "deleted", position: null, deletedAt }).where(eq(looks.id, id));
     await tx
       .update(looks)
       .set({ position: sql`${looks.position} - 1` })
-      .where(and(eq(looks.authorId, look.authorId), gt(looks.position, deleted.position)));
-    await addToLookCount(tx, look.authorId, -counted(audience));
+      .where(and(eq(looks.authorId, authorId), gt(looks.position, position)));
+    if (state === "live") await addToLookCount(tx, authorId, -counted(audience));
+    const isRestorable = authorId === member.id && state === "live";
+    if (isRestorable) {
+      await setPhotosOpen(tx, id, false);
+      await withdrawAbout(tx, id);
+    } else await eraseLook(tx, id, deletedAt);
+    return isRestorable;
   });
-  site.purge(["home", "looks", `looks/${slug}`, "members", `members/${look.owner}`]);
+  site.purge(["home", "looks", `looks/${slug}`, "members", `members/${owner}`]);
+  return isKept ? new Date(deletedAt.getTime() + keptMs) : null;
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
-import { type Audience, canEditLook } from "../../shared/permissions.ts";
+import { type Audience, canEditLook, type SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { notFound, notOwner } from "../problems.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
@@ -16,12 +16,21 @@ export async function editableLook(
   member: Member,
   slug: string,
   { lock }: { lock: boolean },
-): Promise<{ id: string; authorId: string; owner: string; audience: Audience }> {
+): Promise<{
+  id: string;
+  authorId: string;
+  owner: string;
+  audience: Audience;
+  state: SubjectState;
+  position: number | null;
+}> {
   const query = db
     .select({
       id: looks.id,
       authorId: looks.authorId,
       audience: looks.audience,
+      state: looks.state,
+      position: looks.position,
       owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
     })
     .from(looks)

@@ -15,7 +15,8 @@ import { likes, lookPhotos, looks } from "./tables.ts";
 const avatars = alias(photos, "avatars");
 
 const columns = {
-  look: getTableColumns(looks),
+  // Only a deleted look has no position, and nobody sees one.
+  look: { ...getTableColumns(looks), position: sql<number>`${looks.position}` },
   member: {
     slug: members.slug,
     username: members.username,

@@ -15,9 +15,9 @@ export const looksInOrder = (
   memberId: string,
 ): Promise<{ slug: string; title: string; order: number }[]> =>
   db
-    .select({ slug: looks.slug, title: looks.title, order: looks.position })
+    .select({ slug: looks.slug, title: looks.title, order: sql<number>`${looks.position}` })
     .from(looks)
-    .where(eq(looks.authorId, memberId))
+    .where(and(eq(looks.authorId, memberId), ne(looks.state, "deleted")))
     .orderBy(asc(looks.position));
 
 export async function featuredCard(
@@ -61,7 +61,7 @@ export async function lookDetail(
       .from(lookTags)
       .where(eq(lookTags.lookId, look.id))
       .orderBy(asc(lookTags.position)),
-    isOwn ? db.$count(looks, eq(looks.authorId, look.authorId)) : 0,
+    isOwn ? db.$count(looks, and(eq(looks.authorId, look.authorId), ne(looks.state, "deleted"))) : 0,
   ]);
   return {
     ...lookCard(row),

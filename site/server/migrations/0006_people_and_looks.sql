@@ -21,6 +21,7 @@ CREATE TABLE "site"."look_ranks" (
 	CONSTRAINT "one_look_per_rank" PRIMARY KEY("run_id","rank")
 );
 --> statement-breakpoint
+ALTER TABLE "site"."looks" ALTER COLUMN "position" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "cover_id" uuid;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "links" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "email_verified_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -38,5 +39,6 @@ CREATE UNIQUE INDEX "one_member_per_cover" ON "site"."members" USING btree ("cov
 CREATE INDEX "subscriptions_that_end" ON "site"."members" USING btree ("subscribed_until") WHERE "site"."members"."subscribed_until" is not null;--> statement-breakpoint
 CREATE INDEX "looks_to_erase" ON "site"."looks" USING btree ("deleted_at") WHERE "site"."looks"."deleted_at" is not null;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD CONSTRAINT "links_are_three_at_most" CHECK (cardinality("site"."members"."links") <= 3);--> statement-breakpoint
+ALTER TABLE "site"."looks" ADD CONSTRAINT "only_deleted_looks_have_no_position" CHECK (("site"."looks"."state" = 'deleted') = ("site"."looks"."position" is null) and ("site"."looks"."state" = 'deleted') = ("site"."looks"."deleted_at" is not null));--> statement-breakpoint
 -- By hand, because members and photos reference each other.
 ALTER TABLE "site"."members" ADD CONSTRAINT "cover_is_a_photo" FOREIGN KEY ("cover_id") REFERENCES "site"."photos" ("id") ON DELETE SET NULL;

@@ -24,6 +24,20 @@ export interface LookStory extends LookCard {
   text: string;
 }
 
+/** One of the viewer's own looks that they deleted and can restore. Its photos are closed: `colour` stands for them. */
+export interface DeletedLook {
+  slug: string;
+  title: string;
+  colour: string;
+  deletedAt: string;
+}
+
+/** Answer of `DELETE /api/looks/{slug}`. */
+export interface DeletedLookAnswer {
+  /** Null for what cannot be restored. */
+  restorable_until: string | null;
+}
+
 /** One of the viewer's own looks that was liked: the last member by name, the others counted. */
 export interface AppreciatedLook {
   slug: string;

@@ -1,0 +1,43 @@
+import { and, eq, gte, or } from "drizzle-orm";
+import { loginRequired, notFound } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { lastKeptAt } from "./delete-look.ts";
+import { counted, isOpen } from "./look-content.ts";
+import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.ts";
+import { setPhotosOpen } from "./set-photos-open.ts";
+import { looks } from "./tables.ts";
+
+/**
+ * Undoes the deletion of the member's own look; idempotent. It comes last in their order: its former place may have
+ * been taken by others since.
+ * @returns its place
+ * @throws 404 for another member's look, and for one that was deleted more than a week ago
+ */
+export async function restoreLook(site: SiteContext, member: Member, slug: string): Promise<number> {
+  const { db, clock } = site;
+  const place = await db.transaction(async (tx) => {
+    const author = await lockLookOrder(tx, member.id);
+    if (!author) throw loginRequired();
+    const [look] = await tx
+      .select({ id: looks.id, audience: looks.audience, position: looks.position })
+      .from(looks)
+      .where(
+        and(
+          eq(looks.slug, slug),
+          eq(looks.authorId, member.id),
+          or(eq(looks.state, "live"), gte(looks.deletedAt, lastKeptAt(clock()))),
+        ),
+      )
+      .for("update");
+    if (!look) throw notFound("look");
+    if (look.position !== null) return look.position;
+    const position = await nextPosition(tx, member.id);
+    await tx.update(looks).set({ state: "live", position, deletedAt: null }).where(eq(looks.id, look.id));
+    await setPhotosOpen(tx, look.id, isOpen(look.audience, author));
+    await addToLookCount(tx, member.id, counted(look.audience));
+    return position;
+  });
+  site.purge(["home", "looks", `looks/${slug}`, "members", `members/${member.slug}`]);
+  return place;
+}

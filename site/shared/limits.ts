@@ -3,6 +3,7 @@
 export const lookLimits = {
   photos: 10,
   tags: 20,
+  colours: 5,
   titleLength: 120,
   textLength: 4000,
   altTextLength: 500,

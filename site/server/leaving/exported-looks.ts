@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
-import { lookPhotos, looks, lookTags } from "../looks/tables.ts";
+import { lookColours, lookPhotos, looks, lookTags } from "../looks/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type ExportedList, exportedList, exportPageSize } from "./exported-list.ts";
 
@@ -36,14 +36,17 @@ export const exportedLooks = ({ db }: SiteContext, { id: memberId }: Reader): Ex
         .from(lookTags)
         .where(inArray(lookTags.lookId, ids))
         .orderBy(asc(lookTags.position));
+      const colours = await db.select().from(lookColours).where(inArray(lookColours.lookId, ids));
       return page.map((look) => ({
         look,
+        colours: colours.filter(({ lookId }) => lookId === look.id).map(({ colour }) => colour),
         photos: photos.filter(({ lookId }) => lookId === look.id),
         tags: tags.filter(({ lookId }) => lookId === look.id),
       }));
     },
-    json: ({ look: { id, authorId, ...look }, photos, tags }) => ({
+    json: ({ look: { id, authorId, ...look }, colours, photos, tags }) => ({
       ...look,
+      colours,
       photos: photos.map(({ photoId, alt }) => ({ file: fileOf(photoId), alt })),
       tags: tags.map(({ photoId, x, y, name }) => ({ photo: fileOf(photoId), x, y, name })),
     }),

@@ -13,6 +13,7 @@ import {
   unusablePhotos,
 } from "./look-content.ts";
 import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
+import { setLookColours } from "./set-look-colours.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
 /** @throws 403 for another member's look, 404 for none, 422 as `postLook` */
@@ -47,7 +48,7 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
       .set({ isOpen: areOpen })
       .where(inArray(photos.id, [...wanted]));
     await addToLookCount(tx, authorId, counted(audience) - counted(look.audience));
-    await tx
+    const [edited] = await tx
       .update(looks)
       .set({
         title: draft.title,
@@ -57,7 +58,9 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
         audience,
         editedAt: site.clock(),
       })
-      .where(eq(looks.id, look.id));
+      .where(eq(looks.id, look.id))
+      .returning({ id: looks.id, postedAt: looks.postedAt });
+    if (edited && draft.colours) await setLookColours(tx, edited, draft.colours);
     return look.owner;
   });
   site.purge(["home", "looks", `looks/${slug}`, "members", `members/${owner}`]);

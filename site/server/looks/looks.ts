@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { type Colour, colours } from "../../shared/colours.ts";
 import type { LookCard, LookDetail } from "../../shared/looks/look.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
@@ -7,7 +8,7 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
-import { lookPhotos, looks, lookTags } from "./tables.ts";
+import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
 
 /** The first is the featured one. */
 export const looksInOrder = (
@@ -42,6 +43,9 @@ export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug:
   return row;
 }
 
+/** Beside the photos, of which every look has one: it saves a query. */
+const coloursOfLook = sql<Colour[]>`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`;
+
 export async function lookDetail(
   { db }: SiteContext,
   viewer: (Reader & { slug: string }) | null,
@@ -51,7 +55,7 @@ export async function lookDetail(
   const isOwn = viewer?.id === look.authorId;
   const [photoRows, tags, ownLooks] = await Promise.all([
     db
-      .select({ photo: photos, alt: lookPhotos.alt })
+      .select({ photo: photos, alt: lookPhotos.alt, colours: coloursOfLook })
       .from(lookPhotos)
       .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
       .where(eq(lookPhotos.lookId, look.id))
@@ -69,6 +73,7 @@ export async function lookDetail(
     text: look.text,
     occasion: look.occasion,
     season: look.season,
+    colours: colours.filter((colour) => photoRows[0]?.colours.includes(colour)),
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
     tags,
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),

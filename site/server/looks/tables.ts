@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Colour, Occasion, Season } from "../../shared/looks/look-options.ts";
+import type { Colour } from "../../shared/colours.ts";
+import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";

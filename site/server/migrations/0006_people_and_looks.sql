@@ -29,6 +29,7 @@ ALTER TABLE "site"."members" ADD COLUMN "subscribed_until" timestamp (3) with ti
 -- Who joined before addresses were verified keeps on writing.
 UPDATE "site"."members" SET "email_verified_at" = "created_at";--> statement-breakpoint
 ALTER TABLE "site"."looks" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "site"."photos" ADD COLUMN "colours" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."drafts" ADD CONSTRAINT "drafts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."look_colours" ADD CONSTRAINT "look_colours_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."look_ranks" ADD CONSTRAINT "look_ranks_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Colour, colours } from "../colours.ts";
 import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
 import { lookLimits } from "../limits.ts";
 import { type Audience, audiences } from "../permissions.ts";
@@ -68,6 +69,8 @@ export interface LookDetail extends LookCard {
   text: string;
   occasion: Occasion | null;
   season: Season | null;
+  /** In the order of `colours`. */
+  colours: Colour[];
   photos: PhotoCard[];
   tags: LookTag[];
   /** The number of its member's looks: "look 14 of 32". */
@@ -96,6 +99,11 @@ export const LookDraft = z.object({
     .default(""),
   occasion: z.enum(occasions, "Choose an occasion from the list.").nullish(),
   season: z.enum(seasons, "Choose a season from the list.").nullish(),
+  /** Absent: those of the photos for a new look, unchanged for an edited one. */
+  colours: z
+    .array(z.enum(colours, "Choose colours from the list."))
+    .max(lookLimits.colours, `Use ${lookLimits.colours} colours or fewer.`)
+    .optional(),
   /** Absent: `everyone` for a new look, unchanged for an edited one. */
   audience: z.enum(audiences, "Choose who can see this look.").optional(),
   photos: z

@@ -16,6 +16,8 @@ import { LookGallery } from "../../parts/looks/look-gallery.tsx";
 import { LookOwnerActions } from "../../parts/looks/look-owner-actions.tsx";
 import { LookRow } from "../../parts/looks/look-row.tsx";
 import { LookTags } from "../../parts/looks/look-tags.tsx";
+import { colourLabels } from "../../parts/looks/colour-labels.ts";
+import { ColourSwatch } from "../../parts/looks/colour-swatch.tsx";
 import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.ts";
 import { ReportLook } from "../../parts/looks/report-look.tsx";
 import { DisplayName } from "../../parts/members/display-name.tsx";
@@ -60,7 +62,7 @@ function LookBody({
   comments,
   isSaved,
 }: Pick<ReturnType<typeof usePage<"look">>, "look" | "comments" | "isSaved">) {
-  const { title, number, of, member, postedAt, text, occasion, season, tags, audience, saves } = look;
+  const { title, number, of, member, postedAt, text, occasion, season, colours, tags, audience, saves } = look;
   const [open, setOpen] = useState<number | null>(null);
   return (
     <article className={`${layout.wrap} ${styles.look}`}>
@@ -88,10 +90,16 @@ function LookBody({
             {text}
           </p>
         )}
-        {(season || occasion || audience !== "everyone") && (
+        {(season || occasion || colours.length > 0 || audience !== "everyone") && (
           <div className={`${layout.row} ${layout.wrapping}`}>
             {season && <StatusLabel tone="teal">{seasonLabels[season]}</StatusLabel>}
             {occasion && <StatusLabel>{occasionLabels[occasion]}</StatusLabel>}
+            {colours.map((colour) => (
+              <StatusLabel key={colour}>
+                <ColourSwatch colour={colour} />
+                {colourLabels[colour]}
+              </StatusLabel>
+            ))}
             {audience !== "everyone" && (
               <StatusLabel>
                 <AudienceLabel audience={audience} />

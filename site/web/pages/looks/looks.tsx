@@ -8,6 +8,7 @@ import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
 import { EmptyLookList } from "../../parts/look-list/empty-look-list.tsx";
 import { FeedTabs } from "../../parts/look-list/feed-tabs.tsx";
 import { LookFilters } from "../../parts/look-list/look-filters.tsx";
+import { colourLabels } from "../../parts/looks/colour-labels.ts";
 import { LookMasonry } from "../../parts/looks/look-masonry.tsx";
 import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.ts";
 import { usePage, useViewer } from "../../payload.ts";
@@ -16,10 +17,16 @@ const looksOf = sliceOf("looks", (data) => data.looks);
 
 export function Looks() {
   const { looks, ...choice } = usePage("looks");
-  const { feed, occasion, season } = choice;
+  const { feed, colour, occasion, season } = choice;
   const viewer = useViewer();
   const more = useLoadMore(looks, looksOf);
-  const filters = [season && seasonLabels[season], occasion && occasionLabels[occasion]].filter(Boolean).join(", ");
+  const filters = [
+    season && seasonLabels[season],
+    occasion && occasionLabels[occasion],
+    colour && colourLabels[colour],
+  ]
+    .filter(Boolean)
+    .join(", ");
   const name = feed === "following" ? "Looks by members you follow" : "Looks";
   return (
     <div className={layout.wide}>

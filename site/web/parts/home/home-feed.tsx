@@ -21,7 +21,7 @@ const texts = {
 /** The newest looks of the members whom the viewer follows, or of all others while these have none. */
 export function HomeFeed({ feed, looks }: { feed: LookFeed; looks: readonly Story[] }) {
   const { title, all, older } = texts[feed];
-  const address = filteredLooksPath({ feed, season: null, occasion: null });
+  const address = filteredLooksPath({ feed, season: null, occasion: null, colour: null });
   return (
     <section className={styles.feed}>
       <SectionHeading

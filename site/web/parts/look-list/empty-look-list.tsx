@@ -11,7 +11,7 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
   const clear = filters && (
     <Link
       className={buttonClass({ kind: "line", size: "sm" })}
-      to={filteredLooksPath({ ...choice, season: null, occasion: null })}
+      to={filteredLooksPath({ ...choice, season: null, occasion: null, colour: null })}
     >
       Clear filters
     </Link>

@@ -28,9 +28,9 @@ import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
 import { leavingPages } from "./leaving/pages.ts";
 import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
+import { startLookJobs } from "./looks/look-jobs.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
-import { pruneDeletedLooks } from "./looks/prune-deleted-looks.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
 import { moderationApi } from "./moderation/api.ts";
@@ -61,6 +61,7 @@ export { commentByText } from "./comments/comment-by-text.ts";
 export { postComment } from "./comments/post-comment.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { postLook } from "./looks/post-look.ts";
+export { rankLooks } from "./looks/rank-looks.ts";
 export { reorderLooks } from "./looks/reorder-looks.ts";
 export { setLike } from "./looks/set-like.ts";
 export { acceptFollower } from "./members/answer-follower.ts";
@@ -156,7 +157,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendPasswordResetEmails(site);
   await sendEmailChangeEmails(site);
   await startLeavingJobs(site);
-  await site.jobs.every("site.deleted-looks", "47 4 * * *", () => pruneDeletedLooks(site));
+  await startLookJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -11,7 +11,9 @@ import { notMuted } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { followedLooks } from "./followed-looks.ts";
-import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
+import { lookCard, lookRows } from "./look-cards.ts";
+import { looksByIds } from "./looks-by-ids.ts";
+import { popularLooks } from "./popular-looks.ts";
 import { lookColours, looks } from "./tables.ts";
 
 const pageSize = 24;
@@ -33,10 +35,13 @@ export async function newestLooks(
   { feed = "new", colour = null, occasion = null, season = null, after = null }: Partial<LookFilter> = {},
 ): Promise<Slice<LookCard>> {
   if (feed === "following" && viewer) return looksOfFollowed(site, viewer, { colour, occasion, season, after });
+  if (feed === "popular") return popularLooks(site, viewer, { colour, occasion, season, after });
   const list = "looks";
   const key = readCursor(list, after, NewestKey);
   // One prepared query for each combination of filters: each has an index.
-  const name = [list, colour && "colour", occasion && "occasion", season && "season", key && "after"].filter(Boolean).join(" ");
+  const name = [list, colour && "colour", occasion && "occasion", season && "season", key && "after"]
+    .filter(Boolean)
+    .join(" ");
   const values = { colour, occasion, season, at: key && new Date(key[0]).toISOString(), id: key?.[1] };
   const rows = await lookRows(site, viewer, name, values, () => ({
     colour: colour ? sql.placeholder("colour") : undefined,
@@ -75,15 +80,6 @@ async function looksOfFollowed(
   );
   const rows = await looksByIds(site, viewer, slice.items);
   return { items: rows.map(lookCard), next: slice.next };
-}
-
-/** Newest first, without those that the reader may not see. */
-export async function looksByIds(site: SiteContext, viewer: Reader, ids: readonly string[]): Promise<LookRow[]> {
-  if (ids.length === 0) return [];
-  return lookRows(site, viewer, "looks by ids", { ids }, () => ({
-    where: sql`${looks.id} = any(${sql.placeholder("ids")}::uuid[])`,
-    orderBy: newestFirst,
-  }));
 }
 
 /** @throws 400 for a cursor of another list */

@@ -44,7 +44,9 @@ export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug:
 }
 
 /** Beside the photos, of which every look has one: it saves a query. */
-const coloursOfLook = sql<Colour[]>`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`;
+const coloursOfLook = sql<
+  Colour[]
+>`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`;
 
 export async function lookDetail(
   { db }: SiteContext,

@@ -33,7 +33,13 @@ async function looksPage({ site, viewer, url }: PageRequest): Promise<Pages["loo
   const season: Season | null = optionOf(url, "season", seasons);
   const feed = optionOf(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
-  const looks = await newestLooks(site, viewer, { feed, colour, occasion, season, after: url.searchParams.get("after") });
+  const looks = await newestLooks(site, viewer, {
+    feed,
+    colour,
+    occasion,
+    season,
+    after: url.searchParams.get("after"),
+  });
   return { looks, feed, colour, occasion, season };
 }
 

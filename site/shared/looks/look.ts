@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Colour, colours } from "../colours.ts";
 import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
+import { type Colour, colours } from "../colours.ts";
 import { lookLimits } from "../limits.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
@@ -48,8 +48,8 @@ export interface AppreciatedLook {
   others: number;
 }
 
-/** `following`: looks of the members whom the viewer follows. */
-export const lookFeeds = ["new", "following"] as const;
+/** `following`: looks of the members whom the viewer follows. `popular`: in an order that is frozen every ten minutes. */
+export const lookFeeds = ["new", "following", "popular"] as const;
 export type LookFeed = (typeof lookFeeds)[number];
 
 /** The member's own order, or newest first. */

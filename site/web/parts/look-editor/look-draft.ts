@@ -1,8 +1,8 @@
 import type { Colour } from "../../../shared/colours.ts";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { LookDraft } from "../../../shared/looks/look.ts";
-import { proposedColours } from "../../../shared/looks/proposed-colours.ts";
 import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
+import { proposedColours } from "../../../shared/looks/proposed-colours.ts";
 import type { Audience } from "../../../shared/permissions.ts";
 import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
 

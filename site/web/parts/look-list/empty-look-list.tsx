@@ -32,6 +32,18 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
         </div>
       </EmptyState>
     );
+  if (choice.feed === "popular")
+    return (
+      <EmptyState title={filters ? `No popular looks for ${filters.toLowerCase()}` : "No popular looks yet"}>
+        <p>We count likes, saves and comments every ten minutes. The newest looks are always there.</p>
+        <div className={`${layout.row} ${layout.wrapping}`}>
+          <Link className={buttonClass({ size: "sm" })} to={filteredLooksPath({ ...choice, feed: "new" })}>
+            See newest looks
+          </Link>
+          {clear}
+        </div>
+      </EmptyState>
+    );
   return (
     <EmptyState title={filters ? `No looks for ${filters.toLowerCase()} yet` : "No looks yet"}>
       <p>

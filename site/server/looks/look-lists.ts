@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { Colour } from "../../shared/colours.ts";
-import type { LookCard, LookFeed } from "../../shared/looks/look.ts";
-import type { Occasion, Season } from "../../shared/looks/look-options.ts";
+import type { LookCard } from "../../shared/looks/look.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
@@ -12,6 +10,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { followedLooks } from "./followed-looks.ts";
 import { lookCard, lookRows } from "./look-cards.ts";
+import type { LookFilter } from "./look-filter.ts";
 import { looksByIds } from "./looks-by-ids.ts";
 import { popularLooks } from "./popular-looks.ts";
 import { lookColours, looks } from "./tables.ts";
@@ -19,14 +18,6 @@ import { lookColours, looks } from "./tables.ts";
 const pageSize = 24;
 const NewestKey = z.tuple([InstantMs, z.uuid()]);
 const OrderKey = z.tuple([Count]);
-
-export interface LookFilter {
-  feed: LookFeed;
-  colour: Colour | null;
-  occasion: Occasion | null;
-  season: Season | null;
-  after: string | null;
-}
 
 /** Without muted members' looks. @throws 400 for a cursor of another list */
 export async function newestLooks(

@@ -9,7 +9,7 @@ import { notMuted, seenBy, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lookCard } from "./look-cards.ts";
-import type { LookFilter } from "./look-lists.ts";
+import type { LookFilter } from "./look-filter.ts";
 import { looksByIds } from "./looks-by-ids.ts";
 import { lookColours, lookRanks, looks } from "./tables.ts";
 

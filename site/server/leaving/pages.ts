@@ -1,5 +1,5 @@
 import type { Pages } from "../../shared/pages.ts";
-import { deletedLooks } from "../looks/deleted-looks.ts";
+import { deletedLooks } from "../looks/deletion/deleted-looks.ts";
 import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { dueAtOfLink } from "./come-back.ts";

@@ -6,13 +6,13 @@ import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { deleteLook } from "./delete-look.ts";
+import { deleteLook } from "./deletion/delete-look.ts";
+import { restoreLook } from "./deletion/restore-look.ts";
 import { editLook } from "./edit-look.ts";
 import { lookCard } from "./look-cards.ts";
 import { lookBySlug } from "./looks.ts";
 import { postLook } from "./post-look.ts";
 import { reorderLooks } from "./reorder-looks.ts";
-import { restoreLook } from "./restore-look.ts";
 import { setLike } from "./set-like.ts";
 
 const deleteLimit = rateLimited("delete-look");

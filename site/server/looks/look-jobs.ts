@@ -1,7 +1,7 @@
 import type { SiteContext } from "../site-context.ts";
-import { runToRead } from "./popular-looks.ts";
-import { pruneDeletedLooks } from "./prune-deleted-looks.ts";
-import { rankLooks } from "./rank-looks.ts";
+import { pruneDeletedLooks } from "./deletion/prune-deleted-looks.ts";
+import { runToRead } from "./popular/popular-looks.ts";
+import { rankLooks } from "./popular/rank-looks.ts";
 
 const ranksQueue = "site.look-ranks";
 

@@ -12,7 +12,7 @@ import { followedLooks } from "./followed-looks.ts";
 import { lookCard, lookRows } from "./look-cards.ts";
 import type { LookFilter } from "./look-filter.ts";
 import { looksByIds } from "./looks-by-ids.ts";
-import { popularLooks } from "./popular-looks.ts";
+import { popularLooks } from "./popular/popular-looks.ts";
 import { lookColours, looks } from "./tables.ts";
 
 const pageSize = 24;

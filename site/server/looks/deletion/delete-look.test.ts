@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { defined } from "../../../vitest/defined.ts";
-import { api, paths } from "../../shared/paths.ts";
-import { prunePhotos } from "../photos/prune-photos.ts";
-import { photos } from "../photos/tables.ts";
-import { testSite } from "../testing/test-site.ts";
+import { defined } from "../../../../vitest/defined.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { prunePhotos } from "../../photos/prune-photos.ts";
+import { photos } from "../../photos/tables.ts";
+import { testSite } from "../../testing/test-site.ts";
+import { looks } from "../tables.ts";
 import { pruneDeletedLooks } from "./prune-deleted-looks.ts";
-import { looks } from "./tables.ts";
 
 const dayMs = 24 * 60 * 60_000;
 

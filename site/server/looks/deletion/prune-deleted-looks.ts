@@ -1,8 +1,8 @@
 import { and, asc, eq, lt } from "drizzle-orm";
-import type { SiteContext } from "../site-context.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { looks } from "../tables.ts";
 import { lastKeptAt } from "./delete-look.ts";
 import { eraseLook } from "./erase-look.ts";
-import { looks } from "./tables.ts";
 
 /** Erases the looks that were deleted more than a week ago, each in a transaction of its own. */
 export async function pruneDeletedLooks({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
-import type { Person } from "../testing/person.ts";
-import { type TestSite, testSite } from "../testing/test-site.ts";
+import { paths } from "../../../shared/paths.ts";
+import type { Person } from "../../testing/person.ts";
+import { type TestSite, testSite } from "../../testing/test-site.ts";
+import { lookRanks } from "../tables.ts";
 import { rankLooks } from "./rank-looks.ts";
-import { lookRanks } from "./tables.ts";
 
 const popular = `${paths.looks}?feed=popular`;
 const pageAt = async (person: Person, query = "") => (await person.sees("looks", popular + query)).looks;

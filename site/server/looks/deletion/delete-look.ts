@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { deletedLookDays } from "../../shared/limits.ts";
-import { withdrawAbout } from "../notifications/withdraw.ts";
-import { notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
-import { editableLook } from "./editable-look.ts";
+import { deletedLookDays } from "../../../shared/limits.ts";
+import { withdrawAbout } from "../../notifications/withdraw.ts";
+import { notFound } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { editableLook } from "../editable-look.ts";
+import { counted } from "../look-content.ts";
+import { addToLookCount, lockLookOrder } from "../look-order-lock.ts";
+import { looks } from "../tables.ts";
 import { eraseLook } from "./erase-look.ts";
-import { counted } from "./look-content.ts";
-import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
 import { setPhotosOpen } from "./set-photos-open.ts";
-import { looks } from "./tables.ts";
 
 const keptMs = deletedLookDays * 24 * 60 * 60_000;
 

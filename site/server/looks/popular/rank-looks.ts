@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { newUuid } from "../../shared/uuid.ts";
-import { members } from "../accounts/tables.ts";
-import { seenBy } from "../relations/seen-by.ts";
-import type { SiteContext } from "../site-context.ts";
-import { lookRanks, looks } from "./tables.ts";
+import { newUuid } from "../../../shared/uuid.ts";
+import { members } from "../../accounts/tables.ts";
+import { seenBy } from "../../relations/seen-by.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { lookRanks, looks } from "../tables.ts";
 
 /** An hour of runs: whoever pages for longer goes on in the newest. */
 const keptRuns = 6;

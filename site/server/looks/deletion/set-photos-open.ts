@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import { photos } from "../photos/tables.ts";
-import { lookPhotos } from "./tables.ts";
+import { photos } from "../../photos/tables.ts";
+import { lookPhotos } from "../tables.ts";
 
 /** Opens a look's photos to everybody, or closes them. */
 export async function setPhotosOpen(tx: Transaction, lookId: string, isOpen: boolean): Promise<void> {

@@ -1,12 +1,12 @@
 import { and, eq, gte, or } from "drizzle-orm";
-import { loginRequired, notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+import { loginRequired, notFound } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { counted, isOpen } from "../look-content.ts";
+import { addToLookCount, lockLookOrder, nextPosition } from "../look-order-lock.ts";
+import { looks } from "../tables.ts";
 import { lastKeptAt } from "./delete-look.ts";
-import { counted, isOpen } from "./look-content.ts";
-import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.ts";
 import { setPhotosOpen } from "./set-photos-open.ts";
-import { looks } from "./tables.ts";
 
 /**
  * Undoes the deletion of the member's own look; idempotent. It comes last in their order: its former place may have

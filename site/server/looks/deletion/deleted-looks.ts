@@ -1,10 +1,10 @@
 import { and, desc, eq, gte } from "drizzle-orm";
-import type { DeletedLook } from "../../shared/looks/look.ts";
-import { photos } from "../photos/tables.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+import type { DeletedLook } from "../../../shared/looks/look.ts";
+import { photos } from "../../photos/tables.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { lookPhotos, looks } from "../tables.ts";
 import { lastKeptAt } from "./delete-look.ts";
-import { lookPhotos, looks } from "./tables.ts";
 
 /** As many as anybody scrolls through; the rest follow once some are restored or erased. */
 const maxShown = 100;

@@ -1,6 +1,7 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../shared/paths.ts";
+import { colourLabels } from "../../parts/colours/colour-labels.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
@@ -8,7 +9,6 @@ import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
 import { EmptyLookList } from "../../parts/look-list/empty-look-list.tsx";
 import { FeedTabs } from "../../parts/look-list/feed-tabs.tsx";
 import { LookFilters } from "../../parts/look-list/look-filters.tsx";
-import { colourLabels } from "../../parts/looks/colour-labels.ts";
 import { LookMasonry } from "../../parts/looks/look-masonry.tsx";
 import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.ts";
 import { usePage } from "../../payload.ts";

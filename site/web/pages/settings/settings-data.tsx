@@ -1,11 +1,11 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { paths } from "../../../shared/paths.ts";
 import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
+import { DeletedLooks } from "../../parts/deleted-looks/deleted-looks.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { DataExport } from "../../parts/leaving/data-export.tsx";
 import { LeaveForm } from "../../parts/leaving/leave-form.tsx";
-import { DeletedLooks } from "../../parts/looks/deleted-looks.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./settings.module.css";
 

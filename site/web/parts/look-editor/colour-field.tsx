@@ -2,8 +2,8 @@ import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { useId } from "react";
 import { type Colour, colours } from "../../../shared/colours.ts";
 import { lookLimits } from "../../../shared/limits.ts";
-import { colourLabels } from "../looks/colour-labels.ts";
-import { ColourSwatch } from "../looks/colour-swatch.tsx";
+import { colourLabels } from "../colours/colour-labels.ts";
+import { ColourSwatch } from "../colours/colour-swatch.tsx";
 import styles from "./colour-field.module.css";
 
 /** The colours by which a look is found. */

@@ -10,7 +10,7 @@ import { callApi } from "../../call-api.ts";
 import { useViewer } from "../../payload.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";
 import { showSuccess } from "../../state/show-toast.ts";
-import { restoreLook } from "./restore-look.ts";
+import { restoreLook } from "../deleted-looks/restore-look.ts";
 
 /** Members can undo the deletion of their own look; what admins delete for others is gone, so they are asked first. */
 export function LookOwnerActions({ look: { slug, title, member } }: { look: LookDetail }) {

@@ -1,3 +1,4 @@
+import { rankLooks } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
 import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
@@ -54,6 +55,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedSaves(quick, people);
   await seedNotifications(quick, people);
   await seedReports(quick, people);
+  await rankLooks(quick.site);
 }
 
 /**

@@ -77,7 +77,17 @@ describe("links and buttons", () => {
     }
   });
 
-  test("focus the safe answer of a confirmation first; after a delete the back button skips the deleted page", async () => {
+  test("focus the safe answer of a confirmation first", async () => {
+    const page = await openAs(hemline, lucja, "/looks/new");
+    await hydrated(page);
+    await page.getByLabel("Title").fill("Not yet");
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.locator(":focus").innerText()).toBe("Keep draft");
+    await dialog.getByRole("button", { name: "Discard draft" }).click();
+  });
+
+  test("skip a deleted page with the back button, and bring it back with Undo or from the settings", async () => {
     const page = await openAs(hemline, lucja, "/looks");
     const slug = await lucja.posts("Soon gone");
     await page.goto(`/looks/${slug}`);
@@ -85,13 +95,20 @@ describe("links and buttons", () => {
     await follow(page, `/looks/${slug}/edit`);
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("button", { name: "Delete look" }).click();
-    const dialog = page.getByRole("dialog");
-    expect(await dialog.locator(":focus").innerText()).toBe("Keep look");
-    await dialog.getByRole("button", { name: "Delete look" }).click();
     await page.waitForURL(`**/members/${lucja.slug}/looks`);
     await page.goBack();
     await page.waitForURL(`**/members/${lucja.slug}/looks`);
     await page.getByRole("heading", { level: 1, name: "Lucja" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.waitForURL(`**/looks/${slug}`);
+    await page.getByRole("button", { name: "Delete look" }).click();
+    await page.waitForURL(`**/members/${lucja.slug}/looks`);
+    await page.goto("/settings/data");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Restore Soon gone" }).click();
+    await page.getByText("No deleted looks").waitFor();
+    await page.goto(`/looks/${slug}`);
+    await page.getByRole("heading", { level: 1, name: "Soon gone" }).waitFor();
   });
 
   test("get the focus again with the back button", async () => {

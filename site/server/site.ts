@@ -30,6 +30,7 @@ import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
 import { leavingPages } from "./leaving/pages.ts";
 import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
+import { startLookJobs } from "./looks/look-jobs.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
@@ -62,6 +63,7 @@ export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { commentByText } from "./comments/comment-by-text.ts";
 export { postComment } from "./comments/post-comment.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
+export { rankLooks } from "./looks/popular/rank-looks.ts";
 export { postLook } from "./looks/post-look.ts";
 export { reorderLooks } from "./looks/reorder-looks.ts";
 export { setLike } from "./looks/set-like.ts";
@@ -167,6 +169,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await sendEmailChangeEmails(site);
   await sendVerificationEmails(site);
   await startLeavingJobs(site);
+  await startLookJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -3,6 +3,7 @@
 export const lookLimits = {
   photos: 10,
   tags: 20,
+  colours: 5,
   titleLength: 120,
   textLength: 4000,
   altTextLength: 500,
@@ -10,6 +11,9 @@ export const lookLimits = {
   /** Slugs in one `PUT /api/looks/order`. */
   orderedLooks: 5000,
 } as const;
+
+/** How long its author can restore a deleted look. */
+export const deletedLookDays = 7;
 
 export const photoLimits = {
   sizeBytes: 20 * 1024 * 1024,

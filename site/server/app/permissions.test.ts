@@ -91,6 +91,8 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["photoCrop", "PUT", ownerOnly],
   ["looks", "POST", membersOnly],
   ["look", "PUT", ownerAndAdmin],
+  // Nothing was deleted: the look stays as it is.
+  ["lookDeletion", "DELETE", ownerOnly],
   ["lookLike", "PUT", membersOnly],
   ["lookLike", "DELETE", membersOnly],
   ["lookComments", "POST", membersOnly],

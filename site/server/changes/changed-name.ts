@@ -14,6 +14,8 @@ export type ChangedName =
   | `profile:${string}`
   /** Which looks there are, in the lists of everybody's looks. */
   | "looks"
+  /** The frozen order of popular looks. */
+  | "popular-looks"
   /** Which members there are, under which names and with how many looks, in the lists of members. */
   | "members"
   | "members-by-followers";

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm";
 import type { MemberHome } from "../../shared/home/pages.ts";
-import type { AppreciatedLook, LookFeed, LookStory } from "../../shared/looks/look.ts";
+import type { AppreciatedLook, LookStory } from "../../shared/looks/look.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName, memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { followedLooks } from "../looks/followed-looks.ts";
 import { type LookRow, lookCard, lookRows } from "../looks/look-cards.ts";
-import { looksByIds } from "../looks/look-lists.ts";
+import { looksByIds } from "../looks/looks-by-ids.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { memberCards } from "../members/member-list.ts";
 import { photoCard } from "../photos/photos.ts";
@@ -48,7 +48,7 @@ export async function memberHome(site: SiteContext, viewer: Member): Promise<Mem
 }
 
 /** Of the members whom the viewer follows, or of all others. */
-async function newestStories(site: SiteContext, viewer: Member, feed: LookFeed): Promise<LookStory[]> {
+async function newestStories(site: SiteContext, viewer: Member, feed: MemberHome["feed"]): Promise<LookStory[]> {
   const rows = await (feed === "following" ? followedRows(site, viewer) : othersRows(site, viewer));
   return rows.map((row) => ({
     ...lookCard(row),
@@ -78,7 +78,7 @@ async function appreciatedLooks({ db, clock }: SiteContext, viewer: Member): Pro
     .selectDistinctOn([likes.lookId], { lookId: likes.lookId, memberId: likes.memberId, createdAt: likes.createdAt })
     .from(likes)
     .innerJoin(looks, eq(looks.id, likes.lookId))
-    .where(and(eq(looks.authorId, viewer.id), ne(likes.memberId, viewer.id)))
+    .where(and(eq(looks.authorId, viewer.id), ne(looks.state, "deleted"), ne(likes.memberId, viewer.id)))
     .orderBy(likes.lookId, desc(likes.createdAt))
     .as("last_likes");
   const ownLike = sql<number>`(select count(*)::int from ${likes} own where own.look_id = ${looks.id} and own.member_id = ${viewer.id})`;

@@ -18,6 +18,7 @@ export const rateLimits = {
   follow: { burst: 60, perMs: hourMs, by: "member" },
   "post-look": { burst: 20, perMs: hourMs, by: "member" },
   "edit-look": { burst: 60, perMs: hourMs, by: "member" },
+  "delete-look": { burst: 60, perMs: hourMs, by: "member" },
   order: { burst: 60, perMs: minuteMs, by: "member" },
   like: { burst: 60, perMs: minuteMs, by: "member" },
   save: { burst: 60, perMs: minuteMs, by: "member" },

@@ -33,6 +33,8 @@ describe("a copy of one’s data", () => {
       photos: [{ id: photo.id, alt: "A coat" }],
       tags: [{ photo: photo.id, x: 0.5, y: 0.5, name: "Wool coat" }],
     });
+    await ada.posts("Deleted today");
+    await ada.sends("DELETE", api.look("deleted-today"));
     await ada.posts("For me alone", { audience: "me" });
     const hers = await bea.posts("Rain at eleven");
     const closed = await cleo.posts("A closed title");
@@ -68,6 +70,7 @@ describe("a copy of one’s data", () => {
         tags: [{ name: "Wool coat" }],
       },
       { title: "For me alone", audience: "me" },
+      { title: "Deleted today", position: null, deletedAt: expect.any(String) },
     ]);
     const byBea = { slug: hers.slug, title: "Rain at eleven", by: "Bea Secretname", byPageAddress: "bea" };
     expect(jsonIn(files, "likes.json").map(({ look }: { look: unknown }) => look)).toEqual([byBea, null]);

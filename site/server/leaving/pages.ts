@@ -1,4 +1,5 @@
 import type { Pages } from "../../shared/pages.ts";
+import { deletedLooks } from "../looks/deletion/deleted-looks.ts";
 import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { dueAtOfLink } from "./come-back.ts";
@@ -14,8 +15,12 @@ async function comeBackPage({ site, url, form }: PageRequest): Promise<Pages["co
 
 async function dataPage({ site, viewer }: PageRequest): Promise<Pages["settingsData"]> {
   if (!viewer) throw loginRequired();
-  const [latest, isLast] = await Promise.all([latestExport(site, viewer), isLastAdmin(site.db, viewer)]);
-  return { latestExport: latest, isLastAdmin: isLast };
+  const [deleted, latest, isLast] = await Promise.all([
+    deletedLooks(site, viewer),
+    latestExport(site, viewer),
+    isLastAdmin(site.db, viewer),
+  ]);
+  return { deletedLooks: deleted, latestExport: latest, isLastAdmin: isLast };
 }
 
 export const leavingPages = { comeBack: comeBackPage, settingsData: dataPage } satisfies Partial<PageLoaders>;

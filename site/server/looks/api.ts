@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
+import { type DeletedLookAnswer, LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayWrite } from "../request/may-write.ts";
@@ -7,7 +7,8 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { verified } from "../request/verified.ts";
-import { deleteLook } from "./delete-look.ts";
+import { deleteLook } from "./deletion/delete-look.ts";
+import { restoreLook } from "./deletion/restore-look.ts";
 import { editLook } from "./edit-look.ts";
 import { lookCard } from "./look-cards.ts";
 import { lookBySlug } from "./looks.ts";
@@ -15,6 +16,7 @@ import { postLook } from "./post-look.ts";
 import { reorderLooks } from "./reorder-looks.ts";
 import { setLike } from "./set-like.ts";
 
+const deleteLimit = rateLimited("delete-look");
 const likeLimit = rateLimited("like");
 
 export const looksApi = new Hono<SiteEnv>()
@@ -42,9 +44,15 @@ export const looksApi = new Hono<SiteEnv>()
     await editLook(site, member, slug, draft);
     return c.json({ message: "Changes saved", data: lookCard(await lookBySlug(site, member, slug)) });
   })
-  .delete("/looks/:slug", signedIn, async (c) => {
-    await deleteLook(c.var.site, c.var.member, c.req.param("slug"));
-    return c.json({ message: "Look deleted" });
+  .delete("/looks/:slug", signedIn, deleteLimit, async (c) => {
+    const until = await deleteLook(c.var.site, c.var.member, c.req.param("slug"));
+    const data: DeletedLookAnswer = { restorable_until: until?.toISOString() ?? null };
+    return c.json({ message: "Look deleted", data });
+  })
+  .delete("/looks/:slug/deletion", signedIn, mayWrite, deleteLimit, async (c) => {
+    const slug = c.req.param("slug");
+    const number = await restoreLook(c.var.site, c.var.member, slug);
+    return c.json({ message: "Look restored", data: { slug, number } });
   })
   .put("/looks/:slug/like", signedIn, mayWrite, likeLimit, async (c) =>
     c.json({ data: await setLike(c.var.site, c.var.member, c.req.param("slug"), true) }),

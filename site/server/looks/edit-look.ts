@@ -15,6 +15,7 @@ import {
   unusablePhotos,
 } from "./look-content.ts";
 import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
+import { setLookColours } from "./set-look-colours.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
 /** @throws 403 for another member's look, 404 for none, 422 as `postLook` */
@@ -53,7 +54,7 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
       .set({ isOpen: areOpen })
       .where(inArray(photos.id, [...wanted]));
     await addToLookCount(tx, authorId, counted(audience) - counted(look.audience));
-    await tx
+    const [edited] = await tx
       .update(looks)
       .set({
         title: draft.title,
@@ -63,9 +64,14 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
         audience,
         editedAt: site.clock(),
       })
-      .where(eq(looks.id, look.id));
+      .where(eq(looks.id, look.id))
+      .returning({ id: looks.id, postedAt: looks.postedAt });
+    const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));
     const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
-    return changedNames(look, after, isDeepStrictEqual(before[0], draft.photos[0]));
+    return changedNames(look, after, {
+      hasNewColours: colours?.haveChanged ?? false,
+      hasNewCover: !isDeepStrictEqual(before[0], draft.photos[0]),
+    });
   });
   site.changed(changed);
 }
@@ -75,12 +81,12 @@ type Listed = Pick<typeof looks.$inferSelect, "audience" | "occasion" | "season"
 function changedNames(
   before: Listed & { id: string; authorId: string },
   after: Listed,
-  hasSameCover: boolean,
+  { hasNewColours, hasNewCover }: { hasNewColours: boolean; hasNewCover: boolean },
 ): ChangedName[] {
   const { id, authorId } = before;
   const names: ChangedName[] = [`look:${id}`];
-  const isListedElsewhere = before.occasion !== after.occasion || before.season !== after.season;
-  if (!hasSameCover) names.push(`member:${authorId}`);
+  const isListedElsewhere = hasNewColours || before.occasion !== after.occasion || before.season !== after.season;
+  if (hasNewCover) names.push(`member:${authorId}`);
   if (before.audience !== after.audience) names.push(`member:${authorId}`, `profile:${authorId}`, "looks", "members");
   else if (isListedElsewhere) names.push("looks");
   return names;

@@ -7,7 +7,10 @@ import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import { looks } from "./tables.ts";
 
-type EditableLook = Pick<typeof looks.$inferSelect, "id" | "authorId" | "audience" | "occasion" | "season"> & {
+type EditableLook = Pick<
+  typeof looks.$inferSelect,
+  "id" | "authorId" | "audience" | "state" | "position" | "occasion" | "season"
+> & {
   owner: string;
 };
 
@@ -28,6 +31,8 @@ export async function editableLook(
       audience: looks.audience,
       occasion: looks.occasion,
       season: looks.season,
+      state: looks.state,
+      position: looks.position,
       owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
     })
     .from(looks)

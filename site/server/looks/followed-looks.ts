@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { follows, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { looks } from "./tables.ts";
+import { lookColours, looks } from "./tables.ts";
 
 /**
  * From here on most of the newest looks are of followed members, so that it takes less to go through all looks than
@@ -18,6 +18,7 @@ interface FollowedLook {
 interface FeedSlice {
   /** The end of the slice before. */
   after: { at: string; id: string } | null;
+  colour?: string | null;
   occasion?: string | null;
   season?: string | null;
   limit: number;
@@ -30,13 +31,16 @@ interface FeedSlice {
 export async function followedLooks(
   { db }: Pick<SiteContext, "db">,
   viewer: Pick<Member, "id" | "followingCount">,
-  { after, occasion = null, season = null, limit }: FeedSlice,
+  { after, colour = null, occasion = null, season = null, limit }: FeedSlice,
 ): Promise<FollowedLook[]> {
   if (viewer.followingCount === 0) return [];
   const isWanted = sql.join(
     [
       sql`${looks.state} = 'live' and ${looks.audience} <> 'me'`,
       after ? sql`(${looks.postedAt}, ${looks.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`,
+      colour === null
+        ? sql`true`
+        : sql`exists (select 1 from ${lookColours} where ${lookColours.lookId} = ${looks.id} and ${lookColours.colour} = ${colour})`,
       occasion === null ? sql`true` : sql`${looks.occasion} = ${occasion}`,
       season === null ? sql`true` : sql`${looks.season} = ${season}`,
     ],

@@ -1,5 +1,5 @@
 import type { Database } from "@hemline/database";
-import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/looks/look.ts";
 import type { Reader } from "../../shared/permissions.ts";
@@ -12,12 +12,13 @@ import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { likes, lookPhotos, looks } from "./tables.ts";
+import { likes, lookColours, lookPhotos, looks } from "./tables.ts";
 
 const avatars = alias(photos, "avatars");
 
 const columns = {
-  look: getTableColumns(looks),
+  // Only a deleted look has no position, and nobody sees one.
+  look: { ...getTableColumns(looks), position: sql<number>`${looks.position}` },
   member: {
     slug: members.slug,
     username: members.username,
@@ -35,6 +36,8 @@ const columns = {
 
 /** Which of the looks that the reader may see, and in which order. `viewer` is the placeholder of the reader's id. */
 export interface LookQuery {
+  /** Only looks of this colour; `lookColours` is joined for the order. */
+  colour?: Placeholder | undefined;
   where?: SQL | undefined;
   orderBy?: SQL[];
   limit?: number;
@@ -64,8 +67,9 @@ export async function lookRows(
   query: () => LookQuery,
 ): Promise<LookRow[]> {
   const prepared = preparedQuery(db, `${name} for ${readerKind(viewer)}`, () => {
-    const { where, orderBy = [], limit } = query();
-    const rows = allLooks(db)
+    const { colour, where, orderBy = [], limit } = query();
+    const ofColour = and(eq(lookColours.lookId, looks.id), colour && eq(lookColours.colour, colour));
+    const rows = (colour ? allLooks(db).innerJoin(lookColours, ofColour) : allLooks(db))
       .where(and(where, seenBy(viewer, looks)))
       .orderBy(...orderBy);
     return limit === undefined ? rows : rows.limit(literalLimit(limit));

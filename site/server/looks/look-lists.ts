@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { LookCard, LookFeed } from "../../shared/looks/look.ts";
-import type { Occasion, Season } from "../../shared/looks/look-options.ts";
+import type { LookCard } from "../../shared/looks/look.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
@@ -10,41 +9,41 @@ import { notMuted } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { followedLooks } from "./followed-looks.ts";
-import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
-import { looks } from "./tables.ts";
+import { lookCard, lookRows } from "./look-cards.ts";
+import type { LookFilter } from "./look-filter.ts";
+import { looksByIds } from "./looks-by-ids.ts";
+import { popularLooks } from "./popular/popular-looks.ts";
+import { lookColours, looks } from "./tables.ts";
 
 const pageSize = 24;
 const NewestKey = z.tuple([InstantMs, z.uuid()]);
 const OrderKey = z.tuple([Count]);
 
-export interface LookFilter {
-  feed: LookFeed;
-  occasion: Occasion | null;
-  season: Season | null;
-  after: string | null;
-}
-
 /** Without muted members' looks. @throws 400 for a cursor of another list */
 export async function newestLooks(
   site: SiteContext,
   viewer: Member | null,
-  { feed = "new", occasion = null, season = null, after = null }: Partial<LookFilter> = {},
+  { feed = "new", colour = null, occasion = null, season = null, after = null }: Partial<LookFilter> = {},
 ): Promise<Slice<LookCard>> {
-  if (feed === "following" && viewer) return looksOfFollowed(site, viewer, { occasion, season, after });
+  if (feed === "following" && viewer) return looksOfFollowed(site, viewer, { colour, occasion, season, after });
+  if (feed === "popular") return popularLooks(site, viewer, { colour, occasion, season, after });
   const list = "looks";
   site.shows([list]);
   const key = readCursor(list, after, NewestKey);
   // One prepared query for each combination of filters: each has an index.
-  const name = [list, occasion && "occasion", season && "season", key && "after"].filter(Boolean).join(" ");
-  const values = { occasion, season, at: key && new Date(key[0]).toISOString(), id: key?.[1] };
+  const name = [list, colour && "colour", occasion && "occasion", season && "season", key && "after"]
+    .filter(Boolean)
+    .join(" ");
+  const values = { colour, occasion, season, at: key && new Date(key[0]).toISOString(), id: key?.[1] };
   const rows = await lookRows(site, viewer, name, values, () => ({
+    colour: colour ? sql.placeholder("colour") : undefined,
     where: and(
       occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
       season ? eq(looks.season, sql.placeholder("season")) : undefined,
-      key ? isAfterCursor : undefined,
+      key ? (colour ? isAfterCursorOfColour : isAfterCursor) : undefined,
       viewer ? notMuted(looks.authorId) : undefined,
     ),
-    orderBy: newestFirst,
+    orderBy: colour ? newestOfColour : newestFirst,
     limit: pageSize + 1,
   }));
   return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor(list, [look.postedAt.getTime(), look.id]));
@@ -54,12 +53,13 @@ export async function newestLooks(
 async function looksOfFollowed(
   site: SiteContext,
   viewer: Member,
-  { occasion, season, after }: Omit<LookFilter, "feed">,
+  { colour, occasion, season, after }: Omit<LookFilter, "feed">,
 ): Promise<Slice<LookCard>> {
   const list = "looks-following";
   const key = readCursor(list, after, NewestKey);
   const found = await followedLooks(site, viewer, {
     after: key && { at: new Date(key[0]).toISOString(), id: key[1] },
+    colour,
     occasion,
     season,
     limit: pageSize + 1,
@@ -72,15 +72,6 @@ async function looksOfFollowed(
   );
   const rows = await looksByIds(site, viewer, slice.items);
   return { items: rows.map(lookCard), next: slice.next };
-}
-
-/** Newest first, without those that the reader may not see. */
-export async function looksByIds(site: SiteContext, viewer: Reader, ids: readonly string[]): Promise<LookRow[]> {
-  if (ids.length === 0) return [];
-  return lookRows(site, viewer, "looks by ids", { ids }, () => ({
-    where: sql`${looks.id} = any(${sql.placeholder("ids")}::uuid[])`,
-    orderBy: newestFirst,
-  }));
 }
 
 /** @throws 400 for a cursor of another list */
@@ -120,4 +111,7 @@ export async function newestLooksOf(
 }
 
 const newestFirst = [desc(looks.postedAt), desc(looks.id)];
+/** The same order, by the index of the colour. */
+const newestOfColour = [desc(lookColours.postedAt), desc(lookColours.lookId)];
+const isAfterCursorOfColour = sql`(${lookColours.postedAt}, ${lookColours.lookId}) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`;
 const isAfterCursor = sql`(${looks.postedAt}, ${looks.id}) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`;

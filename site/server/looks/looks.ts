@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { type Colour, colours } from "../../shared/colours.ts";
 import type { LookCard, LookDetail } from "../../shared/looks/look.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
@@ -7,7 +8,7 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
-import { lookPhotos, looks, lookTags } from "./tables.ts";
+import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
 
 /** The first is the featured one. */
 export const looksInOrder = (
@@ -15,9 +16,9 @@ export const looksInOrder = (
   memberId: string,
 ): Promise<{ slug: string; title: string; order: number }[]> =>
   db
-    .select({ slug: looks.slug, title: looks.title, order: looks.position })
+    .select({ slug: looks.slug, title: looks.title, order: sql<number>`${looks.position}` })
     .from(looks)
-    .where(eq(looks.authorId, memberId))
+    .where(and(eq(looks.authorId, memberId), ne(looks.state, "deleted")))
     .orderBy(asc(looks.position));
 
 export async function featuredCard(
@@ -42,6 +43,11 @@ export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug:
   return row;
 }
 
+/** Beside the photos, of which every look has one: it saves a query. */
+const coloursOfLook = sql<
+  Colour[]
+>`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`;
+
 export async function lookDetail(
   { db, shows }: SiteContext,
   viewer: (Reader & { slug: string }) | null,
@@ -51,7 +57,7 @@ export async function lookDetail(
   const isOwn = viewer?.id === look.authorId;
   const [photoRows, tags, ownLooks] = await Promise.all([
     db
-      .select({ photo: photos, alt: lookPhotos.alt })
+      .select({ photo: photos, alt: lookPhotos.alt, colours: coloursOfLook })
       .from(lookPhotos)
       .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
       .where(eq(lookPhotos.lookId, look.id))
@@ -61,7 +67,7 @@ export async function lookDetail(
       .from(lookTags)
       .where(eq(lookTags.lookId, look.id))
       .orderBy(asc(lookTags.position)),
-    isOwn ? db.$count(looks, eq(looks.authorId, look.authorId)) : 0,
+    isOwn ? db.$count(looks, and(eq(looks.authorId, look.authorId), ne(looks.state, "deleted"))) : 0,
   ]);
   shows(photoRows.map(({ photo }) => `member:${photo.ownerId}` as const));
   return {
@@ -70,6 +76,7 @@ export async function lookDetail(
     text: look.text,
     occasion: look.occasion,
     season: look.season,
+    colours: colours.filter((colour) => photoRows[0]?.colours.includes(colour)),
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
     tags,
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),

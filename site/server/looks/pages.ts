@@ -1,3 +1,4 @@
+import { type Colour, colours } from "../../shared/colours.ts";
 import type { LookComments } from "../../shared/comments/comment.ts";
 import { lookFeeds } from "../../shared/looks/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
@@ -27,12 +28,19 @@ function optionOf<Option extends string>(url: URL, name: string, options: readon
 }
 
 async function looksPage({ site, viewer, url }: PageRequest): Promise<Pages["looks"]> {
+  const colour: Colour | null = optionOf(url, "colour", colours);
   const occasion: Occasion | null = optionOf(url, "occasion", occasions);
   const season: Season | null = optionOf(url, "season", seasons);
   const feed = optionOf(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
-  const looks = await newestLooks(site, viewer, { feed, occasion, season, after: url.searchParams.get("after") });
-  return { looks, feed, occasion, season };
+  const looks = await newestLooks(site, viewer, {
+    feed,
+    colour,
+    occasion,
+    season,
+    after: url.searchParams.get("after"),
+  });
+  return { looks, feed, colour, occasion, season };
 }
 
 /** What the page of a look shows from the nouns above looks. */

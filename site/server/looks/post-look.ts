@@ -15,6 +15,7 @@ import {
   unusablePhotos,
 } from "./look-content.ts";
 import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.ts";
+import { coloursOfPhotos, setLookColours } from "./set-look-colours.ts";
 import { looks } from "./tables.ts";
 
 /**
@@ -47,6 +48,7 @@ export async function postLook(
     };
     const made = await insertLook(tx, row);
     await insertPhotosAndTags(tx, row.id, draft);
+    await setLookColours(tx, row, draft.colours ?? (await coloursOfPhotos(tx, photoIds)));
     await addToLookCount(tx, member.id, counted(audience));
     return made;
   });

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -20,7 +20,7 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
     const present = await tx
       .select({ id: looks.id, slug: looks.slug, position: looks.position })
       .from(looks)
-      .where(eq(looks.authorId, member.id))
+      .where(and(eq(looks.authorId, member.id), ne(looks.state, "deleted")))
       .orderBy(asc(looks.position));
     const bySlug = new Map(present.map((look) => [look.slug, look]));
     const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);

@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Colour, Occasion, Season } from "../../shared/looks/look-options.ts";
+import type { Colour } from "../../shared/colours.ts";
+import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
@@ -31,10 +32,10 @@ export const looks = siteSchema.table(
     occasion: text("occasion").$type<Occasion>(),
     season: text("season").$type<Season>(),
     /**
-     * 1, 2, 3 … without a gap among the member's looks. The deferrable constraint `one_look_per_position`, which drizzle cannot
+     * 1, 2, 3 … without a gap among the member's looks; null once the look is deleted. The deferrable constraint `one_look_per_position`, which drizzle cannot
      * express, is hand-written in the migration.
      */
-    position: integer("position").notNull(),
+    position: integer("position"),
     /** Its author can undo the deletion for a week. Then the row goes. */
     deletedAt: instant("deleted_at"),
     /** Changed in the transaction of the like. */
@@ -55,6 +56,10 @@ export const looks = siteSchema.table(
     index("looks_of_a_season").on(look.season, look.postedAt, look.id),
     index("looks_to_erase").on(look.deletedAt).where(sql`${look.deletedAt} is not null`),
     check("position_counts_from_one", sql`${look.position} >= 1`),
+    check(
+      "only_deleted_looks_have_no_position",
+      sql`(${look.state} = 'deleted') = (${look.position} is null) and (${look.state} = 'deleted') = (${look.deletedAt} is not null)`,
+    ),
     check("like_count_is_never_negative", sql`${look.likeCount} >= 0`),
     check("save_count_is_never_negative", sql`${look.saveCount} >= 0`),
     check("comment_count_is_never_negative", sql`${look.commentCount} >= 0`),

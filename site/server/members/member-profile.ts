@@ -46,7 +46,8 @@ export async function memberBySlug(
       avatar: getTableColumns(photos),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
-      ownLooks: sql<number>`(select count(*)::int from ${looks} where ${looks.authorId} = ${members.id})`,
+      ownLooks: sql<number>`(select count(*)::int from ${looks}
+        where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted')`,
     })
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
 import { lockLookOrder } from "../looks/look-order-lock.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
@@ -24,7 +24,7 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
       .select({ id: lookPhotos.photoId })
       .from(lookPhotos)
       .innerJoin(looks, eq(looks.id, lookPhotos.lookId))
-      .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone")));
+      .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone"), ne(looks.state, "deleted")));
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
     if (!isPrivate) {
       const accepted = await tx

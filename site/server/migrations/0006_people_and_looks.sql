@@ -21,6 +21,7 @@ CREATE TABLE "site"."look_ranks" (
 	CONSTRAINT "one_look_per_rank" PRIMARY KEY("run_id","rank")
 );
 --> statement-breakpoint
+ALTER TABLE "site"."looks" ALTER COLUMN "position" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "cover_id" uuid;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "links" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "email_verified_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -30,6 +31,7 @@ UPDATE "site"."members" SET "subscribed_until" = now() + interval '1 hour' WHERE
 -- Who joined before addresses were verified keeps on writing.
 UPDATE "site"."members" SET "email_verified_at" = "created_at";--> statement-breakpoint
 ALTER TABLE "site"."looks" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "site"."photos" ADD COLUMN "colours" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."drafts" ADD CONSTRAINT "drafts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."look_colours" ADD CONSTRAINT "look_colours_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."look_ranks" ADD CONSTRAINT "look_ranks_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -42,5 +44,6 @@ CREATE INDEX "looks_to_erase" ON "site"."looks" USING btree ("deleted_at") WHERE
 DROP INDEX "site"."members_to_ask_billing_about";--> statement-breakpoint
 ALTER TABLE "site"."members" DROP COLUMN "is_subscriber";--> statement-breakpoint
 ALTER TABLE "site"."members" ADD CONSTRAINT "links_are_three_at_most" CHECK (cardinality("site"."members"."links") <= 3);--> statement-breakpoint
+ALTER TABLE "site"."looks" ADD CONSTRAINT "only_deleted_looks_have_no_position" CHECK (("site"."looks"."state" = 'deleted') = ("site"."looks"."position" is null) and ("site"."looks"."state" = 'deleted') = ("site"."looks"."deleted_at" is not null));--> statement-breakpoint
 -- By hand, because members and photos reference each other.
 ALTER TABLE "site"."members" ADD CONSTRAINT "cover_is_a_photo" FOREIGN KEY ("cover_id") REFERENCES "site"."photos" ("id") ON DELETE SET NULL;

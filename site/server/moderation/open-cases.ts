@@ -25,8 +25,12 @@ export async function openCases(site: SiteContext, after: string | null): Promis
   const rows = await site.db
     .select({ one: getTableColumns(cases), photo: getTableColumns(photos), lookSlug: looks.slug })
     .from(cases)
-    .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId)))
-    .leftJoin(photos, sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid`)
+    .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId), ne(looks.state, "deleted")))
+    // The photos of a deleted look are closed to admins too.
+    .leftJoin(
+      photos,
+      sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid and (${cases.targetKind} <> 'look' or ${looks.id} is not null)`,
+    )
     .where(
       and(
         ne(cases.state, "decided"),

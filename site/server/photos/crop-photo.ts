@@ -5,7 +5,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { avifQueue } from "./add-avif.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
-import { namesOfPhoto, ownPhoto, photoCard } from "./photos.ts";
+import { namesOfPhoto, ownPhoto, ownPhotoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 /**
@@ -48,5 +48,5 @@ export async function cropPhoto(site: SiteContext, member: Member, id: string, c
   const photo = await ownPhoto(site, member, id);
   if (!photo) throw notFound("photo");
   site.changed(namesOfPhoto(photo));
-  return photoCard(photo);
+  return ownPhotoCard(photo);
 }

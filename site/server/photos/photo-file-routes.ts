@@ -33,7 +33,11 @@ const inertHeaders = {
 };
 
 /** Whether the reader may see a photo that is not open to everybody, by what shows it. */
-export type MaySeePhoto = (site: SiteContext, reader: Reader | null, photoId: string) => Promise<boolean>;
+export type MaySeePhoto = (
+  site: SiteContext,
+  reader: Reader | null,
+  photo: Pick<Photo, "id" | "ownerId">,
+) => Promise<boolean>;
 
 /**
  * `/photos/{id}/{version}/{width}.{format}`. Unused photos are served to their owner only, and what is not open only to
@@ -47,9 +51,7 @@ export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
     if (!photo) throw notFound("photo");
     const isPublic = photo.unusedSince === null && photo.isOpen;
     const isSeen =
-      isPublic ||
-      photo.ownerId === viewer?.id ||
-      (photo.unusedSince === null && (await maySeePhoto(site, viewer, photo.id)));
+      isPublic || (photo.unusedSince === null ? await maySeePhoto(site, viewer, photo) : photo.ownerId === viewer?.id);
     if (!isSeen) throw notFound("photo");
 
     if (asked.version > photo.version) throw notFound("photo");

@@ -28,6 +28,9 @@ export const photoCard = (
 export const namesOfPhoto = ({ ownerId, unusedSince }: Pick<Photo, "ownerId" | "unusedSince">): ChangedName[] =>
   unusedSince === null ? [`member:${ownerId}`] : [];
 
+/** The card for its owner, who may want its colours for a look. */
+export const ownPhotoCard = (photo: Photo): PhotoCard => ({ ...photoCard(photo), colours: photo.colours });
+
 export async function photoCardOf({ db }: SiteContext, id: string): Promise<PhotoCard | null> {
   const [photo] = await db.select().from(photos).where(eq(photos.id, id));
   return photo ? photoCard(photo) : null;

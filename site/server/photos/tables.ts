@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, text, uuid } from "drizzle-orm/pg-core";
+import type { Colour } from "../../shared/colours.ts";
 import type { CropBox } from "../../shared/photos/photo.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
@@ -25,6 +27,8 @@ export const photos = siteSchema.table(
     widths: integer("widths").array().notNull(),
     avif: boolean("avif").notNull().default(false),
     colour: text("colour").notNull(),
+    /** Of the clothes in it, the largest first: proposed for the look that shows it. */
+    colours: text("colours").array().$type<Colour[]>().notNull().default(sql`'{}'`),
     crop: jsonb("crop").$type<CropBox>(),
     /** Null while a look or a profile shows the photo, which makes it public. */
     unusedSince: instant("unused_since"),

@@ -7,7 +7,7 @@ import type { SiteContext } from "../site-context.ts";
 import { type ReceivedUpload, receiveUpload } from "../storage/receive-upload.ts";
 import { avifQueue } from "./add-avif.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
-import { ownPhoto, photoCard } from "./photos.ts";
+import { ownPhoto, ownPhotoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 const idInUse = () => conflict("Another photo already has this id. Upload it under a new one.");
@@ -28,7 +28,7 @@ export async function uploadPhoto(
     const known = await ownPhoto(site, member, id);
     if (!known) return await createPhoto(site, member, id, upload);
     if (known.sha256 !== upload.sha256) throw idInUse();
-    return photoCard(known);
+    return ownPhotoCard(known);
   } finally {
     await rm(upload.file, { force: true });
   }
@@ -56,5 +56,5 @@ async function createPhoto(site: SiteContext, member: Member, id: string, { file
   const photo = await ownPhoto(site, member, id);
   if (!photo) throw notFound("photo");
   if (photo.sha256 !== sha256) throw idInUse();
-  return photoCard(photo);
+  return ownPhotoCard(photo);
 }

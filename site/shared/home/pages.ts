@@ -17,7 +17,7 @@ export interface HomePages {
 export interface MemberHome {
   kind: "member";
   /** `following`: of the members whom the viewer follows; `new`, of all others, while these have none. Newest first. */
-  feed: LookFeed;
+  feed: Exclude<LookFeed, "popular">;
   looks: LookStory[];
   /** The viewer's most recently liked looks. */
   appreciated: AppreciatedLook[];

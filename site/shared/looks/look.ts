@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
+import { type Colour, colours } from "../colours.ts";
 import { lookLimits } from "../limits.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
@@ -24,6 +25,20 @@ export interface LookStory extends LookCard {
   text: string;
 }
 
+/** One of the viewer's own looks that they deleted and can restore. Its photos are closed: `colour` stands for them. */
+export interface DeletedLook {
+  slug: string;
+  title: string;
+  colour: string;
+  deletedAt: string;
+}
+
+/** Answer of `DELETE /api/looks/{slug}`. */
+export interface DeletedLookAnswer {
+  /** Null for what cannot be restored. */
+  restorable_until: string | null;
+}
+
 /** One of the viewer's own looks that was liked: the last member by name, the others counted. */
 export interface AppreciatedLook {
   slug: string;
@@ -33,8 +48,8 @@ export interface AppreciatedLook {
   others: number;
 }
 
-/** `following`: looks of the members whom the viewer follows. */
-export const lookFeeds = ["new", "following"] as const;
+/** `following`: looks of the members whom the viewer follows. `popular`: in an order that is frozen every ten minutes. */
+export const lookFeeds = ["new", "following", "popular"] as const;
 export type LookFeed = (typeof lookFeeds)[number];
 
 /** The member's own order, or newest first. */
@@ -54,6 +69,8 @@ export interface LookDetail extends LookCard {
   text: string;
   occasion: Occasion | null;
   season: Season | null;
+  /** In the order of `colours`. */
+  colours: Colour[];
   photos: PhotoCard[];
   tags: LookTag[];
   /** The number of its member's looks: "look 14 of 32". */
@@ -82,6 +99,11 @@ export const LookDraft = z.object({
     .default(""),
   occasion: z.enum(occasions, "Choose an occasion from the list.").nullish(),
   season: z.enum(seasons, "Choose a season from the list.").nullish(),
+  /** Absent: those of the photos for a new look, unchanged for an edited one. */
+  colours: z
+    .array(z.enum(colours, "Choose colours from the list."))
+    .max(lookLimits.colours, `Use ${lookLimits.colours} colours or fewer.`)
+    .optional(),
   /** Absent: `everyone` for a new look, unchanged for an edited one. */
   audience: z.enum(audiences, "Choose who can see this look.").optional(),
   photos: z

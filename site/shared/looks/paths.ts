@@ -8,6 +8,7 @@ export const looksPaths = {
 export const looksApi = {
   looks: "/api/looks",
   look: (slug: string) => `/api/looks/${slug}`,
+  lookDeletion: (slug: string) => `/api/looks/${slug}/deletion`,
   lookLike: (slug: string) => `/api/looks/${slug}/like`,
   lookOrder: "/api/looks/order",
 } as const;

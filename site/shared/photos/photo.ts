@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Colour } from "../colours.ts";
 
 /** A part of the upright photo, each number a fraction 0..1 of its width or height. */
 export const CropBox = z
@@ -27,4 +28,6 @@ export interface PhotoCard {
   colour: string;
   alt: string;
   crop: CropBox | null;
+  /** Of the clothes in it, the largest first. Only its owner is told, when it is uploaded or cropped. */
+  colours?: Colour[];
 }

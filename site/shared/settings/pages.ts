@@ -1,5 +1,6 @@
 import type { LoginRecord, SessionRecord } from "../accounts/user.ts";
 import type { ExportRecord } from "../leaving/leaving.ts";
+import type { DeletedLook } from "../looks/look.ts";
 import type { MemberProfile, Person } from "../members/member.ts";
 import type { NotificationSettings } from "../notifications/notification.ts";
 
@@ -7,6 +8,6 @@ export interface SettingsPages {
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
   settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
   settingsNotifications: NotificationSettings;
-  settingsData: { latestExport: ExportRecord | null; isLastAdmin: boolean };
+  settingsData: { deletedLooks: DeletedLook[]; latestExport: ExportRecord | null; isLastAdmin: boolean };
   settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
 }

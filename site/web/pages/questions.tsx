@@ -47,8 +47,8 @@ const looks = [
     question: "Can I change or delete a look?",
     answer: (
       <p>
-        Yes. On the look’s page choose “Edit look” or “Delete look”. Deleting a look also deletes its photos and likes.
-        You can’t undo it.
+        Yes. On the look’s page choose “Edit look” or “Delete look”. You can restore a deleted look for 7 days in your
+        settings, under “Data”. Then it’s gone, with its photos and likes.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import type { Colour } from "../../../shared/colours.ts";
 import type { CropBox } from "../../../shared/photos/photo.ts";
 
 export type Task =
@@ -16,6 +17,8 @@ export interface ProcessedImage {
   height: number;
   widths: number[];
   colour: string;
+  /** Of the clothes in it, the largest first. */
+  colours: Colour[];
   renditions: Rendition[];
 }
 

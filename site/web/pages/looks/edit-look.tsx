@@ -49,11 +49,12 @@ export function EditLook() {
   );
 }
 
-const draftOf = ({ title, text, occasion, season, audience, photos, tags }: LookDetail): LocalLookDraft => ({
+const draftOf = ({ title, text, occasion, season, colours, audience, photos, tags }: LookDetail): LocalLookDraft => ({
   title,
   text,
   occasion: occasion ?? "",
   season: season ?? "",
+  colours,
   audience,
   photos: photos.map((photo) => ({ id: photo.id, alt: photo.alt, photo })),
   tags: tags.map((tag, at) => ({ ...tag, key: String(at) })),

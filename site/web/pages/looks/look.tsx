@@ -5,6 +5,8 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { colourLabels } from "../../parts/colours/colour-labels.ts";
+import { ColourSwatch } from "../../parts/colours/colour-swatch.tsx";
 import { CommentSection } from "../../parts/comments/comment-section.tsx";
 import { CommentsLink } from "../../parts/comments/comments-link.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
@@ -60,7 +62,7 @@ function LookBody({
   comments,
   isSaved,
 }: Pick<ReturnType<typeof usePage<"look">>, "look" | "comments" | "isSaved">) {
-  const { title, number, of, member, postedAt, text, occasion, season, tags, audience, saves } = look;
+  const { title, number, of, member, postedAt, text, occasion, season, colours, tags, audience, saves } = look;
   const [open, setOpen] = useState<number | null>(null);
   return (
     <article className={`${layout.wrap} ${styles.look}`}>
@@ -88,10 +90,16 @@ function LookBody({
             {text}
           </p>
         )}
-        {(season || occasion || audience !== "everyone") && (
+        {(season || occasion || colours.length > 0 || audience !== "everyone") && (
           <div className={`${layout.row} ${layout.wrapping}`}>
             {season && <StatusLabel tone="teal">{seasonLabels[season]}</StatusLabel>}
             {occasion && <StatusLabel>{occasionLabels[occasion]}</StatusLabel>}
+            {colours.map((colour) => (
+              <StatusLabel key={colour}>
+                <ColourSwatch colour={colour} />
+                {colourLabels[colour]}
+              </StatusLabel>
+            ))}
             {audience !== "everyone" && (
               <StatusLabel>
                 <AudienceLabel audience={audience} />

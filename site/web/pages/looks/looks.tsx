@@ -1,6 +1,7 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../shared/paths.ts";
+import { colourLabels } from "../../parts/colours/colour-labels.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
@@ -10,28 +11,33 @@ import { FeedTabs } from "../../parts/look-list/feed-tabs.tsx";
 import { LookFilters } from "../../parts/look-list/look-filters.tsx";
 import { LookMasonry } from "../../parts/looks/look-masonry.tsx";
 import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.ts";
-import { usePage, useViewer } from "../../payload.ts";
+import { usePage } from "../../payload.ts";
+
+const names = { new: "Looks", following: "Looks by members you follow", popular: "Popular looks" };
 
 const looksOf = sliceOf("looks", (data) => data.looks);
 
 export function Looks() {
   const { looks, ...choice } = usePage("looks");
-  const { feed, occasion, season } = choice;
-  const viewer = useViewer();
+  const { feed, colour, occasion, season } = choice;
   const more = useLoadMore(looks, looksOf);
-  const filters = [season && seasonLabels[season], occasion && occasionLabels[occasion]].filter(Boolean).join(", ");
-  const name = feed === "following" ? "Looks by members you follow" : "Looks";
+  const filters = [season && seasonLabels[season], occasion && occasionLabels[occasion], colour && colourLabels[colour]]
+    .filter(Boolean)
+    .join(", ");
+  const name = names[feed];
   return (
     <div className={layout.wide}>
       <PageMeta
         title={filters ? `${name}: ${filters}` : name}
-        description="What Hemline members wear, newest first: whole outfits with their items tagged."
+        description={`What Hemline members wear, ${feed === "popular" ? "the most popular" : "newest"} first: whole outfits with their items tagged.`}
         path={paths.looks}
         photo={looks.items[0]?.photo}
         indexed={feed === "new"}
       />
-      <PageTitle aside="Newest first">Looks</PageTitle>
-      {viewer && <FeedTabs choice={choice} />}
+      <PageTitle aside={feed === "popular" ? "Liked, saved and discussed most lately" : "Newest first"}>
+        Looks
+      </PageTitle>
+      <FeedTabs choice={choice} />
       <LookFilters choice={choice} />
       {more.items.length === 0 ? (
         <EmptyLookList choice={choice} filters={filters} />

@@ -3,7 +3,8 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
-import type { LookFeed, LookStory as Story } from "../../../shared/looks/look.ts";
+import type { MemberHome } from "../../../shared/home/pages.ts";
+import type { LookStory as Story } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { filteredLooksPath } from "../look-list/filtered-looks-path.ts";
 import { LookStory } from "../looks/look-story.tsx";
@@ -16,12 +17,12 @@ const texts = {
     older: "your feed",
   },
   new: { title: "New from others", all: "All looks", older: "all looks" },
-} satisfies Record<LookFeed, object>;
+} satisfies Record<MemberHome["feed"], object>;
 
 /** The newest looks of the members whom the viewer follows, or of all others while these have none. */
-export function HomeFeed({ feed, looks }: { feed: LookFeed; looks: readonly Story[] }) {
+export function HomeFeed({ feed, looks }: { feed: MemberHome["feed"]; looks: readonly Story[] }) {
   const { title, all, older } = texts[feed];
-  const address = filteredLooksPath({ feed, season: null, occasion: null });
+  const address = filteredLooksPath({ feed, season: null, occasion: null, colour: null });
   return (
     <section className={styles.feed}>
       <SectionHeading

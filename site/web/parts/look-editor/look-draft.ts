@@ -1,6 +1,8 @@
+import type { Colour } from "../../../shared/colours.ts";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { LookDraft } from "../../../shared/looks/look.ts";
 import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
+import { proposedColours } from "../../../shared/looks/proposed-colours.ts";
 import type { Audience } from "../../../shared/permissions.ts";
 import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
 
@@ -26,6 +28,8 @@ export interface LocalLookDraft {
   text: string;
   occasion: Occasion | "";
   season: Season | "";
+  /** Null: those of the photos. */
+  colours: readonly Colour[] | null;
   audience: Audience;
   photos: readonly DraftPhoto[];
   tags: readonly DraftTag[];
@@ -36,10 +40,15 @@ export const emptyDraft: LocalLookDraft = {
   text: "",
   occasion: "",
   season: "",
+  colours: null,
   audience: "everyone",
   photos: [],
   tags: [],
 };
+
+/** Those that the member chose, or else those of the photos. */
+export const coloursOf = ({ colours, photos }: LocalLookDraft): readonly Colour[] =>
+  colours ?? proposedColours(photos.map(({ photo }) => photo?.colours ?? []));
 
 const clamped = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -116,11 +125,21 @@ export const withoutUnnamed = (draft: LocalLookDraft, naming?: string): LocalLoo
 });
 
 /** The wire format. Tags without a name are left out. */
-export const toLookDraft = ({ title, text, occasion, season, audience, photos, tags }: LocalLookDraft): LookDraft => ({
+export const toLookDraft = ({
+  title,
+  text,
+  occasion,
+  season,
+  colours,
+  audience,
+  photos,
+  tags,
+}: LocalLookDraft): LookDraft => ({
   title,
   text,
   occasion: occasion || null,
   season: season || null,
+  colours: colours ? [...colours] : undefined,
   audience,
   photos: photos.map(({ id, alt }) => ({ id, alt })),
   tags: photos.flatMap(({ id }) =>
@@ -133,5 +152,6 @@ export const isEmptyDraft = (draft: LocalLookDraft): boolean =>
   !draft.text &&
   !draft.occasion &&
   !draft.season &&
+  draft.colours === null &&
   draft.audience === "everyone" &&
   draft.photos.length === 0;

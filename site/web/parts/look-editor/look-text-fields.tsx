@@ -6,11 +6,13 @@ import { lookLimits } from "../../../shared/limits.ts";
 import { occasions, seasons } from "../../../shared/looks/look-options.ts";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import { AudienceField } from "./audience-field.tsx";
-import type { LocalLookDraft } from "./look-draft.ts";
+import { ColourField } from "./colour-field.tsx";
+import { coloursOf, type LocalLookDraft } from "./look-draft.ts";
 import styles from "./look-text-fields.module.css";
 
 export function LookTextFields({
-  draft: { title, text, occasion, season, audience },
+  draft,
+  draft: { title, text, occasion, season, colours, audience },
   errors,
   onChange,
 }: {
@@ -71,6 +73,11 @@ export function LookTextFields({
           ))}
         </SelectField>
       </div>
+      <ColourField
+        chosen={coloursOf(draft)}
+        isProposed={colours === null && coloursOf(draft).length > 0}
+        onChange={(chosen) => onChange({ colours: chosen })}
+      />
       <AudienceField audience={audience} onChange={(next) => onChange({ audience: next })} />
     </>
   );

@@ -11,7 +11,7 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
   const clear = filters && (
     <Link
       className={buttonClass({ kind: "line", size: "sm" })}
-      to={filteredLooksPath({ ...choice, season: null, occasion: null })}
+      to={filteredLooksPath({ ...choice, season: null, occasion: null, colour: null })}
     >
       Clear filters
     </Link>
@@ -27,6 +27,18 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Link className={buttonClass({ size: "sm" })} to={paths.members}>
             Find members
+          </Link>
+          {clear}
+        </div>
+      </EmptyState>
+    );
+  if (choice.feed === "popular")
+    return (
+      <EmptyState title={filters ? `No popular looks for ${filters.toLowerCase()}` : "No popular looks yet"}>
+        <p>We count likes, saves and comments every ten minutes. The newest looks are always there.</p>
+        <div className={`${layout.row} ${layout.wrapping}`}>
+          <Link className={buttonClass({ size: "sm" })} to={filteredLooksPath({ ...choice, feed: "new" })}>
+            See newest looks
           </Link>
           {clear}
         </div>

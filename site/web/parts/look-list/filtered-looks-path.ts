@@ -1,3 +1,4 @@
+import type { Colour } from "../../../shared/colours.ts";
 import type { LookFeed } from "../../../shared/looks/look.ts";
 import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -7,12 +8,14 @@ export interface LooksChoice {
   feed: LookFeed;
   season: Season | null;
   occasion: Occasion | null;
+  colour: Colour | null;
 }
 
-export function filteredLooksPath({ feed, season, occasion }: LooksChoice): string {
+export function filteredLooksPath({ feed, season, occasion, colour }: LooksChoice): string {
   const query = new URLSearchParams();
   if (feed !== "new") query.set("feed", feed);
   if (season) query.set("season", season);
   if (occasion) query.set("occasion", occasion);
+  if (colour) query.set("colour", colour);
   return query.size ? `${paths.looks}?${query}` : paths.looks;
 }

@@ -1,15 +1,19 @@
 import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { colours } from "../../../shared/colours.ts";
 import { occasions, seasons } from "../../../shared/looks/look-options.ts";
+import { colourLabels } from "../colours/colour-labels.ts";
+import { ColourSwatch } from "../colours/colour-swatch.tsx";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 import styles from "./look-filters.module.css";
 
-/** Links that filter by season and occasion, and remove an active filter. */
-export function LookFilters({ choice, choice: { season, occasion } }: { choice: LooksChoice }) {
-  const chip = (word: string, isOn: boolean, to: Partial<LooksChoice>) => (
+/** Links that filter by season, occasion and colour, and remove an active filter. */
+export function LookFilters({ choice, choice: { season, occasion, colour } }: { choice: LooksChoice }) {
+  const chip = (word: string, isOn: boolean, to: Partial<LooksChoice>, swatch?: ReactNode) => (
     <Link
       key={word}
       className={chipClass(isOn)}
@@ -18,6 +22,7 @@ export function LookFilters({ choice, choice: { season, occasion } }: { choice: 
       aria-label={isOn ? `Remove filter: ${word}` : undefined}
       preventScrollReset
     >
+      {swatch}
       {word}
       {isOn && <Icon name="close" size="sm" />}
     </Link>
@@ -29,6 +34,15 @@ export function LookFilters({ choice, choice: { season, occasion } }: { choice: 
         <span className={styles.divider} aria-hidden="true" />
         {occasions.map((one) =>
           chip(occasionLabels[one], one === occasion, { occasion: one === occasion ? null : one }),
+        )}
+        <span className={`${styles.divider} ${styles.lineBreak}`} aria-hidden="true" />
+        {colours.map((one) =>
+          chip(
+            colourLabels[one],
+            one === colour,
+            { colour: one === colour ? null : one },
+            <ColourSwatch colour={one} />,
+          ),
         )}
       </ChipRow>
     </div>

@@ -4,19 +4,28 @@ import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { LookDetail } from "../../../shared/looks/look.ts";
+import type { DeletedLookAnswer, LookDetail } from "../../../shared/looks/look.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { useViewer } from "../../payload.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+import { restoreLook } from "../deleted-looks/restore-look.ts";
 
+/** Members can undo the deletion of their own look; what admins delete for others is gone, so they are asked first. */
 export function LookOwnerActions({ look: { slug, title, member } }: { look: LookDetail }) {
   const navigate = useNavigate();
+  const isOwn = useViewer()?.slug === member.slug;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    if (await restoreLook(slug)) await navigate(paths.look(slug));
+  };
   const remove = async () => {
     setBusy(true);
     try {
-      await callApi(api.look(slug), { method: "DELETE" });
+      const { data } = await callApi<DeletedLookAnswer>(api.look(slug), { method: "DELETE", toasts: "failures" });
+      showSuccess("Look deleted", data?.restorable_until ? { label: "Undo", run: restore } : undefined);
       markDeleted(paths.look(slug), paths.memberLooks(member.slug));
       await navigate(paths.memberLooks(member.slug), { replace: true });
     } catch {
@@ -30,7 +39,7 @@ export function LookOwnerActions({ look: { slug, title, member } }: { look: Look
         <Icon name="edit" size="sm" />
         Edit look
       </Link>
-      <Button kind="line" size="sm" onClick={() => setAsking(true)}>
+      <Button kind="line" size="sm" busy={isOwn && isBusy} onClick={() => (isOwn ? void remove() : setAsking(true))}>
         <Icon name="bin" size="sm" />
         Delete look
       </Button>

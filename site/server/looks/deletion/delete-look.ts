@@ -1,0 +1,51 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { deletedLookDays } from "../../../shared/limits.ts";
+import { withdrawAbout } from "../../notifications/withdraw.ts";
+import { notFound } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { editableLook } from "../editable-look.ts";
+import { counted } from "../look-content.ts";
+import { addToLookCount, lockLookOrder } from "../look-order-lock.ts";
+import { looks } from "../tables.ts";
+import { eraseLook } from "./erase-look.ts";
+import { setPhotosOpen } from "./set-photos-open.ts";
+
+const keptMs = deletedLookDays * 24 * 60 * 60_000;
+
+/** Looks that were deleted before it are erased; later ones can still be restored. */
+export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
+
+/**
+ * Deletes a look for everybody. Its author can restore it for a week; what an admin deletes for somebody else goes at
+ * once, as does a hidden look, because restoring it would undo what an admin decided.
+ * @returns until when it can be restored; null when it cannot
+ * @throws 403 for another member's look, 404 for none
+ */
+export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<Date | null> {
+  const { db, clock } = site;
+  // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.
+  const { id, authorId } = await editableLook(db, member, slug, { lock: false });
+  const deletedAt = clock();
+  const { isKept, audience } = await db.transaction(async (tx) => {
+    await lockLookOrder(tx, authorId);
+    const { audience, position, state } = await editableLook(tx, member, slug, { lock: true });
+    if (position === null) throw notFound("look");
+    await tx.update(looks).set({ state: "deleted", position: null, deletedAt }).where(eq(looks.id, id));
+    await tx
+      .update(looks)
+      .set({ position: sql`${looks.position} - 1` })
+      .where(and(eq(looks.authorId, authorId), gt(looks.position, position)));
+    if (state === "live") await addToLookCount(tx, authorId, -counted(audience));
+    const isRestorable = authorId === member.id && state === "live";
+    if (isRestorable) {
+      await setPhotosOpen(tx, id, false);
+      await withdrawAbout(tx, id);
+    } else await eraseLook(tx, id, deletedAt);
+    return { isKept: isRestorable, audience };
+  });
+  // The looks after it move up, whoever could see it.
+  site.changed([`member:${authorId}`]);
+  if (counted(audience)) site.changed([`look:${id}`, `profile:${authorId}`, "looks", "members"]);
+  return isKept ? new Date(deletedAt.getTime() + keptMs) : null;
+}

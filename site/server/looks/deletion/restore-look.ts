@@ -1,0 +1,44 @@
+import { and, eq, gte, or } from "drizzle-orm";
+import { loginRequired, notFound } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { counted, isOpen } from "../look-content.ts";
+import { addToLookCount, lockLookOrder, nextPosition } from "../look-order-lock.ts";
+import { looks } from "../tables.ts";
+import { lastKeptAt } from "./delete-look.ts";
+import { setPhotosOpen } from "./set-photos-open.ts";
+
+/**
+ * Undoes the deletion of the member's own look; idempotent. It comes last in their order: its former place may have
+ * been taken by others since.
+ * @returns its place
+ * @throws 404 for another member's look, and for one that was deleted more than a week ago
+ */
+export async function restoreLook(site: SiteContext, member: Member, slug: string): Promise<number> {
+  const { db, clock } = site;
+  const { place, restored } = await db.transaction(async (tx) => {
+    const author = await lockLookOrder(tx, member.id);
+    if (!author) throw loginRequired();
+    const [look] = await tx
+      .select({ id: looks.id, audience: looks.audience, position: looks.position })
+      .from(looks)
+      .where(
+        and(
+          eq(looks.slug, slug),
+          eq(looks.authorId, member.id),
+          or(eq(looks.state, "live"), gte(looks.deletedAt, lastKeptAt(clock()))),
+        ),
+      )
+      .for("update");
+    if (!look) throw notFound("look");
+    if (look.position !== null) return { place: look.position, restored: null };
+    const position = await nextPosition(tx, member.id);
+    await tx.update(looks).set({ state: "live", position, deletedAt: null }).where(eq(looks.id, look.id));
+    await setPhotosOpen(tx, look.id, isOpen(look.audience, author));
+    await addToLookCount(tx, member.id, counted(look.audience));
+    return { place: position, restored: look };
+  });
+  if (restored && counted(restored.audience))
+    site.changed([`look:${restored.id}`, `member:${member.id}`, `profile:${member.id}`, "looks", "members"]);
+  return place;
+}

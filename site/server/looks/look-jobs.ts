@@ -1,0 +1,12 @@
+import type { SiteContext } from "../site-context.ts";
+import { pruneDeletedLooks } from "./deletion/prune-deleted-looks.ts";
+import { runToRead } from "./popular/popular-looks.ts";
+import { rankLooks } from "./popular/rank-looks.ts";
+
+const ranksQueue = "site.look-ranks";
+
+export async function startLookJobs(site: SiteContext): Promise<void> {
+  await site.jobs.every("site.deleted-looks", "47 4 * * *", () => pruneDeletedLooks(site));
+  await site.jobs.every(ranksQueue, "*/10 * * * *", () => rankLooks(site));
+  if ((await runToRead(site, null)) === null) await site.jobs.enqueue(ranksQueue, {}, { singletonKey: "start" });
+}

@@ -36,7 +36,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     .innerJoin(looks, eq(looks.id, comments.lookId))
     .where(and(eq(comments.authorId, memberId), ne(looks.authorId, memberId)));
   await eraseNotifications(tx, memberId);
-  await tx.update(members).set({ avatarId: null }).where(eq(members.id, memberId));
+  await tx.update(members).set({ avatarId: null, coverId: null }).where(eq(members.id, memberId));
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
   if (commented.length === 0) await tx.delete(members).where(eq(members.id, memberId));
@@ -112,6 +112,7 @@ async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
     .set({
       ...{ billingId: randomBytes(16).toString("hex"), email: `${nobody}@erased.invalid`, passwordHash: "" },
       ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
+      links: [],
       ...{ role: "member", isPrivate: false, isSubscriber: null },
       ...{ lookCount: 0, followerCount: 0, followingCount: 0 },
     })

@@ -27,7 +27,9 @@ export async function exportedAccount({ db }: SiteContext, memberId: string) {
     role: member.role,
     city: member.city,
     bio: member.bio,
+    links: member.links,
     profilePhoto: member.avatarId && `photos/${member.avatarId}.jpg`,
+    coverPhoto: member.coverId && `photos/${member.coverId}.jpg`,
     joinedAt: member.createdAt,
     isSubscriber: member.isSubscriber === true,
     settings: {

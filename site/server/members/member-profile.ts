@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { MemberProfile } from "../../shared/members/member.ts";
 import { mayRead, type Reader } from "../../shared/permissions.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
@@ -10,6 +11,8 @@ import { notFound } from "../problems.ts";
 import { type Relation, relationTo } from "../relations/relation-to.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isSubscribed } from "../subscription/active-subscription.ts";
+
+const covers = alias(photos, "covers");
 
 export interface FoundMember {
   id: string;
@@ -38,6 +41,7 @@ export async function memberBySlug(
         isPrivate: members.isPrivate,
         city: members.city,
         bio: members.bio,
+        links: members.links,
         lookCount: members.lookCount,
         followerCount: members.followerCount,
         followingCount: members.followingCount,
@@ -45,6 +49,7 @@ export async function memberBySlug(
         isSubscriber: members.isSubscriber,
       },
       avatar: getTableColumns(photos),
+      cover: getTableColumns(covers),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
       ownLooks: sql<number>`(select count(*)::int from ${looks} where ${looks.authorId} = ${members.id})`,
@@ -52,9 +57,10 @@ export async function memberBySlug(
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
+    .leftJoin(covers, eq(covers.id, members.coverId))
     .where(eq(memberSlugs.slug, slug));
   if (!row) throw notFound("member");
-  const { member, avatar, likes, ownLooks } = row;
+  const { member, avatar, cover, likes, ownLooks } = row;
   if (member.standing === "erased") throw notFound("member");
   const relation = await relationTo(site, viewer?.id ?? null, member.id);
   const isSelf = viewer?.id === member.id;
@@ -70,6 +76,8 @@ export async function memberBySlug(
       avatar: avatar && photoCard(avatar),
       city: isOpen ? member.city : null,
       bio: isOpen ? member.bio : null,
+      cover: isOpen && cover ? photoCard(cover) : null,
+      links: isOpen ? member.links : [],
       joinedAt: member.createdAt.toISOString(),
       counts: isOpen
         ? {

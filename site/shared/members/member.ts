@@ -37,10 +37,14 @@ export interface MemberProfile extends MemberWithAvatar {
   fullName: string;
   city: string | null;
   bio: string | null;
+  /** The wide photo above the head. */
+  cover: PhotoCard | null;
+  /** Three `https` addresses at most. */
+  links: string[];
   joinedAt: string;
   isSelf: boolean;
   isPrivate: boolean;
-  /** The member is private and the viewer doesn't follow them: there is only this head, without counts, city and bio. */
+  /** The member is private and the viewer doesn't follow them: there is only this head, without counts, city, bio, cover and links. */
   counts: MemberCounts | null;
   /** Null for visitors and on the viewer's own page. */
   relation: { follow: FollowState; followsViewer: boolean; isMuted: boolean } | null;

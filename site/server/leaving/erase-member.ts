@@ -10,7 +10,7 @@ import { setStanding } from "../members/set-standing.ts";
 import { reports } from "../moderation/tables.ts";
 import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { photos } from "../photos/tables.ts";
-import { blocks, follows, mutes } from "../relations/tables.ts";
+import { blocks, dismissals, follows, mutes } from "../relations/tables.ts";
 import { folders, saves } from "../saves/tables.ts";
 import { pageTagsOf } from "./page-tags.ts";
 import { dataExports, leavings } from "./tables.ts";
@@ -56,6 +56,7 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [follows, follows.followerId, follows.memberId],
   [blocks, blocks.blockerId, blocks.blockedId],
   [mutes, mutes.memberId, mutes.mutedId],
+  [dismissals, dismissals.memberId, dismissals.dismissedId],
   [likes, likes.memberId],
   [saves, saves.memberId],
   [folders, folders.memberId],

@@ -17,7 +17,7 @@ import type { SiteContext } from "../site-context.ts";
 const pageSize = 50;
 const Key = z.tuple([InstantMs, z.uuid()]);
 /** The reader's own follows, beside the ones that a list consists of. */
-const own = alias(follows, "own_follows");
+export const own = alias(follows, "own_follows");
 
 /** Those who follow a member, newest first; without those whom the reader has blocked or is blocked by. */
 export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, after: string | null) =>
@@ -61,7 +61,7 @@ async function peopleOf(
   );
 }
 
-const personColumns = {
+export const personColumns = {
   id: members.id,
   slug: members.slug,
   username: members.username,
@@ -74,7 +74,7 @@ const personColumns = {
   follow: own.state,
 };
 
-type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
+export type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
   id: string;
   isPrivate: boolean;
   city: string | null;
@@ -82,7 +82,7 @@ type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
   follow: "asked" | "following" | null;
 };
 
-const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
+export const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
   ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
   city: row.isPrivate && row.follow !== "following" && row.id !== viewer?.id ? null : row.city,
   isPrivate: row.isPrivate,

@@ -1,4 +1,4 @@
-import type { MemberWithAvatar } from "../accounts/member-name.ts";
+import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 
 /** `asked`: a private member has not answered yet. */
@@ -23,6 +23,12 @@ export interface Person extends MemberWithAvatar {
   isPrivate: boolean;
   /** Whether the viewer follows them; null for visitors and for the viewer. */
   follow: FollowState | null;
+}
+
+/** A member whom the viewer may want to follow. */
+export interface Suggestion extends Person {
+  /** One of those whom the viewer follows and who follow the member, and how many more there are. */
+  followedBy: { member: MemberName; others: number } | null;
 }
 
 export interface MemberCounts {

@@ -4,9 +4,11 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import type { LookFeed, LookStory as Story } from "../../../shared/looks/look.ts";
+import type { Suggestion } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { filteredLooksPath } from "../look-list/filtered-looks-path.ts";
 import { LookStory } from "../looks/look-story.tsx";
+import { SuggestedMembers } from "../members/suggested-members.tsx";
 import styles from "./home-feed.module.css";
 
 const texts = {
@@ -19,7 +21,15 @@ const texts = {
 } satisfies Record<LookFeed, object>;
 
 /** The newest looks of the members whom the viewer follows, or of all others while these have none. */
-export function HomeFeed({ feed, looks }: { feed: LookFeed; looks: readonly Story[] }) {
+export function HomeFeed({
+  feed,
+  looks,
+  suggestions,
+}: {
+  feed: LookFeed;
+  looks: readonly Story[];
+  suggestions: readonly Suggestion[];
+}) {
   const { title, all, older } = texts[feed];
   const address = filteredLooksPath({ feed, season: null, occasion: null });
   return (
@@ -42,6 +52,7 @@ export function HomeFeed({ feed, looks }: { feed: LookFeed; looks: readonly Stor
           </Link>
         </Note>
       )}
+      {feed === "new" && <SuggestedMembers suggestions={suggestions} />}
       {looks.length === 0 ? (
         <EmptyState title="No looks yet">
           <p>When another member posts a look, you’ll see it here.</p>
@@ -60,6 +71,7 @@ export function HomeFeed({ feed, looks }: { feed: LookFeed; looks: readonly Stor
           </p>
         </>
       )}
+      {feed === "following" && <SuggestedMembers suggestions={suggestions} />}
     </section>
   );
 }

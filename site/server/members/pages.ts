@@ -7,9 +7,10 @@ import { featuredCard } from "../looks/looks.ts";
 import { badRequest, loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
+import { avoidedBy } from "./avoided-people.ts";
 import { memberCards, searchMembers } from "./member-list.ts";
 import { type FoundMember, memberBySlug } from "./member-profile.ts";
-import { avoidedBy, followedBy, followersOf, requestsTo } from "./person-lists.ts";
+import { followedBy, followersOf, requestsTo } from "./person-lists.ts";
 import { suggestedMembers } from "./suggested-members.ts";
 
 const maxSearchLength = 80;

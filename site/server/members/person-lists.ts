@@ -11,7 +11,7 @@ import { sliceOf } from "../db/slice.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
-import { blocks, follows, mutes } from "../relations/tables.ts";
+import { follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const pageSize = 50;
@@ -101,22 +101,4 @@ export async function requestsTo({ db }: SiteContext, viewer: Reader): Promise<P
     .orderBy(asc(follows.createdAt))
     .limit(pageSize);
   return rows.map((row) => personOf(row, viewer));
-}
-
-/** Whom a member has blocked or muted, by name. */
-export async function avoidedBy({ db }: SiteContext, viewer: Reader): Promise<{ blocked: Person[]; muted: Person[] }> {
-  const peopleIn = (table: typeof blocks | typeof mutes, by: SQL, person: SQL) =>
-    db
-      .select(personColumns)
-      .from(table)
-      .innerJoin(members, person)
-      .leftJoin(photos, eq(photos.id, members.avatarId))
-      .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer.id)))
-      .where(by)
-      .orderBy(asc(members.firstName), asc(members.lastName), asc(members.id));
-  const [blocked, muted] = await Promise.all([
-    peopleIn(blocks, eq(blocks.blockerId, viewer.id), eq(members.id, blocks.blockedId)),
-    peopleIn(mutes, eq(mutes.memberId, viewer.id), eq(members.id, mutes.mutedId)),
-  ]);
-  return { blocked: blocked.map((row) => personOf(row, viewer)), muted: muted.map((row) => personOf(row, viewer)) };
 }

@@ -25,6 +25,12 @@ export interface Person extends MemberWithAvatar {
   follow: FollowState | null;
 }
 
+/** A member whom the viewer has blocked or muted. */
+export interface AvoidedPerson extends Person {
+  /** False while the viewer can't open it: they blocked the member, or the member is leaving. */
+  hasPage: boolean;
+}
+
 /** A member whom the viewer may want to follow. */
 export interface Suggestion extends Person {
   /** One of those whom the viewer follows and who follow the member, and how many more there are. */

@@ -1,6 +1,6 @@
 import type { LoginRecord, SessionRecord } from "../accounts/user.ts";
 import type { ExportRecord } from "../leaving/leaving.ts";
-import type { MemberProfile, Person } from "../members/member.ts";
+import type { AvoidedPerson, MemberProfile } from "../members/member.ts";
 import type { NotificationSettings } from "../notifications/notification.ts";
 
 export interface SettingsPages {
@@ -8,5 +8,5 @@ export interface SettingsPages {
   settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
   settingsNotifications: NotificationSettings;
   settingsData: { latestExport: ExportRecord | null; isLastAdmin: boolean };
-  settingsPrivacy: { isPrivate: boolean; blocked: Person[]; muted: Person[] };
+  settingsPrivacy: { isPrivate: boolean; blocked: AvoidedPerson[]; muted: AvoidedPerson[] };
 }

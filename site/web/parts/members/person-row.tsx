@@ -15,7 +15,7 @@ export function PersonRow({
   children,
 }: {
   person: Person;
-  /** False for a blocked member, whose page the viewer can't open. */
+  /** False where the viewer can't open it. */
   hasPage?: boolean;
   /** In place of the city. */
   note?: ReactNode;

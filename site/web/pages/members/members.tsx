@@ -14,7 +14,7 @@ import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
 import { MemberCard } from "../../parts/members/member-card.tsx";
-import { SuggestedMembers } from "../../parts/members/suggested-members.tsx";
+import { SuggestedMembers } from "../../parts/suggestions/suggested-members.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./members.module.css";
 

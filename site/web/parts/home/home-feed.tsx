@@ -8,7 +8,7 @@ import type { Suggestion } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { filteredLooksPath } from "../look-list/filtered-looks-path.ts";
 import { LookStory } from "../looks/look-story.tsx";
-import { SuggestedMembers } from "../members/suggested-members.tsx";
+import { SuggestedMembers } from "../suggestions/suggested-members.tsx";
 import styles from "./home-feed.module.css";
 
 const texts = {

@@ -2,9 +2,9 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef } from "react";
 import type { Suggestion } from "../../../shared/members/member.ts";
-import { FollowButton } from "./follow-button.tsx";
+import { FollowButton } from "../members/follow-button.tsx";
+import { PersonRow } from "../members/person-row.tsx";
 import { FollowedBy } from "./followed-by.tsx";
-import { PersonRow } from "./person-row.tsx";
 import styles from "./suggested-members.module.css";
 import { useDismissals } from "./use-dismissals.ts";
 

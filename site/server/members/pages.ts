@@ -14,7 +14,7 @@ import { followedBy, followersOf, requestsTo } from "./person-lists.ts";
 import { suggestedMembers } from "./suggested-members.ts";
 
 const maxSearchLength = 80;
-const maxSuggestions = 6;
+const maxSuggestions = 3;
 
 /** The member in a page's address; a former slug redirects to the present one. */
 async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {

@@ -1,4 +1,4 @@
-import { Button } from "@hemline/ui/buttons/button.tsx";
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef } from "react";
 import type { Suggestion } from "../../../shared/members/member.ts";
@@ -21,18 +21,15 @@ export function SuggestedMembers({ suggestions }: { suggestions: readonly Sugges
           <li key={person.slug}>
             <PersonRow person={person} note={person.followedBy && <FollowedBy {...person.followedBy} />}>
               <FollowButton member={person} />
-              <Button
-                kind="bare"
-                size="sm"
-                aria-label={`Not now, ${person.username}`}
+              <IconButton
+                icon="close"
+                label={`Not now, ${person.username}`}
                 onClick={() => {
                   dismiss(person);
                   // The button with the focus goes with its row.
                   section.current?.focus({ preventScroll: true });
                 }}
-              >
-                Not now
-              </Button>
+              />
             </PersonRow>
           </li>
         ))}

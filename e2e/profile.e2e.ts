@@ -100,7 +100,7 @@ test("a suggested member can be followed, or left out and brought back", async (
   expect(await page.getByRole("heading", { name: "Members to follow" }).count()).toBe(0);
 });
 
-test("notifications are narrowed down by chips, also without script", async () => {
+test("notifications are narrowed down by chips", async () => {
   const page = await openAs(hemline, noor, "/notifications", phone);
   const chips = page.getByRole("navigation", { name: "Filter notifications" });
   await chips.getByRole("link", { name: "Likes" }).click();

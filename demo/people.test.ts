@@ -1,4 +1,4 @@
-import { ProfileLink } from "@hemline/site/shared/members/profile-link.ts";
+import { ProfileLink } from "@hemline/site/shared/accounts/profile-link.ts";
 import { describe, expect, test } from "vitest";
 import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";

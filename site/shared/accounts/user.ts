@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { accountLimits, contactLimits } from "../limits.ts";
-import { ProfileLink } from "../members/profile-link.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import { ProfileLink } from "./profile-link.ts";
 
 export type Role = "member" | "admin";
 

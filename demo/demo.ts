@@ -7,6 +7,7 @@ import { seedFollows } from "./seed-follows.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedProfiles } from "./seed-profiles.ts";
 import { seedReports } from "./seed-reports.ts";
 import { seedSaves } from "./seed-saves.ts";
 
@@ -50,6 +51,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await saveState(context, "shown");
   onShown();
   await looks.rest;
+  await seedProfiles(quick, people);
   await seedFollows(quick, people);
   await seedComments(quick, people);
   await seedSaves(quick, people);

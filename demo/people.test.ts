@@ -1,9 +1,11 @@
+import { ProfileLink } from "@hemline/site/shared/accounts/profile-link.ts";
 import { describe, expect, test } from "vitest";
 import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
 import { plannedComments } from "./planned-comments.ts";
 import { plannedFollows } from "./planned-follows.ts";
+import { plannedProfiles } from "./planned-profiles.ts";
 import { plannedSaves } from "./planned-saves.ts";
 
 describe("the demo people", () => {
@@ -20,6 +22,19 @@ describe("the demo people", () => {
   test("have avatars that were drawn", () => {
     const drawn = readManifest().avatars.map(({ file }) => file);
     for (const { avatar } of people) expect(drawn).toContain(avatar);
+  });
+
+  test("show covers that were drawn, and links that lead nowhere real", () => {
+    const { pictures, covers } = readManifest();
+    const drawn = [...pictures, ...covers].map(({ file }) => file);
+    for (const { by, cover, links } of plannedProfiles) {
+      expect(people.map(({ slug }) => slug)).toContain(by);
+      if (cover) expect(drawn).toContain(cover);
+      for (const link of links) {
+        expect(ProfileLink.parse(link)).toBe(link);
+        expect(new URL(link).hostname).toMatch(/\.example\.org$/);
+      }
+    }
   });
 
   test("name a plain member, a subscriber and an admin", () => {

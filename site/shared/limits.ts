@@ -42,6 +42,8 @@ export const accountLimits = {
   slugs: 10,
   cityLength: 80,
   bioLength: 600,
+  links: 3,
+  linkLength: 200,
 } as const;
 
 export const commentLimits = {

@@ -38,6 +38,7 @@ export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
       return new Response(null, { status: 303, headers });
     }
     const form = await sentForm(answer, fields);
+    if (page.isButton) throw new SiteProblem(answer.status, form.message ?? "");
     const { viewer, hasExpiredToken, requestId } = c.var;
     const reader = { viewer, isVisitor: false, hasExpiredToken, requestId, form, status: answer.status };
     return sendResponse(await pages.respond(url, c.env.head, reader), c.env.outgoing);

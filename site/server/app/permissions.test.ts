@@ -115,6 +115,8 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["follower", "PUT", [401, 401, 404, 404, 404, 404]],
   ["mute", "PUT", notOneself],
   ["mute", "DELETE", notOneself],
+  ["dismissal", "PUT", notOneself],
+  ["dismissal", "DELETE", notOneself],
   ["follow", "DELETE", notOneself],
   ["follower", "DELETE", notOneself],
   ["block", "PUT", notOneself],
@@ -254,7 +256,7 @@ describe("who may call", () => {
         leaving: () => ({ current_password: "not my password", choice: "erase" }),
       };
       if (name === "photo") return (await person.uploads(bytes, { id: photo.id })).status;
-      const ofOwner = ["follow", "follower", "block", "memberRole", "mute"].includes(name);
+      const ofOwner = ["follow", "follower", "block", "dismissal", "memberRole", "mute"].includes(name);
       const slug = ofOwner
         ? owner.slug
         : method === "DELETE" && name === "look"

@@ -20,14 +20,27 @@ test("no page and no call tells anybody else what is a member's own", async () =
   const open = await ada.posts("For everyone");
   await ada.posts("Only for followers", { audience: "followers", text: "among friends" });
   await ada.posts("Only for myself", { audience: "me", text: "a secret coat" });
+  const keeper = await joins("Keeper");
+  const cover = await keeper.hasPhoto();
+  const links = ["https://keeper.example.org/"];
+  await keeper.sends("PUT", api.profile, { first_name: "Keeper", bio: "hidden bio", cover: cover.id, links });
+  await keeper.setsPrivacy(true);
   const values = {
-    everybodyElse: [row!.email, row!.billingId, row!.passwordHash, "192.0.2.", "Only for myself", "a secret coat"],
+    everybodyElse: [
+      row!.email,
+      row!.billingId,
+      row!.passwordHash,
+      "192.0.2.",
+      "Only for myself",
+      "a secret coat",
+    ].concat(["keeper.example.org", "hidden bio", cover.id]),
     strangers: ["Only for followers", "among friends"],
   };
   const addresses = [
     ...routeAddresses({ look: open.slug, member: "ada" }),
     ...routeAddresses({ look: "only-for-myself", member: "ada" }),
     ...routeAddresses({ look: "only-for-followers", member: "ada" }),
+    ...routeAddresses({ look: open.slug, member: "keeper" }),
   ].map(([, address]) => address);
   const faults: string[] = [];
   for (const person of [visitor, stranger, follower, blocked, other]) {

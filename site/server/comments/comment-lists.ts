@@ -7,6 +7,7 @@ import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";
 import type { LookRow } from "../looks/look-cards.ts";
 import { notFound } from "../problems.ts";
+import { pageMinute } from "../request/page-minute.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { commentOf, liveComments } from "./comment-payload.ts";
@@ -36,10 +37,11 @@ export async function firstComments(
   row: LookRow,
 ): Promise<LookComments & { count: number }> {
   const [threads, count] = await Promise.all([threadsOf(site, viewer, row, null), commentCount(site, viewer, row)]);
-  return { ...commentsState(viewer, row), threads, count };
+  return { ...commentsState(site, viewer, row), threads, count };
 }
 
-export const commentsState = (viewer: Member | null, { look, member }: LookRow) => ({
+export const commentsState = (site: SiteContext, viewer: Member | null, { look, member }: LookRow) => ({
+  now: pageMinute(site),
   isClosed: look.areCommentsClosed,
   mayClose: canEditLook(viewer, member),
 });

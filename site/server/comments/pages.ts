@@ -18,7 +18,7 @@ async function lookCommentsPage({ site, viewer, params, url, form }: PageRequest
   const { slug, title, member } = lookCard(row);
   return {
     look: { slug, title, member, comments: count },
-    comments: { ...commentsState(viewer, row), threads },
+    comments: { ...commentsState(site, viewer, row), threads },
     of,
     form,
   };

@@ -9,6 +9,7 @@ import { type LookRow, lookCard, lookRows } from "../looks/look-cards.ts";
 import { looksByIds } from "../looks/looks-by-ids.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { memberCards } from "../members/member-list.ts";
+import { suggestedMembers } from "../members/suggested-members.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { hasPage, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
@@ -19,6 +20,9 @@ const maxStories = 8;
 const maxAppreciated = 4;
 const maxLiked = 4;
 const maxNewcomers = 3;
+const maxSuggestions = 4;
+/** A feed with fewer looks comes with suggestions. */
+const shortFeed = 4;
 
 export async function memberHome(site: SiteContext, viewer: Member): Promise<MemberHome> {
   const [stories, appreciated, liked, newcomers] = await Promise.all([
@@ -38,6 +42,7 @@ export async function memberHome(site: SiteContext, viewer: Member): Promise<Mem
     kind: "member",
     feed,
     looks: shown,
+    suggestions: stories.length < shortFeed ? await suggestedMembers(site, viewer, maxSuggestions) : [],
     appreciated,
     liked: liked.map(lookCard),
     newcomers: newcomers.items

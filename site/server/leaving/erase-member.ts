@@ -12,7 +12,7 @@ import { setStanding } from "../members/set-standing.ts";
 import { reports } from "../moderation/tables.ts";
 import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { photos } from "../photos/tables.ts";
-import { blocks, follows, mutes } from "../relations/tables.ts";
+import { blocks, dismissals, follows, mutes } from "../relations/tables.ts";
 import { folders, saves } from "../saves/tables.ts";
 import { dataExports, leavings } from "./tables.ts";
 
@@ -37,7 +37,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     .innerJoin(looks, eq(looks.id, comments.lookId))
     .where(and(eq(comments.authorId, memberId), ne(looks.authorId, memberId)));
   await eraseNotifications(tx, memberId);
-  await tx.update(members).set({ avatarId: null }).where(eq(members.id, memberId));
+  await tx.update(members).set({ avatarId: null, coverId: null }).where(eq(members.id, memberId));
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
   if (commented.length === 0) await tx.delete(members).where(eq(members.id, memberId));
@@ -57,6 +57,7 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [follows, follows.followerId, follows.memberId],
   [blocks, blocks.blockerId, blocks.blockedId],
   [mutes, mutes.memberId, mutes.mutedId],
+  [dismissals, dismissals.memberId, dismissals.dismissedId],
   [likes, likes.memberId],
   [saves, saves.memberId],
   [folders, folders.memberId],
@@ -113,6 +114,7 @@ async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
     .set({
       ...{ billingId: randomBytes(16).toString("hex"), email: `${nobody}@erased.invalid`, passwordHash: "" },
       ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
+      links: [],
       ...{ role: "member", isPrivate: false, subscribedUntil: null, emailVerifiedAt: null },
       ...{ lookCount: 0, followerCount: 0, followingCount: 0 },
     })

@@ -18,7 +18,8 @@ async function adaWhoDidALot() {
   const hers = await bea.posts("Rain at eleven");
   const own = await ada.posts("Camel coat");
   const avatar = (await ada.hasPhoto("#112233")).id;
-  await ada.sends("PUT", api.profile, { first_name: "Ada", avatar });
+  const cover = (await ada.hasPhoto()).id;
+  await ada.sends("PUT", api.profile, { first_name: "Ada", avatar, cover, links: ["https://example.org/ada"] });
   await Promise.all([ada.follows("bea"), bea.follows("ada"), ada.likes(hers.slug), bea.likes(own.slug)]);
   await site.asksForCopy(ada);
   await drain();

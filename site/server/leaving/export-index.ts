@@ -47,6 +47,7 @@ const facts = (account: ExportedAccount): [label: string, value: string][] =>
     ["Page address", account.pageAddresses.map(({ slug }) => slug).join(", ")],
     ["City", account.city],
     ["Bio", account.bio],
+    ["Links", account.links.join(", ")],
     ["Joined", formatDay(account.joinedAt)],
     ["Private account", account.settings.isPrivate ? "Yes" : "No"],
     ["Subscriber", account.isSubscriber ? "Yes" : "No"],

@@ -36,6 +36,9 @@ describe("a copy of one’s data", () => {
     await ada.posts("Deleted today");
     await ada.sends("DELETE", api.look("deleted-today"));
     await ada.posts("For me alone", { audience: "me" });
+    const cover = await ada.hasPhoto();
+    const links = ["https://example.org/ada"];
+    await ada.sends("PUT", api.profile, { first_name: "Ada", last_name: "Marsh", cover: cover.id, links });
     const hers = await bea.posts("Rain at eleven");
     const closed = await cleo.posts("A closed title");
     await ada.likes(hers.slug);
@@ -60,7 +63,8 @@ describe("a copy of one’s data", () => {
     });
     const files = await downloaded(ada, asked.data.id);
     expect(jsonIn(files, "account.json")).toMatchObject({
-      ...{ email: "ada@hemline.example", firstName: "Ada", lastName: "Marsh", pageAddress: "ada" },
+      ...{ email: "ada@hemline.example", firstName: "Ada", lastName: "Marsh", pageAddress: "ada", links },
+      coverPhoto: `photos/${cover.id}.jpg`,
       sessions: [{ browser: "Firefox on Linux", network: "192.0.2.*" }],
     });
     expect(jsonIn(files, "looks.json")).toMatchObject([

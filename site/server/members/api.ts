@@ -9,7 +9,8 @@ import type { SiteEnv } from "../request/site-env.ts";
 import { verified } from "../request/verified.ts";
 import { acceptFollower, removeFollower } from "./answer-follower.ts";
 import { changeProfile } from "./change-profile.ts";
-import { block, setMute, unblock } from "./set-block.ts";
+import { block, mute, unblock, unmute } from "./set-block.ts";
+import { setDismissal } from "./set-dismissal.ts";
 import { follow, unfollow } from "./set-follow.ts";
 import { setPrivacy } from "./set-privacy.ts";
 
@@ -49,10 +50,18 @@ export const membersApi = new Hono<SiteEnv>()
     return c.json({ message: "Member unblocked" });
   })
   .put("/members/:slug/mute", signedIn, relationLimit, async (c) => {
-    await setMute(c.var.site, c.var.member, c.req.param("slug"), true);
+    await mute(c.var.site, c.var.member, c.req.param("slug"));
     return c.json({ data: { muted: true } });
   })
   .delete("/members/:slug/mute", signedIn, relationLimit, async (c) => {
-    await setMute(c.var.site, c.var.member, c.req.param("slug"), false);
+    await unmute(c.var.site, c.var.member, c.req.param("slug"));
     return c.json({ data: { muted: false } });
+  })
+  .put("/members/:slug/dismissal", signedIn, relationLimit, async (c) => {
+    await setDismissal(c.var.site, c.var.member, c.req.param("slug"), true);
+    return c.json({ data: { dismissed: true } });
+  })
+  .delete("/members/:slug/dismissal", signedIn, relationLimit, async (c) => {
+    await setDismissal(c.var.site, c.var.member, c.req.param("slug"), false);
+    return c.json({ data: { dismissed: false } });
   });

@@ -11,8 +11,8 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
 /**
- * An absent avatar or slug stays, a null avatar is removed.
- * @throws 422 at `avatar` when it is not an unused photo of the member, at `slug` when it is taken
+ * What is absent of photos, links and slug stays; a null photo is removed.
+ * @throws 422 at `avatar` or `cover` when it is not an unused photo of the member, at `slug` when it is taken
  */
 export async function changeProfile(
   site: SiteContext,
@@ -22,26 +22,39 @@ export async function changeProfile(
   const { db, clock } = site;
   const { changed, isFoundElsewhere } = await db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ avatarId: members.avatarId, slug: members.slug, searchText: members.searchText })
+      .select({
+        avatarId: members.avatarId,
+        coverId: members.coverId,
+        links: members.links,
+        isPrivate: members.isPrivate,
+        slug: members.slug,
+        searchText: members.searchText,
+      })
       .from(members)
       .where(eq(members.id, member.id))
       .for("no key update");
     if (!before) throw loginRequired();
-    const wanted = draft.avatar === undefined ? before.avatarId : draft.avatar;
+    const avatarId = draft.avatar === undefined ? before.avatarId : draft.avatar;
+    const coverId = draft.cover === undefined ? before.coverId : draft.cover;
     const changes = {
       firstName: requireName(draft.first_name, "first_name"),
       lastName: singleLine(draft.last_name),
       username: singleLine(draft.username),
-      avatarId: wanted,
+      avatarId,
       slug: draft.slug ?? before.slug,
     };
     if (changes.slug !== before.slug) await changeSlug(tx, member.id, changes.slug, clock());
-    if (wanted !== before.avatarId) await swapAvatar(tx, member, before.avatarId, wanted, clock());
+    const swap = (field: string, from: string | null, to: string | null, isOpen: boolean) =>
+      swapPhoto(tx, member, { field, from, to, isOpen, now: clock() });
+    await swap("avatar", before.avatarId, avatarId, true);
+    await swap("cover", before.coverId, coverId, !before.isPrivate);
     const searchText = searchTextOf(changes);
     await tx
       .update(members)
       .set({
         ...changes,
+        coverId,
+        links: draft.links ?? before.links,
         city: singleLine(draft.city),
         bio: draft.bio || null,
         searchText,
@@ -60,8 +73,18 @@ function requireName(text: string, field: string): string {
   return name;
 }
 
-async function swapAvatar(tx: Transaction, member: Member, before: string | null, next: string | null, now: Date) {
-  if (next !== null && (await claimPhotos(tx, member, [next], true)).length)
-    throw invalid({ avatar: ["We can’t use this photo. It was deleted or is used somewhere else. Upload it again."] });
-  if (before !== null) await releasePhotos(tx, [before], now);
+interface Swap {
+  /** Of the form. */
+  field: string;
+  from: string | null;
+  to: string | null;
+  isOpen: boolean;
+  now: Date;
+}
+
+async function swapPhoto(tx: Transaction, member: Member, { field, from, to, isOpen, now }: Swap): Promise<void> {
+  if (from === to) return;
+  if (to !== null && (await claimPhotos(tx, member, [to], isOpen)).length)
+    throw invalid({ [field]: ["We can’t use this photo. It was deleted or is used somewhere else. Upload it again."] });
+  if (from !== null) await releasePhotos(tx, [from], now);
 }

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { MemberProfile } from "../../shared/members/member.ts";
 import { mayRead, type Reader } from "../../shared/permissions.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
@@ -10,6 +11,8 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { type Relation, relationTo } from "../relations/relation-to.ts";
 import type { SiteContext } from "../site-context.ts";
+
+const covers = alias(photos, "covers");
 
 export interface FoundMember {
   id: string;
@@ -37,6 +40,7 @@ export async function memberBySlug(
         isPrivate: members.isPrivate,
         city: members.city,
         bio: members.bio,
+        links: members.links,
         lookCount: members.lookCount,
         followerCount: members.followerCount,
         followingCount: members.followingCount,
@@ -44,6 +48,7 @@ export async function memberBySlug(
         subscribedUntil: members.subscribedUntil,
       },
       avatar: getTableColumns(photos),
+      cover: getTableColumns(covers),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
       ownLooks: sql<number>`(select count(*)::int from ${looks}
@@ -52,9 +57,10 @@ export async function memberBySlug(
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
+    .leftJoin(covers, eq(covers.id, members.coverId))
     .where(eq(memberSlugs.slug, slug));
   if (!row) throw notFound("member");
-  const { member, avatar, likes, ownLooks } = row;
+  const { member, avatar, cover, likes, ownLooks } = row;
   site.shows([`member:${member.id}`, `profile:${member.id}`]);
   if (member.standing === "erased") throw notFound("member");
   const relation = await relationTo(site, viewer?.id ?? null, member.id);
@@ -71,6 +77,8 @@ export async function memberBySlug(
       avatar: avatar && photoCard(avatar),
       city: isOpen ? member.city : null,
       bio: isOpen ? member.bio : null,
+      cover: isOpen && cover ? photoCard(cover) : null,
+      links: isOpen ? member.links : [],
       joinedAt: member.createdAt.toISOString(),
       counts: isOpen
         ? {

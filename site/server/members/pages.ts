@@ -7,11 +7,14 @@ import { featuredCard } from "../looks/looks.ts";
 import { badRequest, loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
+import { avoidedBy } from "./avoided-people.ts";
 import { memberCards, searchMembers } from "./member-list.ts";
 import { type FoundMember, memberBySlug } from "./member-profile.ts";
-import { avoidedBy, followedBy, followersOf, requestsTo } from "./person-lists.ts";
+import { followedBy, followersOf, requestsTo } from "./person-lists.ts";
+import { suggestedMembers } from "./suggested-members.ts";
 
 const maxSearchLength = 80;
+const maxSuggestions = 3;
 
 /** The member in a page's address; a former slug redirects to the present one. */
 async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {
@@ -25,10 +28,11 @@ async function membersPage({ site, viewer, url }: PageRequest): Promise<Pages["m
   const sort = memberOrders.find((order) => order === wanted);
   if (!sort) throw badRequest("Members are sorted by “newest”, “followers” or “looks”.");
   const search = url.searchParams.get("search")?.trim().slice(0, maxSearchLength) || null;
-  const members = search
-    ? await searchMembers(site, viewer, search)
-    : await memberCards(site, viewer, sort, url.searchParams.get("after"));
-  return { members, sort, search };
+  const after = url.searchParams.get("after");
+  const members = search ? await searchMembers(site, viewer, search) : await memberCards(site, viewer, sort, after);
+  const isStart = search === null && sort === "newest" && after === null;
+  const suggestions = viewer && isStart ? await suggestedMembers(site, viewer, maxSuggestions) : [];
+  return { members, sort, search, suggestions };
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {

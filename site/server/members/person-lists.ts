@@ -12,13 +12,13 @@ import { sliceOf } from "../db/slice.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
-import { blocks, follows, mutes } from "../relations/tables.ts";
+import { follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const pageSize = 50;
 const Key = z.tuple([InstantMs, z.uuid()]);
 /** The reader's own follows, beside the ones that a list consists of. */
-const own = alias(follows, "own_follows");
+export const own = alias(follows, "own_follows");
 
 /** Those who follow a member, newest first; without those whom the reader has blocked or is blocked by. */
 export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, after: string | null) =>
@@ -63,7 +63,7 @@ async function peopleOf(
   );
 }
 
-const personColumns = (now: Date) => ({
+export const personColumns = (now: Date) => ({
   id: members.id,
   slug: members.slug,
   username: members.username,
@@ -76,7 +76,7 @@ const personColumns = (now: Date) => ({
   follow: own.state,
 });
 
-type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
+export type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
   id: string;
   isPrivate: boolean;
   city: string | null;
@@ -84,7 +84,7 @@ type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
   follow: "asked" | "following" | null;
 };
 
-const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
+export const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
   ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
   city: row.isPrivate && row.follow !== "following" && row.id !== viewer?.id ? null : row.city,
   isPrivate: row.isPrivate,
@@ -103,25 +103,4 @@ export async function requestsTo({ db, clock }: SiteContext, viewer: Reader): Pr
     .orderBy(asc(follows.createdAt))
     .limit(pageSize);
   return rows.map((row) => personOf(row, viewer));
-}
-
-/** Whom a member has blocked or muted, by name. */
-export async function avoidedBy(
-  { db, clock }: SiteContext,
-  viewer: Reader,
-): Promise<{ blocked: Person[]; muted: Person[] }> {
-  const peopleIn = (table: typeof blocks | typeof mutes, by: SQL, person: SQL) =>
-    db
-      .select(personColumns(clock()))
-      .from(table)
-      .innerJoin(members, person)
-      .leftJoin(photos, eq(photos.id, members.avatarId))
-      .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer.id)))
-      .where(by)
-      .orderBy(asc(members.firstName), asc(members.lastName), asc(members.id));
-  const [blocked, muted] = await Promise.all([
-    peopleIn(blocks, eq(blocks.blockerId, viewer.id), eq(members.id, blocks.blockedId)),
-    peopleIn(mutes, eq(mutes.memberId, viewer.id), eq(members.id, mutes.mutedId)),
-  ]);
-  return { blocked: blocked.map((row) => personOf(row, viewer)), muted: muted.map((row) => personOf(row, viewer)) };
 }

@@ -1,6 +1,8 @@
-import { and, count, eq } from "drizzle-orm";
+import type { Transaction } from "@hemline/database";
+import { and, count, eq, inArray } from "drizzle-orm";
 import { relationLimits } from "../../shared/limits.ts";
 import { usernameOf } from "../accounts/person-names.ts";
+import { memberSlugs } from "../accounts/tables.ts";
 import { publishLive } from "../live/publish-live.ts";
 import { withdrawBetween } from "../notifications/withdraw.ts";
 import { conflict } from "../problems.ts";
@@ -34,26 +36,41 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
   return usernameOf(other);
 }
 
-/** Restores nothing that the block ended; idempotent. */
+/** Restores nothing that the block ended; idempotent. Whom the member has blocked may have left meanwhile. */
 export async function unblock(site: SiteContext, member: Member, slug: string): Promise<void> {
   await site.db.transaction(async (tx) => {
-    const { self, other } = await lockPair(tx, member.id, slug);
-    await tx.delete(blocks).where(and(eq(blocks.blockerId, self.id), eq(blocks.blockedId, other.id)));
+    const ended = await tx
+      .delete(blocks)
+      .where(and(eq(blocks.blockerId, member.id), inArray(blocks.blockedId, memberAt(tx, slug))))
+      .returning();
+    if (ended.length === 0) await lockPair(tx, member.id, slug);
   });
 }
 
+const memberAt = (tx: Transaction, slug: string) =>
+  tx.select({ id: memberSlugs.memberId }).from(memberSlugs).where(eq(memberSlugs.slug, slug));
+
 /** Leaves a member out of the lists that the reader sees; the member is not told. Idempotent. @throws 404 */
-export async function setMute(site: SiteContext, member: Member, slug: string, isMuted: boolean): Promise<void> {
+export async function mute(site: SiteContext, member: Member, slug: string): Promise<void> {
   await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
-    const pair = { memberId: self.id, mutedId: other.id };
-    if (isMuted)
-      await tx
-        .insert(mutes)
-        .values({ ...pair, createdAt: site.clock() })
-        .onConflictDoNothing();
-    else await tx.delete(mutes).where(and(eq(mutes.memberId, self.id), eq(mutes.mutedId, other.id)));
+    await tx
+      .insert(mutes)
+      .values({ memberId: self.id, mutedId: other.id, createdAt: site.clock() })
+      .onConflictDoNothing();
     // The bell counts without muted members.
     await publishLive(tx, self.id);
+  });
+}
+
+/** Idempotent. Whom the member has muted may have left meanwhile. @throws 404 */
+export async function unmute(site: SiteContext, member: Member, slug: string): Promise<void> {
+  await site.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(mutes)
+      .where(and(eq(mutes.memberId, member.id), inArray(mutes.mutedId, memberAt(tx, slug))))
+      .returning();
+    if (ended.length === 0) await lockPair(tx, member.id, slug);
+    else await publishLive(tx, member.id);
   });
 }

@@ -12,8 +12,8 @@ import { addToFollowCounts } from "./follow-counts.ts";
 import { namesOfMember } from "./names-of-member.ts";
 
 /**
- * Makes an account private or public. The photos of its looks close or open in the same transaction; waiting requests
- * are accepted when it becomes public.
+ * Makes an account private or public. Its cover and the photos of its looks close or open in the same transaction;
+ * waiting requests are accepted when it becomes public.
  */
 export async function setPrivacy(site: SiteContext, member: Member, isPrivate: boolean): Promise<void> {
   const changed = await site.db.transaction(async (tx) => {
@@ -26,6 +26,8 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
       .innerJoin(looks, eq(looks.id, lookPhotos.lookId))
       .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone"), ne(looks.state, "deleted")));
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
+    const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
+    await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));
     if (!isPrivate) {
       const accepted = await tx
         .update(follows)

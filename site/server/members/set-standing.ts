@@ -60,4 +60,6 @@ const photoChanges = (memberId: string, isOpen: boolean): SQL[] => [
     from ${lookPhotos} lp join ${looks} l on l.id = lp.look_id join ${members} m on m.id = l.author_id
     where p.id = lp.photo_id and l.author_id = ${memberId}`,
   sql`update ${photos} p set is_open = ${isOpen} from ${members} m where m.id = ${memberId} and p.id = m.avatar_id`,
+  sql`update ${photos} p set is_open = ${isOpen} and not m.is_private from ${members} m
+    where m.id = ${memberId} and p.id = m.cover_id`,
 ];

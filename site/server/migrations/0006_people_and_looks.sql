@@ -1,3 +1,10 @@
+CREATE TABLE "site"."dismissals" (
+	"member_id" uuid NOT NULL,
+	"dismissed_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "one_dismissal_per_pair" PRIMARY KEY("member_id","dismissed_id")
+);
+--> statement-breakpoint
 CREATE TABLE "site"."drafts" (
 	"member_id" uuid NOT NULL,
 	"place" text NOT NULL,
@@ -32,6 +39,9 @@ UPDATE "site"."members" SET "subscribed_until" = now() + interval '1 hour' WHERE
 UPDATE "site"."members" SET "email_verified_at" = "created_at";--> statement-breakpoint
 ALTER TABLE "site"."looks" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "site"."photos" ADD COLUMN "colours" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "site"."dismissals" ADD CONSTRAINT "dismissals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site"."dismissals" ADD CONSTRAINT "dismissals_dismissed_id_members_id_fk" FOREIGN KEY ("dismissed_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "dismissed_by" ON "site"."dismissals" USING btree ("dismissed_id");--> statement-breakpoint
 ALTER TABLE "site"."drafts" ADD CONSTRAINT "drafts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "site"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."look_colours" ADD CONSTRAINT "look_colours_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site"."look_ranks" ADD CONSTRAINT "look_ranks_look_id_looks_id_fk" FOREIGN KEY ("look_id") REFERENCES "site"."looks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

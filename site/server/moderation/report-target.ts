@@ -41,19 +41,23 @@ const authorOf = (row: Parameters<typeof usernameOf>[0] & { slug: string }) => (
   username: usernameOf(row),
 });
 
+const profilePhotos = sql<string[]>`array_remove(array[${members.avatarId}, ${members.coverId}], null)`;
+
 async function memberTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportTarget | null> {
   const [row] = await db
-    .select({ id: members.id, author, bio: members.bio, avatarId: members.avatarId })
+    .select({ id: members.id, author, bio: members.bio, links: members.links, photos: profilePhotos })
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))
     .where(and(eq(memberSlugs.slug, slug), reader.role === "admin" ? undefined : isShownTo(reader)));
   if (!row) return null;
   const shown = authorOf(row.author);
-  const photos = row.avatarId === null ? [] : [row.avatarId];
   return {
     id: row.id,
     authorId: row.id,
-    snapshot: { title: shown.username, text: row.bio ?? "", author: shown, photos },
+    snapshot: {
+      ...{ title: shown.username, author: shown, photos: row.photos },
+      text: [row.bio, ...row.links].filter(Boolean).join("\n"),
+    },
   };
 }
 

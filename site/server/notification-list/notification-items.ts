@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } fr
 import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
-import type { NotificationItem } from "../../shared/notifications/notification.ts";
+import type { NotificationFilter, NotificationItem } from "../../shared/notifications/notification.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
@@ -19,24 +19,33 @@ import { viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts";
 
-const list = "notifications";
 const pageSize = 20;
 const maxActors = 3;
 const maxTextLength = 140;
 const Key = z.tuple([InstantMs, z.uuid()]);
 
+const filters: Record<NotificationFilter, SQL | undefined> = {
+  all: undefined,
+  unread: isNull(notifications.readAt),
+  follows: inArray(notifications.kind, ["follow", "follow-request", "follow-accepted"]),
+  comments: inArray(notifications.kind, ["comment", "reply", "mention"]),
+  likes: eq(notifications.kind, "like"),
+};
+
 /** @throws 400 for a cursor of another list */
 export async function notificationsOf(
   site: SiteContext,
   viewer: Reader,
+  show: NotificationFilter,
   after: string | null,
 ): Promise<Slice<NotificationItem>> {
+  const list = `notifications-${show}`;
   const key = readCursor(list, after, Key);
   // Instants are stored by the microsecond only where a database makes them; ours are whole milliseconds.
   const isAfter = key
     ? sql`(${notifications.lastAt}, ${notifications.id}) < (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
     : undefined;
-  const rows = await notificationRows(site, viewer, isAfter, pageSize + 1);
+  const rows = await notificationRows(site, viewer, and(filters[show], isAfter), pageSize + 1);
   const itemOf = await itemsOf(site, viewer, rows);
   return sliceOf(rows, pageSize, itemOf, ({ at, id }) => writeCursor(list, [at.getTime(), id]));
 }

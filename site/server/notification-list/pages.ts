@@ -1,17 +1,19 @@
+import { notificationFilters } from "../../shared/notifications/notification.ts";
 import type { Pages } from "../../shared/pages.ts";
-import { loginRequired } from "../problems.ts";
+import { badRequest, loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { pageMinute } from "../request/page-minute.ts";
 import { notificationsOf } from "./notification-items.ts";
 import { notificationSettingsOf } from "./notification-settings.ts";
 import { memberOfUnsubscribeToken } from "./unsubscribe.ts";
 
-const minuteMs = 60_000;
-
 async function notificationsPage({ site, viewer, url }: PageRequest): Promise<Pages["notifications"]> {
   if (!viewer) throw loginRequired();
-  const notifications = await notificationsOf(site, viewer, url.searchParams.get("after"));
-  const now = new Date(Math.floor(site.clock().getTime() / minuteMs) * minuteMs);
-  return { notifications, now: now.toISOString() };
+  const wanted = url.searchParams.get("show") || "all";
+  const show = notificationFilters.find((filter) => filter === wanted);
+  if (!show) throw badRequest("Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
+  const notifications = await notificationsOf(site, viewer, show, url.searchParams.get("after"));
+  return { notifications, show, now: pageMinute(site) };
 }
 
 async function settingsPage({ site, viewer }: PageRequest): Promise<Pages["settingsNotifications"]> {

@@ -50,6 +50,28 @@ describe("a form that is sent without script", () => {
     });
   });
 
+  test("follows a member from wherever the button is, and says on an error page why not", async () => {
+    const { posts, joins, tokenOf, visitor } = await siteAndForms();
+    const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
+    const as = { ...here, Cookie: `token=${tokenOf(bea)}` };
+    const follows = async (path: string, follow: string) => {
+      const answer = await posts(path, { follow }, as);
+      return [answer.status, answer.headers.get("location")];
+    };
+    const followers = async () => (await visitor.sees("member", "/members/ada")).member.counts?.followers;
+    expect(await follows("/members/ada?to=%2Fmembers%3Fsort%3Dlooks", "yes")).toEqual([303, "/members?sort=looks"]);
+    expect(await followers()).toBe(1);
+    expect(await follows("/members/ada", "no")).toEqual([303, "/members/ada"]);
+    expect(await followers()).toBe(0);
+    expect(await follows("/members/ada?to=https%3A%2F%2Fevil.example", "yes")).toEqual([303, "/"]);
+    await cleo.blocks("bea");
+    expect((await posts("/members/cleo", { follow: "yes" }, as)).status).toBe(404);
+    expect((await posts("/members/ada", { follow: "yes" })).status).toBe(401);
+    expect((await posts("/members/ada", { follow: "yes" }, { ...as, Origin: "https://evil.example" })).status).toBe(
+      403,
+    );
+  });
+
   test("creates an account; empty optional fields are left out", async () => {
     const { posts, visitor } = await siteAndForms();
     const newcomer = { first_name: "Grace", last_name: "", slug: "", email: "grace@example.org", password };

@@ -8,7 +8,11 @@ import { badRequest, payloadTooLarge } from "../problems.ts";
 
 interface FormPage {
   call(page: URL): string;
+  /** `POST` without it. */
+  method?(fields: Record<string, string>): "PUT" | "DELETE";
   doneAt(page: URL, answer: unknown): string;
+  /** The page has no place for the messages of a refused form: an error page says them. */
+  isButton?: true;
 }
 
 const wantedPage = (page: URL): string => safeRedirectPath(page.searchParams.get("to"));
@@ -47,10 +51,19 @@ const commentsPage = (slug: string): FormPage => ({
   },
 });
 
+/** The button that follows a member, on their pages and in lists; `?to=` is where it was pressed. */
+const followButton = (slug: string): FormPage => ({
+  call: () => api.follow(slug),
+  method: ({ follow }) => (follow === "no" ? "DELETE" : "PUT"),
+  doneAt: (page) => (page.searchParams.has("to") ? wantedPage(page) : paths.member(slug)),
+  isButton: true,
+});
+
 /** The form of the page at a path; null where forms need script. */
 export function formPageAt(pathname: string): FormPage | null {
   const match = matchRoute(pathname);
   if (match?.id === "lookComments" && match.isAccepted) return commentsPage(match.params.slug ?? "");
+  if (match?.id === "member" && match.isAccepted) return followButton(match.params.slug ?? "");
   return formPages[pathname] ?? null;
 }
 
@@ -81,7 +94,7 @@ export function apiRequest(request: Request, page: FormPage, fields: Record<stri
   const link = url.searchParams.get("link");
   const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
   const body = JSON.stringify(link ? { link, ...said } : said);
-  return new Request(new URL(page.call(url), url), { method: "POST", headers, body });
+  return new Request(new URL(page.call(url), url), { method: page.method?.(fields) ?? "POST", headers, body });
 }
 
 /** Passwords are not repeated. */

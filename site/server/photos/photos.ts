@@ -44,7 +44,7 @@ export async function ownPhoto({ db }: SiteContext, member: Member, id: string):
 }
 
 /**
- * Marks a member's unused photos as shown, by a look or as an avatar.
+ * Marks a member's unused photos as shown, by a look or a profile.
  * @param isOpen whether everybody may see them
  * @returns the ids that could not be claimed: unknown, another member's, or in use already
  */

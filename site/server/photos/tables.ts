@@ -32,7 +32,7 @@ export const photos = siteSchema.table(
     crop: jsonb("crop").$type<CropBox>(),
     /** Null while a look or a profile shows the photo, which makes it public. */
     unusedSince: instant("unused_since"),
-    /** Everybody may see what shows it. A photo that is not open is served only to readers of its look. */
+    /** Everybody may see what shows it. A photo that is not open is served only to readers of its look or profile. */
     isOpen: boolean("is_open").notNull().default(true),
     createdAt: instant("created_at").notNull(),
   },

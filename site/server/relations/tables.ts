@@ -40,6 +40,20 @@ export const blocks = siteSchema.table(
   ],
 );
 
+/** Members whom Hemline no longer suggests to a member. */
+export const dismissals = siteSchema.table(
+  "dismissals",
+  {
+    memberId: member("member_id"),
+    dismissedId: member("dismissed_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (dismissal) => [
+    primaryKey({ name: "one_dismissal_per_pair", columns: [dismissal.memberId, dismissal.dismissedId] }),
+    index("dismissed_by").on(dismissal.dismissedId),
+  ],
+);
+
 export const mutes = siteSchema.table(
   "mutes",
   {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { accountLimits, contactLimits } from "../limits.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import { ProfileLink } from "./profile-link.ts";
 
 export type Role = "member" | "admin";
 
@@ -155,7 +156,9 @@ export type NewPasswordDraft = z.infer<typeof NewPasswordDraft>;
 const optionalText = (label: string, maxLength: number) =>
   z.string().trim().max(maxLength, `Use ${maxLength} characters or fewer for the ${label}.`).nullish();
 
-/** `PUT /api/profile`. An absent avatar or slug keeps the present one; a null avatar removes it. */
+const PhotoId = z.uuid("We can’t find this photo. Upload it again.");
+
+/** `PUT /api/profile`. What is absent of photos, links and slug stays as it is; a null photo is removed. */
 export const ProfileDraft = z.object({
   first_name: name("first name"),
   last_name: name("last name")
@@ -164,7 +167,14 @@ export const ProfileDraft = z.object({
   username: optionalText("display name", accountLimits.nameLength),
   city: optionalText("city", accountLimits.cityLength),
   bio: optionalText("bio", accountLimits.bioLength),
-  avatar: z.uuid("We can’t find this photo. Upload it again.").nullish(),
+  avatar: PhotoId.nullish(),
+  cover: PhotoId.nullish(),
+  /** Empty ones and doubles are left out. */
+  links: z
+    .array(ProfileLink)
+    .max(accountLimits.links, `Use ${accountLimits.links} links at most.`)
+    .transform((links) => [...new Set(links)].filter((link) => link !== ""))
+    .optional(),
   slug: Slug,
 });
 export type ProfileDraft = z.infer<typeof ProfileDraft>;

@@ -45,6 +45,8 @@ export interface LookComments {
   mayClose: boolean;
   /** Oldest first. */
   threads: Slice<CommentThread>;
+  /** The minute in which they were read: times are said relative to it. */
+  now: string;
 }
 
 const text = z

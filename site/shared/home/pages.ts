@@ -1,5 +1,5 @@
 import type { AppreciatedLook, LookCard, LookFeed, LookStory } from "../looks/look.ts";
-import type { MemberCard } from "../members/member.ts";
+import type { MemberCard, Suggestion } from "../members/member.ts";
 import type { SentForm } from "../page-data.ts";
 
 export interface HomePages {
@@ -22,6 +22,8 @@ export interface MemberHome {
   /** The viewer's most recently liked looks. */
   appreciated: AppreciatedLook[];
   liked: LookCard[];
+  /** Whom the viewer may want to follow, while there are few looks in the feed. */
+  suggestions: Suggestion[];
   /** The newest members with looks. */
   newcomers: MemberCard[];
   ownLooks: number;

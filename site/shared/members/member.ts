@@ -1,4 +1,4 @@
-import type { MemberWithAvatar } from "../accounts/member-name.ts";
+import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 
 /** `asked`: a private member has not answered yet. */
@@ -25,6 +25,18 @@ export interface Person extends MemberWithAvatar {
   follow: FollowState | null;
 }
 
+/** A member whom the viewer has blocked or muted. */
+export interface AvoidedPerson extends Person {
+  /** False while the viewer can't open it: they blocked the member, or the member is leaving. */
+  hasPage: boolean;
+}
+
+/** A member whom the viewer may want to follow. */
+export interface Suggestion extends Person {
+  /** One of those whom the viewer follows and who follow the member, and how many more there are. */
+  followedBy: { member: MemberName; others: number } | null;
+}
+
 export interface MemberCounts {
   looks: number;
   likes: number;
@@ -37,10 +49,14 @@ export interface MemberProfile extends MemberWithAvatar {
   fullName: string;
   city: string | null;
   bio: string | null;
+  /** The wide photo above the head. */
+  cover: PhotoCard | null;
+  /** Three `https` addresses at most. */
+  links: string[];
   joinedAt: string;
   isSelf: boolean;
   isPrivate: boolean;
-  /** The member is private and the viewer doesn't follow them: there is only this head, without counts, city and bio. */
+  /** The member is private and the viewer doesn't follow them: there is only this head, without counts, city, bio, cover and links. */
   counts: MemberCounts | null;
   /** Null for visitors and on the viewer's own page. */
   relation: { follow: FollowState; followsViewer: boolean; isMuted: boolean } | null;

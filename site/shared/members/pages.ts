@@ -1,10 +1,15 @@
 import type { LookCard, LookOrder } from "../looks/look.ts";
 import type { Slice } from "../page-data.ts";
-import type { MemberCard, MemberOrder, MemberProfile, Person } from "./member.ts";
+import type { MemberCard, MemberOrder, MemberProfile, Person, Suggestion } from "./member.ts";
 
 export interface MembersPages {
   /** With `search` the members are those found by name, and `sort` does not matter. */
-  members: { members: Slice<MemberCard>; sort: MemberOrder; search: string | null };
+  members: {
+    members: Slice<MemberCard>;
+    sort: MemberOrder;
+    search: string | null /** Only at the start of the newest. */;
+    suggestions: Suggestion[];
+  };
   member: MemberPage;
   memberLooks: MemberPage;
   memberProfile: { member: MemberProfile; featured: LookCard | null };

@@ -15,5 +15,7 @@ export const membersApi = {
   /** A member who follows the viewer, or asks to. */
   follower: (slug: string) => `/api/followers/${slug}`,
   block: (slug: string) => `/api/members/${slug}/block`,
+  /** The viewer's wish not to have a member suggested. */
+  dismissal: (slug: string) => `/api/members/${slug}/dismissal`,
   mute: (slug: string) => `/api/members/${slug}/mute`,
 } as const;

@@ -12,6 +12,9 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+export const notificationFilters = ["all", "unread", "follows", "comments", "likes"] as const;
+export type NotificationFilter = (typeof notificationFilters)[number];
+
 export const digestRhythms = ["never", "daily", "weekly"] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
 

@@ -1,5 +1,4 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
@@ -14,6 +13,8 @@ import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
 import { AnswerRequest } from "../parts/members/answer-request.tsx";
 import { PeopleSkeleton } from "../parts/members/people-skeleton.tsx";
 import { groupByDay } from "../parts/notifications/group-by-day.ts";
+import { NoNotifications } from "../parts/notifications/no-notifications.tsx";
+import { NotificationFilters } from "../parts/notifications/notification-filters.tsx";
 import { NotificationRow } from "../parts/notifications/notification-row.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import { useUnread } from "../state/live-unread.ts";
@@ -23,7 +24,7 @@ import styles from "./notifications.module.css";
 const notificationsOf = sliceOf("notifications", (data) => data.notifications);
 
 export function Notifications() {
-  const { notifications, now } = usePage("notifications");
+  const { notifications, show, now } = usePage("notifications");
   const more = useLoadMore(notifications, notificationsOf);
   const refresh = useRefresh();
   const list = useRef<HTMLDivElement>(null);
@@ -65,10 +66,11 @@ export function Notifications() {
           Choose what you’re notified of
         </Link>
       </p>
+      <div className={styles.filters}>
+        <NotificationFilters show={show} />
+      </div>
       {more.items.length === 0 ? (
-        <EmptyState icon="bell" title="You’re all caught up">
-          <p>Likes, comments, replies and follow requests appear here.</p>
-        </EmptyState>
+        <NoNotifications show={show} />
       ) : (
         <div className={styles.days} ref={list} tabIndex={-1}>
           {groupByDay(more.items, now).map(({ day, name, items }) => (

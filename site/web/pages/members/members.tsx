@@ -14,6 +14,7 @@ import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
 import { MemberCard } from "../../parts/members/member-card.tsx";
+import { SuggestedMembers } from "../../parts/suggestions/suggested-members.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./members.module.css";
 
@@ -26,7 +27,7 @@ const orders = [
 ] as const;
 
 export function Members() {
-  const { members, sort, search } = usePage("members");
+  const { members, sort, search, suggestions } = usePage("members");
   const more = useLoadMore(members, membersOf);
   return (
     <div className={layout.wide}>
@@ -69,6 +70,11 @@ export function Members() {
             Show all members
           </Link>
         </p>
+      )}
+      {suggestions.length > 0 && (
+        <div className={styles.suggestions}>
+          <SuggestedMembers suggestions={suggestions} />
+        </div>
       )}
       {more.items.length === 0 ? (
         search === null && (

@@ -7,24 +7,33 @@ import type { Viewer } from "../../../shared/accounts/user.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { callApi } from "../../call-api.ts";
-import { AvatarField } from "../../parts/account/avatar-field.tsx";
+import { LinkFields, linksIn } from "../../parts/account/link-fields.tsx";
 import { NameFields } from "../../parts/account/name-fields.tsx";
 import { ProfileFields } from "../../parts/account/profile-fields.tsx";
+import { ProfilePhotoField } from "../../parts/account/profile-photo-field.tsx";
 import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
 import { useForm } from "../../parts/forms/use-form.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { MemberAvatar } from "../../parts/members/member-avatar.tsx";
+import { MemberCover } from "../../parts/members/member-cover.tsx";
+import { photoSizes } from "../../parts/photos/photo-sizes.ts";
 import { usePage } from "../../payload.ts";
 
 export function SettingsProfile() {
   const { member, firstName, lastName, username } = usePage("settingsProfile");
   const navigate = useNavigate();
   const [avatar, setAvatar] = useState<PhotoCard | null>(member.avatar);
-  const isAvatarChanged = avatar?.id !== member.avatar?.id;
+  const [cover, setCover] = useState<PhotoCard | null>(member.cover);
   const { errors, isBusy, formProps, clear } = useForm(async (fields) => {
     const { data } = await callApi<Viewer>(api.profile, {
       method: "PUT",
-      body: { ...fields, ...(isAvatarChanged && { avatar: avatar?.id ?? null }) },
+      body: {
+        ...fields,
+        links: linksIn(fields),
+        ...(avatar?.id !== member.avatar?.id && { avatar: avatar?.id ?? null }),
+        ...(cover?.id !== member.cover?.id && { cover: cover?.id ?? null }),
+      },
       toasts: "form",
     });
     await navigate(paths.member(data?.slug ?? member.slug));
@@ -33,25 +42,40 @@ export function SettingsProfile() {
     <div className={layout.form}>
       <PageMeta
         title="Edit profile"
-        description="Change your profile photo, names, city and bio."
+        description="Change your cover, profile photo, names, city, bio and links."
         path={paths.settingsProfile}
         indexed={false}
       />
       <PageTitle>Edit profile</PageTitle>
       <SettingsTabs current="profile" />
       <form {...formProps} className={layout.stack}>
-        <AvatarField
-          name={member.username}
-          avatar={avatar}
-          savedAvatar={member.avatar}
+        <ProfilePhotoField
+          kind="cover"
+          photo={cover}
+          saved={member.cover}
+          errors={errors.cover}
+          onChange={(next) => {
+            clear("cover");
+            setCover(next);
+          }}
+        >
+          <MemberCover cover={cover} sizes={photoSizes.coverField} />
+        </ProfilePhotoField>
+        <ProfilePhotoField
+          kind="avatar"
+          photo={avatar}
+          saved={member.avatar}
           errors={errors.avatar}
           onChange={(next) => {
             clear("avatar");
             setAvatar(next);
           }}
-        />
+        >
+          <MemberAvatar member={{ username: member.username, avatar }} size="large" />
+        </ProfilePhotoField>
         <NameFields firstName={firstName} lastName={lastName ?? ""} errors={errors} />
         <ProfileFields username={username} slug={member.slug} city={member.city} bio={member.bio} errors={errors} />
+        <LinkFields links={member.links} errors={errors} />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button type="submit" busy={isBusy}>
             Save changes

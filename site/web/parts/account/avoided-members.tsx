@@ -2,7 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef, useState } from "react";
-import type { Person } from "../../../shared/members/member.ts";
+import type { AvoidedPerson, Person } from "../../../shared/members/member.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { unmarkDeleted } from "../../state/deleted-pages.ts";
@@ -31,7 +31,7 @@ const texts = {
 };
 
 /** Whom the viewer has muted or blocked. */
-export function AvoidedMembers({ kind, people }: { kind: keyof typeof texts; people: readonly Person[] }) {
+export function AvoidedMembers({ kind, people }: { kind: keyof typeof texts; people: readonly AvoidedPerson[] }) {
   const { title, text, none } = texts[kind];
   const section = useRef<HTMLElement>(null);
   return (
@@ -44,7 +44,7 @@ export function AvoidedMembers({ kind, people }: { kind: keyof typeof texts; peo
         <ul className={layout.list}>
           {people.map((person) => (
             <li key={person.slug}>
-              <PersonRow person={person} hasPage={kind === "muted"}>
+              <PersonRow person={person} hasPage={person.hasPage}>
                 {/* The button with the focus goes with its row. */}
                 <EndButton
                   kind={kind}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { LiveComment } from "../../../shared/comments/comment.ts";
 import { paths } from "../../../shared/paths.ts";
-import { formatDay } from "../format/format-date.ts";
+import { TimeAgo } from "../format/time-ago.tsx";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { CommentEditForm } from "./comment-edit-form.tsx";
@@ -59,7 +59,7 @@ function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps
             </Link>
           )}{" "}
           <Link className={styles.time} to={paths.comment(slug, id)}>
-            <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+            <TimeAgo at={postedAt} />
           </Link>
           {isEdited && <span className={styles.edited}> edited</span>}
         </p>

@@ -9,6 +9,7 @@ import type { LookComments } from "../../../shared/comments/comment.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
 import { formatCount } from "../format/format-count.ts";
+import { PageMinute } from "../format/time-ago.tsx";
 import { CloseCommentsButton } from "./close-comments-button.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comment-section.module.css";
@@ -20,7 +21,7 @@ import { useLinkedComment } from "./use-linked-comment.ts";
 /** The comments on a look and the form for another one. */
 export function CommentSection({
   look: { slug, comments: count },
-  comments: { threads, isClosed, mayClose },
+  comments: { threads, isClosed, mayClose, now },
   thread = null,
   sent = null,
 }: {
@@ -44,21 +45,23 @@ export function CommentSection({
         {list.count > 0 ? formatCount(list.count, "comment") : "Comments"}
       </SectionHeading>
       {list.threads.length > 0 && (
-        <ul>
-          {list.threads.map((one) => (
-            <CommentThread
-              key={one.comment.id}
-              thread={one}
-              slug={slug}
-              list={list}
-              isClosed={isClosed}
-              onDeleted={(id) => {
-                list.deleted(id);
-                section.current?.focus({ preventScroll: true });
-              }}
-            />
-          ))}
-        </ul>
+        <PageMinute value={now}>
+          <ul>
+            {list.threads.map((one) => (
+              <CommentThread
+                key={one.comment.id}
+                thread={one}
+                slug={slug}
+                list={list}
+                isClosed={isClosed}
+                onDeleted={(id) => {
+                  list.deleted(id);
+                  section.current?.focus({ preventScroll: true });
+                }}
+              />
+            ))}
+          </ul>
+        </PageMinute>
       )}
       <MoreComments list={list} />
       {isClosed ? (

@@ -39,6 +39,8 @@ const closed: MemberProfile = {
   fullName: maren.username,
   city: null,
   bio: null,
+  cover: null,
+  links: [],
   joinedAt: "2026-01-01T00:00:00Z",
   isSelf: false,
   isPrivate: true,

@@ -5,9 +5,11 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import type { MemberHome } from "../../../shared/home/pages.ts";
 import type { LookStory as Story } from "../../../shared/looks/look.ts";
+import type { Suggestion } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { filteredLooksPath } from "../look-list/filtered-looks-path.ts";
 import { LookStory } from "../looks/look-story.tsx";
+import { SuggestedMembers } from "../suggestions/suggested-members.tsx";
 import styles from "./home-feed.module.css";
 
 const texts = {
@@ -20,7 +22,15 @@ const texts = {
 } satisfies Record<MemberHome["feed"], object>;
 
 /** The newest looks of the members whom the viewer follows, or of all others while these have none. */
-export function HomeFeed({ feed, looks }: { feed: MemberHome["feed"]; looks: readonly Story[] }) {
+export function HomeFeed({
+  feed,
+  looks,
+  suggestions,
+}: {
+  feed: MemberHome["feed"];
+  looks: readonly Story[];
+  suggestions: readonly Suggestion[];
+}) {
   const { title, all, older } = texts[feed];
   const address = filteredLooksPath({ feed, season: null, occasion: null, colour: null });
   return (
@@ -43,6 +53,7 @@ export function HomeFeed({ feed, looks }: { feed: MemberHome["feed"]; looks: rea
           </Link>
         </Note>
       )}
+      {feed === "new" && <SuggestedMembers suggestions={suggestions} />}
       {looks.length === 0 ? (
         <EmptyState title="No looks yet">
           <p>When another member posts a look, you’ll see it here.</p>
@@ -61,6 +72,7 @@ export function HomeFeed({ feed, looks }: { feed: MemberHome["feed"]; looks: rea
           </p>
         </>
       )}
+      {feed === "following" && <SuggestedMembers suggestions={suggestions} />}
     </section>
   );
 }

@@ -13,7 +13,11 @@ import { LikedLooks } from "./liked-looks.tsx";
 import styles from "./member-home.module.css";
 import { NewMembers } from "./new-members.tsx";
 
-export function MemberHome({ home: { feed, looks, appreciated, liked, newcomers, ownLooks } }: { home: Home }) {
+export function MemberHome({
+  home: { feed, looks, suggestions, appreciated, liked, newcomers, ownLooks },
+}: {
+  home: Home;
+}) {
   const viewer = useViewer();
   return (
     <div className={layout.wrap}>
@@ -40,7 +44,7 @@ export function MemberHome({ home: { feed, looks, appreciated, liked, newcomers,
         )}
       </PageTitle>
       <div className={styles.columns}>
-        <HomeFeed feed={feed} looks={looks} />
+        <HomeFeed feed={feed} looks={looks} suggestions={suggestions} />
         <div className={styles.side}>
           {appreciated.length > 0 && <AppreciatedLooks looks={appreciated} />}
           {liked.length > 0 && <LikedLooks looks={liked} />}

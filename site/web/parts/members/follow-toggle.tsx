@@ -20,6 +20,7 @@ export function FollowToggle({
   name,
   filled = false,
   href,
+  action,
   onPress,
 }: {
   state: FollowState;
@@ -28,6 +29,8 @@ export function FollowToggle({
   filled?: boolean;
   /** Makes it a link, for visitors, who log in first. */
   href?: string;
+  /** Where the button is sent without script. */
+  action?: string;
   onPress: (event: MouseEvent) => void;
 }) {
   const texts = {
@@ -45,13 +48,28 @@ export function FollowToggle({
       ))}
     </span>
   );
-  return href === undefined ? (
-    <button type="button" {...texts} onClick={onPress}>
+  if (href !== undefined)
+    return (
+      <Link to={href} {...texts} onClick={onPress}>
+        {label}
+      </Link>
+    );
+  const button = (
+    <button
+      type={action ? "submit" : "button"}
+      name="follow"
+      value={state === "none" ? "yes" : "no"}
+      {...texts}
+      onClick={onPress}
+    >
       {label}
     </button>
+  );
+  return action ? (
+    <form method="post" action={action} className={styles.form}>
+      {button}
+    </form>
   ) : (
-    <Link to={href} {...texts} onClick={onPress}>
-      {label}
-    </Link>
+    button
   );
 }

@@ -2,6 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
+import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import type { MemberCounts, MemberProfile } from "../../../shared/members/member.ts";
@@ -12,7 +13,9 @@ import { formatMonth } from "../format/format-date.ts";
 import { DisplayName } from "./display-name.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
+import { MemberCover } from "./member-cover.tsx";
 import styles from "./member-header.module.css";
+import { MemberLinks } from "./member-links.tsx";
 import { MemberMenu } from "./member-menu.tsx";
 import { loadedFollow, useFollow } from "./use-follow.ts";
 
@@ -20,12 +23,17 @@ export type MemberSide = "looks" | "followers" | "following" | "profile";
 
 /** The head of a member's pages: who it is, what the viewer can do, and the tabs. */
 export function MemberHeader({ member, side }: { member: MemberProfile; side: MemberSide }) {
-  const { username, bio, isSelf, relation } = member;
+  const { username, bio, cover, links, isSelf, relation } = member;
   const counts = useCounts(member);
   const refresh = useRefresh();
   return (
     <>
-      <header className={styles.header}>
+      {cover && (
+        <div className={styles.cover}>
+          <MemberCover cover={cover} />
+        </div>
+      )}
+      <header className={classNames(styles.header, cover && styles.below)}>
         <MemberAvatar member={member} size="large" />
         <div className={styles.text}>
           <h1 className={typography.d56}>
@@ -36,6 +44,7 @@ export function MemberHeader({ member, side }: { member: MemberProfile; side: Me
               {bio}
             </p>
           )}
+          {links.length > 0 && <MemberLinks links={links} />}
           <Facts member={member} counts={counts} />
         </div>
         <div className={styles.actions}>

@@ -20,9 +20,10 @@ export function MemberMenu({ member: { slug, username, relation } }: { member: M
   const [isBusy, setBusy] = useState(false);
   const report = useReport(`Log in to report ${username}`);
   const isMuted = relation?.isMuted ?? false;
-  const mute = async () => {
-    await callApi(api.mute(slug), { method: isMuted ? "DELETE" : "PUT", toasts: "failures" });
-    showSuccess(`${username} ${isMuted ? "unmuted" : "muted"}`);
+  const setMute = async (mutes: boolean) => {
+    await callApi(api.mute(slug), { method: mutes ? "PUT" : "DELETE", toasts: "failures" });
+    const undo = { label: "Undo", run: () => setMute(false).catch(() => undefined) };
+    showSuccess(`${username} ${mutes ? "muted" : "unmuted"}`, mutes ? undo : undefined);
     await refresh();
   };
   const block = async () => {
@@ -40,7 +41,7 @@ export function MemberMenu({ member: { slug, username, relation } }: { member: M
   return (
     <>
       <Menu label={`More for ${username}`} trigger={<Icon name="more" />}>
-        <button type="button" onClick={() => void mute().catch(() => undefined)}>
+        <button type="button" onClick={() => void setMute(!isMuted).catch(() => undefined)}>
           <Icon name={isMuted ? "eye" : "eye-shut"} size="sm" />
           {isMuted ? "Unmute" : "Mute"}
         </button>

@@ -11,11 +11,14 @@ export function PersonRow({
   person,
   person: { slug, city },
   hasPage = true,
+  note = null,
   children,
 }: {
   person: Person;
-  /** False for a blocked member, whose page the viewer can't open. */
+  /** False where the viewer can't open it. */
   hasPage?: boolean;
+  /** In place of the city. */
+  note?: ReactNode;
   children?: ReactNode;
 }) {
   const texts = (
@@ -25,7 +28,8 @@ export function PersonRow({
         <b>
           <DisplayName member={person} />
         </b>
-        {city && (
+        {note && <span className={styles.city}>{note}</span>}
+        {city && !note && (
           <span className={styles.city} dir="auto">
             {city}
           </span>

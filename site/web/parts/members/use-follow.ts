@@ -16,18 +16,17 @@ export const loadedFollow = (member: Followable): FollowState | null =>
 export const useFollow = (viewer: string | null, member: Followable): FollowState =>
   states.useCurrent(viewer, member.slug, member, loadedFollow(member) ?? "none");
 
-/** Follows, or asks a private member. @returns false on failure */
-export async function follow({ slug, username, isPrivate }: Followable): Promise<boolean> {
+/** Follows, or asks a private member. @returns null on failure */
+export async function follow({ slug, username, isPrivate }: Followable): Promise<FollowState | null> {
   const state = await states.change(slug, isPrivate ? "asked" : "following", () => send(slug, "PUT"));
   if (state === "asked") showSuccess("Follow request sent");
   if (state === "following") showSuccess(`Following ${username}`);
-  return state !== null;
+  return state;
 }
 
-/** Ends a follow, or takes a request back. @returns false on failure */
-export async function unfollow({ slug }: Followable): Promise<boolean> {
-  return (await states.change(slug, "none", () => send(slug, "DELETE"))) !== null;
-}
+/** Ends a follow, or takes a request back. @returns null on failure */
+export const unfollow = ({ slug }: Followable): Promise<FollowState | null> =>
+  states.change(slug, "none", () => send(slug, "DELETE"));
 
 async function send(slug: string, method: "PUT" | "DELETE"): Promise<FollowState> {
   const { data } = await callApi<FollowAnswer>(api.follow(slug), { method, toasts: "failures" });

@@ -11,6 +11,8 @@ export const photoSizes = {
   spread: "(min-width:900px) min(22vw,21rem), 46vw",
   memberCard: "(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw",
   story: "(min-width:1000px) 28rem, (min-width:620px) 52vw, 94vw",
+  cover: "(min-width:1440px) 84rem, 94vw",
+  coverField: "(min-width:620px) 34rem, 94vw",
   folderCover: "(min-width:768px) 192px, 152px",
   thumb: "56px",
 } as const;

@@ -7,13 +7,13 @@ import { openAccountDialog } from "../../state/account-dialog.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { uploadPhoto } from "../photos/upload-photo.ts";
 
-export interface UploadedAvatar {
+export interface UploadedFile {
   file: File;
   photo: PhotoCard;
 }
 
 /** Uploads one file. `progress` is the sent part, 0..1, and null while nothing is being sent. */
-export function useAvatarUpload(onUploaded: (uploaded: UploadedAvatar) => void) {
+export function useProfilePhotoUpload(onUploaded: (uploaded: UploadedFile) => void) {
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState("");
   useHoldReload(progress !== null);

@@ -1,0 +1,113 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { type E2eMember, memberOf } from "./testing/member.ts";
+import { boxOf, desktop, openAs, phone } from "./testing/screens.ts";
+import { redAndBlue } from "./testing/two-colour-photo.ts";
+
+let hemline: Hemline;
+let noor: E2eMember;
+let maren: E2eMember;
+
+beforeAll(async () => {
+  hemline = await openHemline();
+  [noor, maren] = [await memberOf(hemline, "Noor"), await memberOf(hemline, "Maren")];
+  await noor.posts("Linen at noon");
+});
+afterAll(() => hemline.close());
+
+const refused = /status of 422/;
+
+const toast = (page: Page, text: string) =>
+  page.locator(".Toastify__toast").filter({ hasText: text }).first().waitFor();
+
+async function faultsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+describe("a profile", () => {
+  test("gets a cropped cover and links, which every tab shows at the same place", async () => {
+    const page = await openAs(hemline, noor, "/settings/profile", { ...phone, expected: [refused] });
+    await page
+      .getByLabel("Choose a cover")
+      .setInputFiles([{ name: "wide.jpg", mimeType: "image/jpeg", buffer: await redAndBlue() }]);
+    await page.getByRole("dialog").getByRole("button", { name: "Save crop" }).click();
+    await page.getByRole("button", { name: "Change cover" }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("textbox", { name: "Link 1" }).fill("https://bank.example@example.org");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Remove the user name and password from this link.").waitFor();
+    await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe("links.0");
+    await page.getByRole("textbox", { name: "Link 1" }).fill("example.org/noor");
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.waitForURL(`**/members/${noor.slug}`);
+
+    const tabs = page.getByRole("navigation", { name: "Pages of Noor" });
+    await tabs.waitFor();
+    // In the document: how far the strip was scrolled does not matter.
+    const placesOf = () =>
+      tabs
+        .locator("a")
+        .evaluateAll((links: HTMLElement[]) =>
+          links.map(({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft, offsetTop, offsetWidth]),
+        );
+    const cover = page.locator("main picture").first();
+    const [before, coverBefore] = [await placesOf(), await boxOf(cover)];
+    expect(coverBefore.width / coverBefore.height).toBeCloseTo(3, 1);
+    for (const name of ["Followers", "Following", "Profile"]) {
+      await tabs.getByRole("link", { name }).click();
+      await expect.poll(() => tabs.locator("[aria-current]").innerText()).toContain(name);
+      expect(await placesOf()).toEqual(before);
+      expect(await boxOf(cover)).toEqual(coverBefore);
+    }
+    const link = page.getByRole("link", { name: "example.org" });
+    expect(await link.getAttribute("href")).toBe("https://example.org/noor");
+    expect(await link.getAttribute("rel")).toBe("nofollow ugc noopener");
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test("is followed without script, and the reader stays where they were", async () => {
+    const context = await hemline.person({ ...desktop, javaScriptEnabled: false });
+    await maren.signsIn(context);
+    const page = await context.newPage();
+    await page.goto("/members");
+    await page.getByRole("button", { name: "Follow Noor" }).click();
+    await page.waitForURL("**/members");
+    await page.goto(`/members/${noor.slug}`);
+    await page.getByRole("button", { name: "Following Noor" }).click();
+    await page.getByRole("button", { name: "Follow Noor" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/members/${noor.slug}`);
+  });
+});
+
+test("a suggested member can be followed, or left out and brought back", async () => {
+  const page = await openAs(hemline, maren, "/", phone);
+  const section = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Members to follow" }) })
+    .last();
+  await section.getByRole("button", { name: "Not now, Noor" }).click();
+  await toast(page, "We won’t suggest Noor again");
+  await section.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await section.getByRole("button", { name: "Follow Noor" }).click();
+  await section.getByRole("status").filter({ hasText: "You follow Noor" }).waitFor({ state: "attached" });
+  await page.goto("/members");
+  await hydrated(page);
+  expect(await page.getByRole("heading", { name: "Members to follow" }).count()).toBe(0);
+});
+
+test("notifications are narrowed down by chips", async () => {
+  const page = await openAs(hemline, noor, "/notifications", phone);
+  const chips = page.getByRole("navigation", { name: "Filter notifications" });
+  await chips.getByRole("link", { name: "Likes" }).click();
+  await page.getByRole("heading", { name: "No notifications about likes" }).waitFor();
+  expect(await faultsOn(page)).toEqual([]);
+  await page.getByRole("link", { name: "Clear filter" }).click();
+  await page.getByText("Maren").first().waitFor();
+  await chips.getByRole("link", { name: "Follows" }).click();
+  await page.getByText("Maren").first().waitFor();
+});

@@ -1,0 +1,86 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Suggestion } from "../../shared/members/member.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { isSubscriber } from "../accounts/is-subscribed.ts";
+import { memberName } from "../accounts/member-name.ts";
+import { members } from "../accounts/tables.ts";
+import { photos } from "../photos/tables.ts";
+import { hasPage, notBlocked, notMuted, viewerId } from "../relations/seen-by.ts";
+import { dismissals, follows } from "../relations/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+import { own, personColumns, personOf } from "./person-lists.ts";
+
+/** Of whom the viewer follows, and of whom each of these follows, only so many are asked, the latest first. */
+const maxAsked = 100;
+
+const between = alias(members, "between_both");
+
+/**
+ * Members whom the viewer may want to follow: first those whom most of the members they follow follow too, then the
+ * most followed. A private member is found by the first way only, and only by their head. Whoever the viewer follows
+ * shows them whom they follow, so naming one of them tells nothing new.
+ */
+export async function suggestedMembers(
+  { db, clock }: SiteContext,
+  viewer: Reader,
+  limit: number,
+): Promise<Suggestion[]> {
+  const now = clock();
+  const reader = viewerId(viewer);
+  const isWanted = sql`${members.standing} = 'active' and ${members.id} <> ${reader}
+    and ${notBlocked(members.id, reader)} and ${notMuted(members.id, reader)}
+    and not exists (select 1 from ${follows} where ${follows.followerId} = ${reader} and ${follows.memberId} = ${members.id})
+    and not exists (select 1 from ${dismissals}
+      where ${dismissals.memberId} = ${reader} and ${dismissals.dismissedId} = ${members.id})`;
+  const hasLooks = sql`(${members.lookCount} > 0 and not ${members.isPrivate})`;
+  const suggested = sql`(
+    with followed as (
+      select ${follows.memberId} as id, ${follows.createdAt} as since
+      from ${follows} join ${members} on ${members.id} = ${follows.memberId}
+      where ${follows.followerId} = ${reader} and ${follows.state} = 'following' and ${hasPage}
+        and ${notMuted(follows.memberId, reader)}
+      order by ${follows.createdAt} desc limit ${maxAsked}
+    ), common as (
+      select theirs.id, count(*)::int as count, (array_agg(followed.id order by followed.since desc))[1] as by
+      from followed cross join lateral (
+        select ${follows.memberId} as id from ${follows}
+        where ${follows.followerId} = followed.id and ${follows.state} = 'following'
+        order by ${follows.createdAt} desc limit ${maxAsked}
+      ) theirs
+      group by theirs.id
+    ), nearest as (
+      select common.* from common join ${members} on ${members.id} = common.id
+      where ${isWanted}
+      order by common.count desc, ${hasLooks} desc, ${members.followerCount} desc, ${members.id} desc limit ${limit}
+    ), popular as (
+      select ${members.id}, 0 as count, null::uuid as by from ${members}
+      where ${isWanted} and ${hasLooks} and ${members.id} not in (select id from nearest)
+      order by ${members.followerCount} desc, ${members.id} desc limit ${limit}
+    )
+    select * from nearest union all select * from popular) suggested`;
+  const common = sql<number>`suggested.count`;
+  const rows = await db
+    .select({
+      ...personColumns(now),
+      common,
+      by: {
+        slug: between.slug,
+        username: between.username,
+        firstName: between.firstName,
+        lastName: between.lastName,
+        isSubscriber: isSubscriber(between, now),
+      },
+    })
+    .from(members)
+    .innerJoin(suggested, sql`suggested.id = ${members.id}`)
+    .leftJoin(photos, eq(photos.id, members.avatarId))
+    .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, reader)))
+    .leftJoin(between, sql`${between.id} = suggested.by`)
+    .orderBy(desc(common), sql`${hasLooks} desc`, desc(members.followerCount), desc(members.id))
+    .limit(limit);
+  return rows.map(({ common, by, ...person }) => ({
+    ...personOf(person, viewer),
+    followedBy: by && { member: memberName(by), others: common - 1 },
+  }));
+}

@@ -1,0 +1,7 @@
+import type { SiteContext } from "../site-context.ts";
+
+const minuteMs = 60_000;
+
+/** The minute in which a page is read: server and browser say times relative to it. */
+export const pageMinute = ({ clock }: Pick<SiteContext, "clock">): string =>
+  new Date(Math.floor(clock().getTime() / minuteMs) * minuteMs).toISOString();

@@ -62,6 +62,7 @@ const siteServerLayers = [
   "relations",
   "notifications",
   "photos",
+  "drafts",
   "looks",
   "comments",
   "saves",

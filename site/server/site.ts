@@ -17,6 +17,9 @@ import { commentsPages } from "./comments/pages.ts";
 import { contactApi } from "./contact/api.ts";
 import { sendContactEmails } from "./contact/contact-emails.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
+import { draftsApi } from "./drafts/api.ts";
+import { isInDraft } from "./drafts/draft-of.ts";
+import { pruneDrafts } from "./drafts/prune-drafts.ts";
 import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
@@ -131,6 +134,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     accountsApi({ userAnswer, welcome }),
     commentsApi,
     contactApi,
+    draftsApi,
     leavingApi,
     looksApi,
     membersApi,
@@ -148,7 +152,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 }
 
 async function startJobs(site: SiteContext): Promise<void> {
-  await startPhotoJobs(site);
+  await startPhotoJobs(site, isInDraft);
   await sendContactEmails(site);
   await sendLoginWarningEmails(site);
   await sendPasswordChangedEmails(site);
@@ -160,6 +164,7 @@ async function startJobs(site: SiteContext): Promise<void> {
     await pruneTrustedDevices(site);
     await pruneLoginLog(site);
     await pruneCreations(site);
+    await pruneDrafts(site);
     await pruneNotifications(site);
   });
   await sendDigests(site);

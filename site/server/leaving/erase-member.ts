@@ -4,6 +4,7 @@ import { and, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
 import { comments, mentions } from "../comments/tables.ts";
+import { drafts } from "../drafts/tables.ts";
 import { creations } from "../idempotency/tables.ts";
 import { likes, looks } from "../looks/tables.ts";
 import { setStanding } from "../members/set-standing.ts";
@@ -53,6 +54,7 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [mailLinks, mailLinks.memberId],
   [loginAttempts, loginAttempts.memberId],
   [creations, creations.memberId],
+  [drafts, drafts.memberId],
   [follows, follows.followerId, follows.memberId],
   [blocks, blocks.blockerId, blocks.blockedId],
   [mutes, mutes.memberId, mutes.mutedId],

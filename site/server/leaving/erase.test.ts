@@ -20,6 +20,7 @@ async function adaWhoDidALot() {
   const avatar = (await ada.hasPhoto("#112233")).id;
   await ada.sends("PUT", api.profile, { first_name: "Ada", avatar });
   await Promise.all([ada.follows("bea"), bea.follows("ada"), ada.likes(hers.slug), bea.likes(own.slug)]);
+  await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
   await site.asksForCopy(ada);
   await drain();
   const idOf = async (slug: string) =>

@@ -116,8 +116,7 @@ export function createDraftSync<Body>(
     clearTimeout(timer);
     if (running) {
       await running;
-      if (isChanged) saveIn(pauseMs);
-      return;
+      return flush(isLeaving);
     }
     if (!isChanged || isHeld || state.step === "conflict") return;
     running = send(isLeaving);

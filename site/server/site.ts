@@ -13,7 +13,7 @@ import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { commentsApi } from "./comments/api.ts";
 import { firstComments } from "./comments/comment-lists.ts";
-import { commentsPages } from "./comments/pages.ts";
+import { commentsLists, commentsPages } from "./comments/pages.ts";
 import { contactApi } from "./contact/api.ts";
 import { sendContactEmails } from "./contact/contact-emails.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
@@ -32,24 +32,24 @@ import { leavingPages } from "./leaving/pages.ts";
 import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
-import { looksPages } from "./looks/pages.ts";
+import { looksLists, looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
-import { membersPages } from "./members/pages.ts";
+import { membersLists, membersPages } from "./members/pages.ts";
 import { moderationApi } from "./moderation/api.ts";
 import { moderationPages } from "./moderation/pages.ts";
 import { notificationsApi } from "./notification-list/api.ts";
 import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
-import { notificationPages } from "./notification-list/pages.ts";
+import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
-import type { PageLoaders } from "./request/page-loader.ts";
+import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
 import { savesApi } from "./saves/api.ts";
 import { isSaved } from "./saves/is-saved.ts";
-import { savesPages } from "./saves/pages.ts";
+import { savesLists, savesPages } from "./saves/pages.ts";
 import type { SiteContext, SiteOptions } from "./site-context.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { subscriptionApi } from "./subscription/api.ts";
@@ -116,6 +116,15 @@ const loaders: PageLoaders = {
   ...subscriptionPages,
 };
 
+/** The list of every paged page, for its further slices. */
+const listLoaders: ListLoaders = {
+  ...commentsLists,
+  ...looksLists,
+  ...membersLists,
+  ...savesLists,
+  ...notificationLists,
+};
+
 /** Creates the site. Its tables must have been migrated. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const cache = createPageCache();
@@ -146,7 +155,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   ];
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths), unsubscribeRoute];
   await startJobs(site);
-  const fetch = createApp({ site, cache, loaders, apis, files });
+  const fetch = createApp({ site, cache, loaders: { pages: loaders, lists: listLoaders }, apis, files });
   const stop = async () => void (await Promise.all([imageProcessor.close(), site.live.close()]));
   return { fetch, context: site, closeStreams: site.live.closeStreams, stop };
 }

@@ -1,6 +1,6 @@
 import type { Pages } from "../../shared/pages.ts";
 import { loginRequired } from "../problems.ts";
-import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { notificationsOf } from "./notification-items.ts";
 import { notificationSettingsOf } from "./notification-settings.ts";
 import { memberOfUnsubscribeToken } from "./unsubscribe.ts";
@@ -25,6 +25,12 @@ async function unsubscribePage({ site, url }: PageRequest): Promise<Pages["unsub
   return (await memberOfUnsubscribeToken(site, token)) ? { step: "confirm", token } : { step: "expired" };
 }
 
+async function notificationList({ site, viewer, url }: PageRequest) {
+  if (!viewer) throw loginRequired();
+  return notificationsOf(site, viewer, url.searchParams.get("after"));
+}
+
+export const notificationLists = { notifications: notificationList } satisfies Partial<ListLoaders>;
 export const notificationPages = {
   notifications: notificationsPage,
   settingsNotifications: settingsPage,

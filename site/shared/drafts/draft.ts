@@ -34,7 +34,13 @@ export const CommentDraftBody = z.strictObject({ text: z.string().max(draftLimit
 export type CommentDraftBody = z.output<typeof CommentDraftBody>;
 
 /** `PUT /api/drafts/{place}`: `version` is the one that it follows, 0 for a first draft. */
-export const DraftSave = z.object({ body: z.unknown(), version: z.int().min(0).max(2 ** 31 - 2) });
+export const DraftSave = z.object({
+  body: z.unknown(),
+  version: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 2),
+});
 
 /** The answer to a saved draft. */
 export interface SavedDraft {

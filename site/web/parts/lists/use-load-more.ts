@@ -6,8 +6,6 @@ import type { RouteId } from "../../../shared/routes.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
 import { type Listed, withoutDoubles } from "./without-doubles.ts";
 
-type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
-
 /** Loaded items by history entry and list: the back button finds the list as it was. */
 const loadedSlices = new Map<string, Slice<unknown>>();
 
@@ -22,11 +20,11 @@ export interface LoadMore<Item> {
 
 /**
  * A list that starts with its page's data and grows by further pages of the same route.
- * @param of picks the list out of a page's data
+ * @param of picks the list out of a payload
  */
 export function useLoadMore<Item extends Listed>(
   first: Slice<Item>,
-  of: (page: PayloadPage) => Slice<Item> | null,
+  of: (payload: Payload) => Slice<Item> | null,
 ): LoadMore<Item> {
   const { key, pathname, search } = useLocation();
   const listKey = `${key} ${pathname}${search} ${first.next}`;
@@ -51,8 +49,8 @@ export function useLoadMore<Item extends Listed>(
     if (!next || state === "loading") return;
     setState("loading");
     try {
-      const { answer } = await fetchPageData(`${payloadPath(pathname)}?${query}`);
-      const slice = answer?.kind === "page" ? of(answer.page) : null;
+      const { answer } = await fetchPageData(`${payloadPath(pathname)}?${query}&part=list`);
+      const slice = answer && of(answer);
       if (!slice) throw new Error(`No further page of ${pathname}.`);
       setRest({ items: [...(rest?.items ?? []), ...slice.items], next: slice.next });
       setState("idle");
@@ -68,8 +66,10 @@ export function useLoadMore<Item extends Listed>(
   };
 }
 
-/** Picks a slice out of the page `id`; null for other pages. */
+/** Picks a slice out of the page `id`, or out of its list; null for other pages. */
 export const sliceOf =
   <Id extends RouteId, Item>(id: Id, pick: (data: Pages[Id]) => Slice<Item> | null) =>
-  (page: PayloadPage): Slice<Item> | null =>
-    page.id === id ? pick(page.data as Pages[Id]) : null;
+  (payload: Payload): Slice<Item> | null => {
+    if (payload.kind === "list" && payload.list.id === id) return payload.list.slice as Slice<unknown> as Slice<Item>;
+    return payload.kind === "page" && payload.page.id === id ? pick(payload.page.data as Pages[Id]) : null;
+  };

@@ -21,6 +21,8 @@ export interface Hemline {
   visit(path: string, o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<Page>;
   /** Makes a registered member an admin: the first one comes from outside the site. */
   appoints(slug: string): Promise<void>;
+  /** For rows that would take too long through the site. */
+  sql(text: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export async function openHemline(env: Record<string, string> = {}): Promise<Hem
     async appoints(slug) {
       await database.db.$client.query("update site.members set role = 'admin' where slug = $1", [slug]);
     },
+    sql: (text) => database.db.$client.query(text),
     async close() {
       await browser.close();
       await stop(server);

@@ -4,9 +4,9 @@ import type { Slice } from "../../../shared/page-data.ts";
 import type { Pages, Payload } from "../../../shared/pages.ts";
 import type { RouteId } from "../../../shared/routes.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
-import { type Listed, withoutDoubles } from "./without-doubles.ts";
+import { behind, type Listed, withoutDoubles } from "./without-doubles.ts";
 
-/** Loaded items by history entry and list: the back button finds the list as it was. */
+/** The whole list by history entry and address: the back button finds it as it was. */
 const loadedSlices = new Map<string, Slice<unknown>>();
 
 export interface LoadMore<Item> {
@@ -27,8 +27,13 @@ export function useLoadMore<Item extends Listed>(
   of: (payload: Payload) => Slice<Item> | null,
 ): LoadMore<Item> {
   const { key, pathname, search } = useLocation();
-  const listKey = `${key} ${pathname}${search} ${first.next}`;
-  const loadedBefore = () => loadedSlices.get(listKey) as Slice<Item> | undefined;
+  const entryKey = `${key} ${pathname}${search}`;
+  const listKey = `${entryKey} ${first.next}`;
+  const loadedBefore = (): Slice<Item> | undefined => {
+    const loaded = first.next === null ? undefined : (loadedSlices.get(entryKey) as Slice<Item> | undefined);
+    const items = loaded && behind(first.items, loaded.items);
+    return items ? { items, next: loaded.next } : undefined;
+  };
   const [rest, setRest] = useState(loadedBefore);
   const [state, setState] = useState<LoadMore<Item>["state"]>("idle");
   const [shown, setShown] = useState(listKey);
@@ -39,8 +44,8 @@ export function useLoadMore<Item extends Listed>(
     setState("idle");
   }
   useEffect(() => {
-    if (rest) loadedSlices.set(listKey, rest);
-  }, [listKey, rest]);
+    if (rest) loadedSlices.set(entryKey, { items: [...first.items, ...rest.items], next: rest.next });
+  }, [entryKey, first, rest]);
 
   const next = rest ? rest.next : first.next;
   const query = new URLSearchParams(search);

@@ -24,6 +24,8 @@ export function useNearRange(list: RefObject<HTMLElement | null>, count: number)
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
+    // Back has scrolled by now.
+    soon();
     window.addEventListener("scroll", soon, { passive: true });
     window.addEventListener("resize", soon, { passive: true });
     return () => {

@@ -75,11 +75,14 @@ test("fifteen pages of looks stay light, come back on scrolling up and with Back
   await page.getByRole("link", { name: "Look 350", exact: true }).first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Look 2");
 
+  const link = page.getByRole("link", { name: "Look 350", exact: true }).first();
+  // As a click does: the place to come back to is the one that was left.
+  await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
-  await page.getByRole("link", { name: "Look 350", exact: true }).first().click();
+  await link.click();
   await page.getByRole("heading", { level: 1, name: "Look 350" }).waitFor();
   await page.goBack();
   await page.getByRole("link", { name: "Look 350", exact: true }).first().waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
   expect(asked).toHaveLength(14);
 });

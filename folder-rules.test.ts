@@ -63,6 +63,7 @@ const siteServerLayers = [
   "relations",
   "notifications",
   "photos",
+  "drafts",
   "looks",
   "comments",
   "saves",

@@ -5,16 +5,19 @@ export class SiteProblem extends Error {
   readonly status: number;
   /** By field name. */
   readonly fields: Record<string, string[]> | undefined;
+  /** Messages by field, or what else the caller needs to go on. */
+  readonly data: unknown;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     message: string,
-    more: { fields?: Record<string, string[]>; headers?: Record<string, string> } = {},
+    more: { fields?: Record<string, string[]>; data?: unknown; headers?: Record<string, string> } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
+    this.data = more.fields ?? more.data;
     this.headers = more.headers ?? {};
   }
 }
@@ -47,6 +50,10 @@ export const invalidKeyReuse = () =>
   new SiteProblem(422, "This Idempotency-Key was used for another request. Send a new key.");
 
 export const conflict = (message: string) => new SiteProblem(409, message);
+
+/** With the draft that is there now, or null when it was posted or discarded. */
+export const draftConflict = (present: unknown) =>
+  new SiteProblem(409, "This draft was changed somewhere else. Choose which version to keep.", { data: present });
 
 export const unusableUpload = (status: 413 | 415 | 422, message: string) => new SiteProblem(status, message);
 

@@ -15,10 +15,13 @@ import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { createChangeNotices } from "./changes/change-notices.ts";
 import { commentsApi } from "./comments/api.ts";
 import { firstComments } from "./comments/comment-lists.ts";
-import { commentsPages } from "./comments/pages.ts";
+import { commentsLists, commentsPages } from "./comments/pages.ts";
 import { contactApi } from "./contact/api.ts";
 import { sendContactEmails } from "./contact/contact-emails.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
+import { draftsApi } from "./drafts/api.ts";
+import { isInDraft } from "./drafts/draft-of.ts";
+import { pruneDrafts } from "./drafts/prune-drafts.ts";
 import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
@@ -32,24 +35,24 @@ import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
 import { startLookJobs } from "./looks/look-jobs.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
-import { looksPages } from "./looks/pages.ts";
+import { looksLists, looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
-import { membersPages } from "./members/pages.ts";
+import { membersLists, membersPages } from "./members/pages.ts";
 import { moderationApi } from "./moderation/api.ts";
 import { moderationPages } from "./moderation/pages.ts";
 import { notificationsApi } from "./notification-list/api.ts";
 import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
-import { notificationPages } from "./notification-list/pages.ts";
+import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
-import type { PageLoaders } from "./request/page-loader.ts";
+import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
 import { savesApi } from "./saves/api.ts";
 import { isSaved } from "./saves/is-saved.ts";
-import { savesPages } from "./saves/pages.ts";
+import { savesLists, savesPages } from "./saves/pages.ts";
 import type { SiteContext, SiteOptions } from "./site-context.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
 import { subscriptionApi } from "./subscription/api.ts";
@@ -118,11 +121,21 @@ const loaders: PageLoaders = {
   ...subscriptionPages,
 };
 
+/** The list of every paged page, for its further slices. */
+const listLoaders: ListLoaders = {
+  ...commentsLists,
+  ...looksLists,
+  ...membersLists,
+  ...savesLists,
+  ...notificationLists,
+};
+
 /** The calls of every noun. */
 export const apis = [
   accountsApi({ userAnswer, welcome }),
   commentsApi,
   contactApi,
+  draftsApi,
   leavingApi,
   looksApi,
   membersApi,
@@ -155,13 +168,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths), unsubscribeRoute];
   await startJobs(site);
-  const fetch = createApp({ site, cache, loaders, apis, files });
+  const fetch = createApp({ site, cache, loaders: { pages: loaders, lists: listLoaders }, apis, files });
   const stop = async () => void (await Promise.all([imageProcessor.close(), site.live.close(), notices.close()]));
   return { fetch, context: site, closeStreams: site.live.closeStreams, stop };
 }
 
 async function startJobs(site: SiteContext): Promise<void> {
-  await startPhotoJobs(site);
+  await startPhotoJobs(site, isInDraft);
   await sendContactEmails(site);
   await sendLoginWarningEmails(site);
   await sendPasswordChangedEmails(site);
@@ -175,6 +188,7 @@ async function startJobs(site: SiteContext): Promise<void> {
     await pruneTrustedDevices(site);
     await pruneLoginLog(site);
     await pruneCreations(site);
+    await pruneDrafts(site);
     await pruneNotifications(site);
   });
   await sendDigests(site);

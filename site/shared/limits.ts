@@ -56,6 +56,14 @@ export const commentLimits = {
 
 export const relationLimits = { blocks: 1000 } as const;
 
+export const draftLimits = {
+  /** Of one member; the oldest go. */
+  drafts: 50,
+  days: 180,
+  bodyBytes: 48 * 1024,
+  commentLength: 8000,
+} as const;
+
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
 export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
 

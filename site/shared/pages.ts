@@ -3,10 +3,12 @@ import type { Viewer } from "./accounts/user.ts";
 import type { CommentsPages } from "./comments/pages.ts";
 import type { HomePages } from "./home/pages.ts";
 import type { LeavingPages } from "./leaving/pages.ts";
+import type { Lists } from "./lists.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
 import type { ModerationPages } from "./moderation/pages.ts";
 import type { NotificationsPages } from "./notifications/pages.ts";
+import type { Slice } from "./page-data.ts";
 import type { RouteId } from "./routes.ts";
 import type { SavesPages } from "./saves/pages.ts";
 import type { SettingsPages } from "./settings/pages.ts";
@@ -41,6 +43,7 @@ export interface Shared {
 export type Payload = Shared &
   (
     | { kind: "page"; page: { [Id in RouteId]: { id: Id; data: Pages[Id] } }[RouteId] }
+    | { kind: "list"; list: { [Id in keyof Lists]: { id: Id; slice: Slice<Lists[Id]> } }[keyof Lists] }
     | { kind: "redirect"; to: string }
     | { kind: "error"; status: number; message: string }
   );

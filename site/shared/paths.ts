@@ -1,5 +1,6 @@
 import { accountsApi, accountsPaths } from "./accounts/paths.ts";
 import { commentsApi, commentsPaths } from "./comments/paths.ts";
+import { draftsApi } from "./drafts/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
 import { leavingApi, leavingPaths } from "./leaving/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
@@ -32,6 +33,7 @@ export const api = {
   ...homeApi,
   ...accountsApi,
   ...commentsApi,
+  ...draftsApi,
   ...leavingApi,
   ...looksApi,
   ...membersApi,

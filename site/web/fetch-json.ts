@@ -8,6 +8,8 @@ export interface FetchOptions {
   /** After a temporary failure. Default: 1 for GET and HEAD, 0 for the others. */
   retries?: number;
   signal?: AbortSignal;
+  /** The request outlives the page; then its body has 64 kB at most. */
+  keepalive?: boolean;
 }
 
 /** `status` is 0 without an answer, with the reason in `cause`; `answer` is null unless it was JSON. */
@@ -37,7 +39,7 @@ export async function fetchJson<Answer>(url: string, options: FetchOptions = {})
 async function attemptFetch<Answer>(
   method: Method,
   url: string,
-  { body, headers, signal }: FetchOptions,
+  { body, headers, signal, keepalive = false }: FetchOptions,
 ): Promise<Fetched<Answer>> {
   const isRaw = body instanceof Blob || body instanceof FormData || body instanceof ArrayBuffer;
   const isJson = body !== undefined && !isRaw;
@@ -47,6 +49,7 @@ async function attemptFetch<Answer>(
       headers: { Accept: "application/json", ...(isJson ? { "Content-Type": "application/json" } : {}), ...headers },
       body: isRaw ? body : isJson ? JSON.stringify(body) : null,
       signal: signal ?? null,
+      keepalive,
     });
     return { status: response.status, answer: await jsonOf(response) };
   } catch (cause) {

@@ -35,6 +35,8 @@ export function routeData(payload: Payload, routeId: string): unknown {
   switch (payload.kind) {
     case "page":
       return payload.page.data;
+    case "list":
+      throw new Error("A slice of a list is no page.");
     case "redirect":
       throw redirect(payload.to);
     case "error":

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./masonry.module.css";
 import { type MasonryMeasure, type MasonrySize, placeCards } from "./masonry-placement.ts";
 
 export interface MasonryCard extends MasonrySize {
   key: string;
+  /** False leaves its place empty. */
   card: ReactNode;
 }
 
@@ -17,11 +18,12 @@ const measures: MasonryMeasure[] = [
  * Cards of unequal height in two to four columns. Positions follow from the aspect ratios alone, so that the server
  * renders them and nothing moves. A title takes `--lines` lines.
  */
-export function Masonry({ cards }: { cards: readonly MasonryCard[] }) {
+export function Masonry({ cards, ref }: { cards: readonly MasonryCard[]; ref?: Ref<HTMLUListElement> }) {
   const places = measures.map((measure) => placeCards(cards, measure));
   return (
-    <ul className={styles.masonry}>
+    <ul ref={ref} className={styles.masonry}>
       {cards.map(({ key, card }, at) => {
+        if (card === false) return null;
         const style: Record<string, number | string> = {};
         measures.forEach(({ columns }, measure) => {
           const place = places[measure]?.[at];
@@ -31,7 +33,7 @@ export function Masonry({ cards }: { cards: readonly MasonryCard[] }) {
           style[`--l${columns}`] = place.lines;
         });
         return (
-          <li key={key} className={styles.card} style={style}>
+          <li key={key} className={styles.card} style={style} data-at={at}>
             {card}
           </li>
         );

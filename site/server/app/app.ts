@@ -4,9 +4,9 @@ import { tokenOf } from "../accounts/sessions/token.ts";
 import { alreadySent, type RequestHead, sendResponse } from "../http/buffered-response.ts";
 import { callerAddress, headerReader, type NodeEnv, type ReadHeader } from "../http/node-request.ts";
 import { staticFileResponse } from "../http/static-files.ts";
+import type { Loaders } from "../pages/load-page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import { createPageResponder } from "../pages/page-responder.ts";
-import type { PageLoaders } from "../request/page-loader.ts";
 import { problemOf, problemResponse } from "../request/problem-response.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -19,7 +19,7 @@ import { responseHeaders } from "./response-headers.ts";
 export interface AppOptions {
   site: SiteContext;
   cache: PageCache;
-  loaders: PageLoaders;
+  loaders: Loaders;
   /** The nouns' calls; they see paths below /api. */
   apis: readonly Hono<SiteEnv>[];
   /** Files and feeds beside the pages; they see whole paths. */

@@ -118,6 +118,8 @@ test("no body, however odd, is a fault of ours", async () => {
     slug.map((one) => ["DELETE", api.lookLike(one)] as const),
     slug.map((one) => ["PUT", api.lookSave(one)] as const),
     fc.constant(["POST", api.folders] as const),
+    slug.map((one) => ["PUT", api.draft(`comment:${one}`)] as const),
+    fc.constant(["PUT", api.draft("look")] as const),
     photo.map((one) => ["PUT", api.folder(one)] as const),
     photo.map((one) => ["PUT", api.folderLook(one, look.slug)] as const),
     photo.map((one) => ["PUT", api.photo(one)] as const),

@@ -5,6 +5,7 @@ import { accountsApi } from "../accounts/api.ts";
 import { commentsApi } from "../comments/api.ts";
 import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
+import { draftsApi } from "../drafts/api.ts";
 import { leavingApi } from "../leaving/api.ts";
 import { welcome } from "../leaving/come-back.ts";
 import { looksApi } from "../looks/api.ts";
@@ -108,6 +109,9 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["folderLook", "PUT", ownerOnly],
   ["folderLook", "DELETE", ownerOnly],
   ["folder", "DELETE", ownerOnly],
+  ["draft", "PUT", membersOnly],
+  ["draft", "GET", membersOnly],
+  ["draft", "DELETE", membersOnly],
   // The order contains the owner's looks, which are nothing to an admin.
   ["lookOrder", "PUT", [401, 401, 422, 422, 200, 422]],
   // Of the owner, who cannot follow, accept, mute or block herself.
@@ -247,6 +251,7 @@ describe("who may call", () => {
         look: () => edited,
         folders: () => ({ name: "Rain" }),
         folder: () => ({ name: "Warm coats" }),
+        draft: () => ({ body: { text: "Where is it" }, version: 0 }),
         lookOrder: () => ({ slugs: [look.slug] }),
         notificationLevels: () => ({ digest: "weekly" }),
         reports: () => ({ kind: "look", slug: look.slug, reason: "spam" }),
@@ -267,7 +272,9 @@ describe("who may call", () => {
               ? (commentIds.get(method === "DELETE" ? `of ${who}` : "to keep") ?? commentIds.get("to keep") ?? "")
               : name === "folder" || name === "folderLook"
                 ? folder.id
-                : look.slug;
+                : name === "draft"
+                  ? `comment:${look.slug}`
+                  : look.slug;
       const address = api[name];
       const path = typeof address === "string" ? address : address(slug, look.slug);
       if (method === "GET") return (await person.gets(path)).status;
@@ -292,6 +299,7 @@ describe("the table", () => {
       accountsApi({ userAnswer, welcome }),
       commentsApi,
       contactApi,
+      draftsApi,
       leavingApi,
       looksApi,
       membersApi,
@@ -302,7 +310,7 @@ describe("the table", () => {
       photosApi,
     ];
     const served = apis.flatMap(({ routes }) =>
-      routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|token)/, ":slug")}`),
+      routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|place|token)/, ":slug")}`),
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];

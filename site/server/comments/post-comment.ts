@@ -1,8 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { CommentDraft } from "../../shared/comments/comment.ts";
+import { commentPlace } from "../../shared/drafts/draft-place.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import { deleteDraft } from "../drafts/delete-draft.ts";
 import { looks } from "../looks/tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { conflict, notFound } from "../problems.ts";
@@ -45,6 +47,7 @@ export async function postComment(
     await tx.insert(comments).values(row);
     await saveMentions(tx, row);
     await addToCommentCounts(tx, row, 1);
+    if (row.parentId === null) await deleteDraft(tx, member.id, commentPlace(slug));
     for (const notice of await commentNotices(tx, row, look.authorId)) await notify(tx, site, notice);
     return { lookId: look.id, id: row.id, threadId: row.parentId };
   });

@@ -11,7 +11,7 @@ export const drafts = siteSchema.table(
       .references(() => members.id, { onDelete: "cascade" }),
     place: text("place").notNull(),
     body: jsonb("body").$type<unknown>().notNull(),
-    /** Counts from one. A save that names an older version is refused. */
+    /** Begins at a random number: a tab that still has an earlier draft of this place must not replace a new one. */
     version: integer("version").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

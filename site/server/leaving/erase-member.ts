@@ -5,6 +5,7 @@ import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
 import type { ChangedName } from "../changes/changed-name.ts";
 import { comments, mentions } from "../comments/tables.ts";
+import { drafts } from "../drafts/tables.ts";
 import { creations } from "../idempotency/tables.ts";
 import { likes, looks } from "../looks/tables.ts";
 import { namesOfMember } from "../members/names-of-member.ts";
@@ -54,6 +55,7 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [mailLinks, mailLinks.memberId],
   [loginAttempts, loginAttempts.memberId],
   [creations, creations.memberId],
+  [drafts, drafts.memberId],
   [follows, follows.followerId, follows.memberId],
   [blocks, blocks.blockerId, blocks.blockedId],
   [mutes, mutes.memberId, mutes.mutedId],

@@ -21,6 +21,7 @@ async function adaWhoDidALot() {
   const cover = (await ada.hasPhoto()).id;
   await ada.sends("PUT", api.profile, { first_name: "Ada", avatar, cover, links: ["https://example.org/ada"] });
   await Promise.all([ada.follows("bea"), bea.follows("ada"), ada.likes(hers.slug), bea.likes(own.slug)]);
+  await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
   await site.asksForCopy(ada);
   await drain();
   const idOf = async (slug: string) =>

@@ -42,6 +42,7 @@ describe("a copy of one’s data", () => {
     const hers = await bea.posts("Rain at eleven");
     const closed = await cleo.posts("A closed title");
     await ada.likes(hers.slug);
+    await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
     await ada.likes(closed.slug);
     await ada.follows("bea");
     await bea.follows("ada");
@@ -82,6 +83,7 @@ describe("a copy of one’s data", () => {
     expect(jsonIn(files, "following.json")).toMatchObject([{ member: { displayName: "Bea Secretname" } }]);
     expect(jsonIn(files, "followers.json")).toMatchObject([{ member: { pageAddress: "bea" } }]);
     expect(jsonIn(files, "muted.json")).toMatchObject([{ member: { displayName: "Cleo Hidden" } }]);
+    expect(jsonIn(files, "drafts.json")).toMatchObject([{ place: "comment:rain", body: { text: "Half a thought" } }]);
     expect([jsonIn(files, "blocked.json"), jsonIn(files, "comments.json")]).toEqual([[], []]);
     expect(files.get(`photos/${photo.id}.jpg`)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(files.get(`photos/originals/${photo.id}`)?.length).toBeGreaterThan(100);

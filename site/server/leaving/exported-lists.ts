@@ -1,6 +1,7 @@
 import type { Reader } from "../../shared/permissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { exportedComments } from "./exported-comments.ts";
+import { exportedDrafts } from "./exported-drafts.ts";
 import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
 import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
@@ -10,6 +11,7 @@ import { exportedBlocks, exportedFollowers, exportedFollowing, exportedMutes } f
 export const exportedLists = (site: SiteContext, member: Reader): ExportedList[] => [
   exportedLooks(site, member),
   exportedComments(site, member),
+  exportedDrafts(site, member),
   exportedLikes(site, member),
   exportedSaves(site, member),
   exportedFollowing(site, member),

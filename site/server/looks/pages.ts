@@ -5,10 +5,11 @@ import { type Occasion, occasions, type Season, seasons } from "../../shared/loo
 import type { Pages } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { badRequest, loginRequired, notOwner } from "../problems.ts";
-import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { LookRow } from "./look-cards.ts";
+import type { LookFilter } from "./look-filter.ts";
 import { newestLooks } from "./look-lists.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
 
@@ -27,21 +28,21 @@ function optionOf<Option extends string>(url: URL, name: string, options: readon
   return option;
 }
 
-async function looksPage({ site, viewer, url }: PageRequest): Promise<Pages["looks"]> {
+function looksFilter({ viewer, url }: PageRequest): LookFilter {
   const colour: Colour | null = optionOf(url, "colour", colours);
   const occasion: Occasion | null = optionOf(url, "occasion", occasions);
   const season: Season | null = optionOf(url, "season", seasons);
   const feed = optionOf(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
-  const looks = await newestLooks(site, viewer, {
-    feed,
-    colour,
-    occasion,
-    season,
-    after: url.searchParams.get("after"),
-  });
-  return { looks, feed, colour, occasion, season };
+  return { feed, colour, occasion, season, after: url.searchParams.get("after") };
 }
+
+async function looksPage(request: PageRequest): Promise<Pages["looks"]> {
+  const { after: _, ...filter } = looksFilter(request);
+  return { looks: await looksList(request), ...filter };
+}
+
+const looksList = (request: PageRequest) => newestLooks(request.site, request.viewer, looksFilter(request));
 
 /** What the page of a look shows from the nouns above looks. */
 interface AroundLook {
@@ -75,6 +76,8 @@ async function editLookPage({ site, viewer, params }: PageRequest): Promise<Page
   if (!look.mayEdit) throw notOwner("look");
   return { look };
 }
+
+export const looksLists = { looks: looksList } satisfies Partial<ListLoaders>;
 
 export const looksPages = (around: AroundLook) =>
   ({

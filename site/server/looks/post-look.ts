@@ -1,7 +1,9 @@
 import type { Transaction } from "@hemline/database";
+import { newLookPlace } from "../../shared/drafts/draft-place.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
+import { deleteDraft } from "../drafts/delete-draft.ts";
 import { claimPhotos } from "../photos/photos.ts";
 import { loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
@@ -50,6 +52,7 @@ export async function postLook(
     await insertPhotosAndTags(tx, row.id, draft);
     await setLookColours(tx, row, draft.colours ?? (await coloursOfPhotos(tx, photoIds)));
     await addToLookCount(tx, member.id, counted(audience));
+    await deleteDraft(tx, member.id, newLookPlace);
     return made;
   });
   if (counted(audience)) site.changed([`member:${member.id}`, "looks", "members"]);

@@ -100,7 +100,10 @@ export async function memberBySlug(
 }
 
 /** A member as a subject of the rule. */
-const factsOf = (member: Pick<typeof members.$inferSelect, "id" | "standing" | "isPrivate">, relation: Relation) => ({
+export const factsOf = (
+  member: Pick<typeof members.$inferSelect, "id" | "standing" | "isPrivate">,
+  relation: Relation,
+) => ({
   authorId: member.id,
   standing: member.standing,
   isPrivate: member.isPrivate,

@@ -1,13 +1,14 @@
-import { lookOrders } from "../../shared/looks/look.ts";
+import { type LookOrder, lookOrders } from "../../shared/looks/look.ts";
 import { memberOrders } from "../../shared/members/member.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
 import { badRequest, loginRequired } from "../problems.ts";
-import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
 import { avoidedBy } from "./avoided-people.ts";
+import { listOwner } from "./list-owner.ts";
 import { memberCards, searchMembers } from "./member-list.ts";
 import { type FoundMember, memberBySlug } from "./member-profile.ts";
 import { followedBy, followersOf, requestsTo } from "./person-lists.ts";
@@ -23,26 +24,51 @@ async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: st
   return member;
 }
 
-async function membersPage({ site, viewer, url }: PageRequest): Promise<Pages["members"]> {
+function wantedMembers({ url }: PageRequest) {
   const wanted = url.searchParams.get("sort") || "newest";
   const sort = memberOrders.find((order) => order === wanted);
   if (!sort) throw badRequest("Members are sorted by “newest”, “followers” or “looks”.");
   const search = url.searchParams.get("search")?.trim().slice(0, maxSearchLength) || null;
-  const after = url.searchParams.get("after");
-  const members = search ? await searchMembers(site, viewer, search) : await memberCards(site, viewer, sort, after);
-  const isStart = search === null && sort === "newest" && after === null;
+  return { sort, search };
+}
+
+async function membersPage(request: PageRequest): Promise<Pages["members"]> {
+  const { site, viewer, url } = request;
+  const { sort, search } = wantedMembers(request);
+  const isStart = search === null && sort === "newest" && !url.searchParams.get("after");
   const suggestions = viewer && isStart ? await suggestedMembers(site, viewer, maxSuggestions) : [];
-  return { members, sort, search, suggestions };
+  return { members: await membersList(request), sort, search, suggestions };
+}
+
+async function membersList(request: PageRequest) {
+  const { site, viewer, url } = request;
+  const { sort, search } = wantedMembers(request);
+  return search ? searchMembers(site, viewer, search) : memberCards(site, viewer, sort, url.searchParams.get("after"));
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {
-  const { site, viewer, url } = request;
   const { id, profile } = await memberOf(request, pathOf);
+  const sort = wantedOrder(request);
+  return { member: profile, looks: await looksAt(request, id), sort };
+};
+
+function wantedOrder({ url }: PageRequest): LookOrder {
   const wanted = url.searchParams.get("sort") || "own";
   const sort = lookOrders.find((order) => order === wanted);
   if (!sort) throw badRequest("A member’s looks are sorted by “own” or by “newest”.");
-  const list = sort === "own" ? looksOf : newestLooksOf;
-  return { member: profile, looks: await list(site, viewer, id, url.searchParams.get("after")), sort };
+  return sort;
+}
+
+function looksAt(request: PageRequest, id: string) {
+  const list = wantedOrder(request) === "own" ? looksOf : newestLooksOf;
+  return list(request.site, request.viewer, id, request.url.searchParams.get("after"));
+}
+
+const looksList = async (request: PageRequest) => looksAt(request, (await listOwner(request)).id);
+
+const peopleList = (people: typeof followersOf) => async (request: PageRequest) => {
+  const { id, isOpen } = await listOwner(request);
+  return isOpen ? people(request.site, request.viewer, id, request.url.searchParams.get("after")) : noPeople;
 };
 
 async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {
@@ -82,6 +108,14 @@ async function settingsPage(request: PageRequest): Promise<Pages["settingsProfil
   const { firstName, lastName, username } = viewer;
   return { member: member.profile, firstName, lastName, username };
 }
+
+export const membersLists = {
+  members: membersList,
+  member: looksList,
+  memberLooks: looksList,
+  memberFollowers: peopleList(followersOf),
+  memberFollowing: peopleList(followedBy),
+} satisfies Partial<ListLoaders>;
 
 export const membersPages = {
   members: membersPage,

@@ -1,19 +1,28 @@
-import { notificationFilters } from "../../shared/notifications/notification.ts";
+import { type NotificationFilter, notificationFilters } from "../../shared/notifications/notification.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { badRequest, loginRequired } from "../problems.ts";
-import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { pageMinute } from "../request/page-minute.ts";
 import { notificationsOf } from "./notification-items.ts";
 import { notificationSettingsOf } from "./notification-settings.ts";
 import { memberOfUnsubscribeToken } from "./unsubscribe.ts";
 
-async function notificationsPage({ site, viewer, url }: PageRequest): Promise<Pages["notifications"]> {
+async function notificationsPage(request: PageRequest): Promise<Pages["notifications"]> {
+  const notifications = await notificationList(request);
+  return { notifications, show: wantedFilter(request), now: pageMinute(request.site) };
+}
+
+async function notificationList(request: PageRequest) {
+  const { site, viewer, url } = request;
   if (!viewer) throw loginRequired();
+  return notificationsOf(site, viewer, wantedFilter(request), url.searchParams.get("after"));
+}
+
+function wantedFilter({ url }: PageRequest): NotificationFilter {
   const wanted = url.searchParams.get("show") || "all";
   const show = notificationFilters.find((filter) => filter === wanted);
   if (!show) throw badRequest("Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
-  const notifications = await notificationsOf(site, viewer, show, url.searchParams.get("after"));
-  return { notifications, show, now: pageMinute(site) };
+  return show;
 }
 
 async function settingsPage({ site, viewer }: PageRequest): Promise<Pages["settingsNotifications"]> {
@@ -27,6 +36,7 @@ async function unsubscribePage({ site, url }: PageRequest): Promise<Pages["unsub
   return (await memberOfUnsubscribeToken(site, token)) ? { step: "confirm", token } : { step: "expired" };
 }
 
+export const notificationLists = { notifications: notificationList } satisfies Partial<ListLoaders>;
 export const notificationPages = {
   notifications: notificationsPage,
   settingsNotifications: settingsPage,

@@ -1,15 +1,22 @@
+import type { Lists } from "../../shared/lists.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { Pages, Payload, Shared } from "../../shared/pages.ts";
 import type { Route } from "../../shared/route.ts";
 import { type RouteId, routes } from "../../shared/routes.ts";
 import type { SiteProblem } from "../problems.ts";
-import { type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
+import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
 
 export interface LoadedPage {
   status: number;
   content: PageContent;
 }
 
+export interface Loaders {
+  pages: PageLoaders;
+  lists: ListLoaders;
+}
+
+type LoadedList = Extract<Payload, { kind: "list" }>["list"];
 type Without<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never;
 type PageContent = Without<Payload, keyof Shared>;
 
@@ -30,8 +37,8 @@ export function canonicalAddress(url: URL): string {
 }
 
 export async function loadPage(
-  loaders: PageLoaders,
-  request: Omit<PageRequest, "params">,
+  { pages, lists }: Loaders,
+  { isList, ...request }: Omit<PageRequest, "params"> & { isList: boolean },
   problemOf: (error: unknown) => SiteProblem,
 ): Promise<LoadedPage> {
   const path = request.url.pathname;
@@ -39,7 +46,9 @@ export async function loadPage(
   if (!match) return failedPage(404, `Page not found: ${path}`);
   if (!match.isAccepted) return failedPage(404, `Page Not Found: ${path}`);
   try {
-    const data = await loaders[match.id]({ ...request, params: match.params });
+    const list = isList ? await loadList(lists, match.id, { ...request, params: match.params }) : null;
+    if (list) return { status: 200, content: { kind: "list", list } };
+    const data = await pages[match.id]({ ...request, params: match.params });
     return { status: 200, content: { kind: "page", page: pageOf(match.id, data) } };
   } catch (error) {
     if (error instanceof Redirect) return { status: error.status, content: { kind: "redirect", to: error.to } };
@@ -48,11 +57,17 @@ export async function loadPage(
   }
 }
 
+/** Null for a page without a list. */
+async function loadList(lists: ListLoaders, id: RouteId, request: PageRequest): Promise<LoadedList | null> {
+  const load = id in lists ? lists[id as keyof Lists] : null;
+  return load && ({ id, slice: await load(request) } as LoadedList);
+}
+
 export const failedPage = (status: number, message: string): LoadedPage => ({
   status,
   content: { kind: "error", status, message },
 });
 
-// TypeScript loses the pairing of id and data when the loader is found by an index.
+// TypeScript loses the pairing of id and data when the loader is found by an index, here and in `loadList`.
 const pageOf = <Id extends RouteId>(id: Id, data: Pages[RouteId]) =>
   ({ id, data }) as Extract<PageContent, { kind: "page" }>["page"];

@@ -6,11 +6,10 @@ import { viewerCard } from "../current-user/viewer-card.ts";
 import { type BufferedResponse, bufferedResponse, type RequestHead } from "../http/buffered-response.ts";
 import { encodeOnce } from "../http/content-encoding.ts";
 import type { SiteProblem } from "../problems.ts";
-import type { PageLoaders } from "../request/page-loader.ts";
 import { internalErrorMessage, problemOf } from "../request/problem-response.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { failedPage, type LoadedPage, loadPage } from "./load-page.ts";
+import { failedPage, type LoadedPage, type Loaders, loadPage } from "./load-page.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { contentTypes, type RenderedPage } from "./rendered-page.ts";
 import { cacheKey, createPageAliases, type RequestedPage, requestedPage } from "./requested-page.ts";
@@ -28,7 +27,7 @@ interface Reader {
 
 export interface PageResponderOptions {
   site: SiteContext;
-  loaders: PageLoaders;
+  loaders: Loaders;
   cache: PageCache;
   build: string;
   headers: {
@@ -124,14 +123,14 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
   }
 
   return {
-    async render({ format, url, address }: RequestedPage, reader: Reader): Promise<RenderedPage> {
+    async render({ format, isList, url, address }: RequestedPage, reader: Reader): Promise<RenderedPage> {
       const { viewer, hasExpiredToken, requestId, form = null } = reader;
       const names = new Set<ChangedName>();
       const noted = reader.isVisitor ? noting(site, names) : site;
-      const request = { site: noted, viewer, hasExpiredToken, form, url: new URL(address, url) };
+      const request = { site: noted, viewer, hasExpiredToken, form, isList, url: new URL(address, url) };
       const [loaded, card] = await Promise.all([
         loadPage(loaders, request, (error) => problemOf(error, site, requestId)),
-        viewer ? viewerCard(site, viewer) : null,
+        viewer && !isList ? viewerCard(site, viewer) : null,
       ]);
       // Again: the loader may just have asked billing.
       const shown = viewer && card ? { ...card, isSubscribed: isSubscribed(viewer, site.clock()) } : null;

@@ -9,6 +9,8 @@ export interface RequestedPage {
   /** The page's own URL, also where its payload is asked for. */
   url: URL;
   address: string;
+  /** Only a slice of the page’s list is asked for. */
+  isList: boolean;
   /** Never cached. */
   isSecret: boolean;
 }
@@ -25,11 +27,13 @@ export function requestedPage(url: URL): RequestedPage {
     format: isPayload ? "json" : "html",
     url: page,
     address: canonicalAddress(page),
+    isList: isPayload && url.searchParams.get("part") === "list",
     isSecret: route?.isSecret === true,
   };
 }
 
-export const cacheKey = ({ format, address }: RequestedPage): string => `${format} ${address}`;
+export const cacheKey = ({ format, isList, address }: RequestedPage): string =>
+  `${isList ? "list" : format} ${address}`;
 
 const maxAliases = 2_000;
 const maxAliasLength = 500;

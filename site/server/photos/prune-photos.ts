@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { and, lt, not, type SQL } from "drizzle-orm";
 import { unusedPhotoHours } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
 import { pruneUploads } from "../storage/receive-upload.ts";
@@ -6,12 +6,13 @@ import { photos } from "./tables.ts";
 
 const unusedMs = unusedPhotoHours * 60 * 60_000;
 
-export async function prunePhotos({ db, photoStorage, clock, photosDir }: SiteContext): Promise<void> {
+/** @param isKept a condition on `photos`, for what may still be posted */
+export async function prunePhotos({ db, photoStorage, clock, photosDir }: SiteContext, isKept: SQL): Promise<void> {
   const now = clock();
   // Rows first: a photo that is being claimed at this moment is either claimed or deleted, never half of it.
   const gone = await db
     .delete(photos)
-    .where(lt(photos.unusedSince, new Date(now.getTime() - unusedMs)))
+    .where(and(lt(photos.unusedSince, new Date(now.getTime() - unusedMs)), not(isKept)))
     .returning({ id: photos.id });
   for (const { id } of gone) await photoStorage.delete(id);
   await pruneUploads(photosDir, now);

@@ -24,7 +24,7 @@ function unstorableFields(value: unknown, path: string[] = []): string[] {
 /** A form has far fewer fields; a hostile list would bring one issue for each of its entries. */
 const maxIssues = 100;
 
-function fieldMessages(error: z.ZodError): Record<string, string[]> {
+export function fieldMessages(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues.slice(0, maxIssues)) {
     const field = issue.path.length ? issue.path.join(".") : "form";

@@ -1,4 +1,5 @@
-import type { SentForm } from "../../shared/page-data.ts";
+import type { Lists } from "../../shared/lists.ts";
+import type { SentForm, Slice } from "../../shared/page-data.ts";
 import type { Pages } from "../../shared/pages.ts";
 import type { RouteId } from "../../shared/routes.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -16,6 +17,9 @@ export interface PageRequest {
 }
 
 export type PageLoaders = { [Id in RouteId]: (request: PageRequest) => Promise<Pages[Id]> | Pages[Id] };
+
+/** The slices of the pages that have a list, without their heads. */
+export type ListLoaders = { [Id in keyof Lists]: (request: PageRequest) => Promise<Slice<Lists[Id]>> };
 
 export class Redirect extends Error {
   readonly to: string;

@@ -1,4 +1,4 @@
-import type { FaultAnswer } from "../../shared/api-answer.ts";
+import type { Answer } from "../../shared/api-answer.ts";
 import { badRequest, databaseUnavailable, SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -24,7 +24,7 @@ export function problemOf(
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 
-export function problemResponse({ status, message, fields, headers }: SiteProblem): Response {
-  const body: FaultAnswer = fields ? { message, data: fields } : { message };
+export function problemResponse({ status, message, data, headers }: SiteProblem): Response {
+  const body: Answer = data === undefined ? { message } : { message, data };
   return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }

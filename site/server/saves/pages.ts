@@ -1,6 +1,6 @@
 import type { Pages } from "../../shared/pages.ts";
 import { loginRequired } from "../problems.ts";
-import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { foldersOf } from "./folders.ts";
 import { ownFolder } from "./own-folder.ts";
 import { savedLooks } from "./saved-looks.ts";
@@ -16,4 +16,12 @@ async function savedPage({ site, viewer, url }: PageRequest): Promise<Pages["sav
   return { folder, looks, ...contents };
 }
 
+async function savedList({ site, viewer, url }: PageRequest) {
+  if (!viewer) throw loginRequired();
+  const id = url.searchParams.get("folder");
+  const folder = id ? await ownFolder(site.db, viewer, id) : null;
+  return savedLooks(site, viewer, folder?.id ?? null, url.searchParams.get("after"));
+}
+
+export const savesLists = { saved: savedList } satisfies Partial<ListLoaders>;
 export const savesPages = { saved: savedPage } satisfies Partial<PageLoaders>;

@@ -29,8 +29,9 @@ const looks = [
     question: "The connection was lost during an upload. Is my photo gone?",
     answer: (
       <p>
-        No. It stays in the form. Choose Try again; you won’t get the photo twice. Your draft is saved on your device
-        until you post it, even if you reload the page. If you never post it, we delete its photos after about a day.
+        No. It stays in the form. Choose Try again; you won’t get the photo twice. Your draft is saved in your account
+        while you write, so you can finish it on another device. Without a connection it stays on your device until
+        you’re back online. We delete a draft with its photos when you haven’t changed it for 180 days.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../../vitest/defined.ts";
 import { api, paths } from "../../../shared/paths.ts";
@@ -135,7 +136,7 @@ describe("a restored look", () => {
     await pruneDeletedLooks(context);
     expect((await db.select().from(looks)).map(({ slug }) => slug)).toEqual(["two"]);
     time.laterMs = 10 * dayMs;
-    await prunePhotos(context);
+    await prunePhotos(context, sql`false`);
     expect(await db.$count(photos)).toBe(1);
   });
 });

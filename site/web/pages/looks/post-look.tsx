@@ -1,22 +1,28 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useState } from "react";
 import { useNavigate } from "react-router";
+import { newLookPlace } from "../../../shared/drafts/draft-place.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import { emptyDraft, isEmptyDraft } from "../../parts/look-editor/look-draft.ts";
+import { emptyDraft, isEmptyDraft, uploadedOnly } from "../../parts/look-editor/look-draft.ts";
 import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
 import { useLookDraft } from "../../parts/look-editor/use-look-draft.ts";
 import { useViewer } from "../../payload.ts";
+import { showSuccess } from "../../state/show-toast.ts";
 
 export function PostLook() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const controls = useLookDraft(`hemline:look:${viewer?.slug}`, emptyDraft);
-  const [isConfirming, setConfirming] = useState(false);
+  const controls = useLookDraft(`hemline:look:${viewer?.slug}`, emptyDraft, newLookPlace);
+  const { sync } = controls;
+  const discard = () => {
+    const discarded = controls.read();
+    controls.clear();
+    void sync?.flush();
+    showSuccess("Draft discarded", { label: "Undo", run: () => controls.change(() => uploadedOnly(discarded)) });
+  };
   return (
     <div className={layout.wrap}>
       <PageMeta
@@ -31,10 +37,9 @@ export function PostLook() {
       <LookEditor
         controls={controls}
         submitLabel="Post look"
-        draftNote="Your draft is saved on this device until you post it."
         secondaryAction={
           !isEmptyDraft(controls.draft) && (
-            <Button kind="bare" onClick={() => setConfirming(true)}>
+            <Button kind="bare" onClick={discard}>
               Discard draft
             </Button>
           )
@@ -42,29 +47,22 @@ export function PostLook() {
         onSend={async (body) => {
           // A photo belongs to one look only, so its id identifies the look across attempts.
           const headers = { "Idempotency-Key": body.photos[0]?.id ?? "without-photos" };
-          const { data } = await callApi<{ slug: string }>(api.looks, {
-            method: "POST",
-            body,
-            headers,
-            toasts: "form",
-          });
-          controls.clear();
-          await navigate(data ? paths.look(data.slug) : paths.looks);
+          await sync?.hold();
+          try {
+            const { data } = await callApi<{ slug: string }>(api.looks, {
+              method: "POST",
+              body,
+              headers,
+              toasts: "form",
+            });
+            controls.clear();
+            sync?.forget();
+            await navigate(data ? paths.look(data.slug) : paths.looks);
+          } finally {
+            sync?.release();
+          }
         }}
       />
-      <ConfirmDialog
-        open={isConfirming}
-        title="Discard this draft?"
-        yes="Discard draft"
-        no="Keep draft"
-        onNo={() => setConfirming(false)}
-        onYes={() => {
-          controls.clear();
-          setConfirming(false);
-        }}
-      >
-        You’ll lose the photos and text in this draft. Looks you’ve posted won’t change.
-      </ConfirmDialog>
     </div>
   );
 }

@@ -9,13 +9,14 @@ import { paths } from "../../../shared/paths.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
+import { DraftConflict } from "../drafts/draft-conflict.tsx";
+import { DraftStatus } from "../drafts/draft-status.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
-import { saveCommentDraft } from "./comment-draft.ts";
 import { CommentField } from "./comment-field.tsx";
 import styles from "./comment-form.module.css";
 import { type CommentPlace, useCommentForm } from "./use-comment-form.ts";
 
-/** Writes a comment or a reply. The text is kept in this tab until it is posted. */
+/** Writes a comment or a reply. The text is kept until it is posted. */
 export function CommentForm({
   place: { slug, threadId, parent },
   sent = null,
@@ -31,7 +32,12 @@ export function CommentForm({
   const viewer = useViewer();
   const area = useRef<HTMLTextAreaElement>(null);
   const isReply = threadId !== null;
-  const { errors, isBusy, hasFailed, formProps } = useCommentForm({ slug, threadId, parent }, area, sent, onPosted);
+  const { errors, isBusy, hasFailed, draft, formProps } = useCommentForm(
+    { slug, threadId, parent },
+    area,
+    sent,
+    onPosted,
+  );
   const logIn = () =>
     openAccountDialog({
       mode: "login",
@@ -53,9 +59,26 @@ export function CommentForm({
           initial={sent?.fields.text}
           errors={errors.text}
           hint={viewer?.isPrivate && "Your account is private, so only your followers see your comments."}
-          onText={(text) => saveCommentDraft(slug, threadId, text)}
+          onText={(text) => draft.store.read().text !== text && draft.store.change(() => ({ text }))}
         />
+        {draft.sync && (
+          <DraftConflict
+            sync={draft.sync}
+            state={draft.state}
+            mine={draft.store.read()}
+            describe={({ text }) => text}
+            onUndo={() => {
+              const mine = draft.store.read();
+              return () => draft.store.change(() => mine);
+            }}
+          />
+        )}
         <div className={styles.buttons}>
+          {!hasFailed && draft.sync && (
+            <span className={styles.status}>
+              <DraftStatus state={draft.state} />
+            </span>
+          )}
           {hasFailed && <p className={styles.failure}>Not posted yet. Your text is still here.</p>}
           {onCancel && (
             <Button kind="bare" size="sm" onClick={onCancel}>

@@ -5,7 +5,7 @@ import { api } from "../../../shared/paths.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
-import { readCommentDraft, saveCommentDraft } from "./comment-draft.ts";
+import { useCommentDraft } from "./use-comment-draft.ts";
 
 /** Where a comment goes: under a look, or into a thread. */
 export interface CommentPlace {
@@ -15,7 +15,7 @@ export interface CommentPlace {
   parent?: string;
 }
 
-/** A form that posts the text of `area`, which it fills from the draft of this tab. */
+/** A form that posts the text of `area`, which it fills from its draft. */
 export function useCommentForm(
   { slug, threadId, parent }: CommentPlace,
   area: RefObject<HTMLTextAreaElement | null>,
@@ -24,33 +24,43 @@ export function useCommentForm(
 ) {
   const key = useRef<{ text: string; key: string }>(null);
   const [hasFailed, setFailed] = useState(false);
+  const draft = useCommentDraft(slug, threadId, area);
+  /** A visitor who logs in to post has a draft of their own by then. */
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const form = useForm(
     async ({ text = "" }) => {
       // The same text is posted once, however often it is sent.
       if (key.current?.text !== text) key.current = { text, key: newUuid(() => new Date()) };
       setFailed(true);
-      const { data } = await callApi<PostedComment>(api.lookComments(slug), {
-        method: "POST",
-        body: { text, ...(parent && { parent }) },
-        headers: { "Idempotency-Key": key.current.key },
-        toasts: "form",
-      });
-      setFailed(false);
-      key.current = null;
-      saveCommentDraft(slug, threadId, "");
-      if (area.current) area.current.value = "";
-      if (data) onPosted(data);
+      await draft.sync?.hold();
+      try {
+        const { data } = await callApi<PostedComment>(api.lookComments(slug), {
+          method: "POST",
+          body: { text, ...(parent && { parent }) },
+          headers: { "Idempotency-Key": key.current.key },
+          toasts: "form",
+        });
+        setFailed(false);
+        key.current = null;
+        for (const { store, sync } of [draft, latest.current]) {
+          store.clear();
+          sync?.forget();
+        }
+        if (data) onPosted(data);
+      } finally {
+        draft.sync?.release();
+      }
     },
     undefined,
     sent,
   );
   const isReply = threadId !== null;
-  // The draft is in the tab's storage, which the server doesn't know.
+  // A reply is opened by a press.
   useEffect(() => {
-    const field = area.current;
-    if (!field) return;
-    if (field.value === "") field.value = readCommentDraft(slug, threadId);
-    if (isReply) field.focus();
-  }, [slug, threadId, isReply, area]);
-  return { ...form, hasFailed: hasFailed && !form.isBusy && !form.errors.text };
+    if (isReply) area.current?.focus();
+  }, [isReply, area]);
+  return { ...form, draft, hasFailed: hasFailed && !form.isBusy && !form.errors.text };
 }

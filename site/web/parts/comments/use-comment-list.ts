@@ -63,7 +63,7 @@ export function useCommentList(slug: string, first: Slice<CommentThread>, firstC
 
 async function threadsAt(href: string): Promise<Slice<CommentThread>> {
   const [pathname = "", search = ""] = href.split("?");
-  const { answer } = await fetchPageData(`${payloadPath(pathname)}?${search}`);
-  if (answer?.kind === "page" && answer.page.id === "lookComments") return answer.page.data.comments.threads;
+  const { answer } = await fetchPageData(`${payloadPath(pathname)}?${search}&part=list`);
+  if (answer?.kind === "list" && answer.list.id === "lookComments") return answer.list.slice;
   throw new Error(`No comments at ${href}.`);
 }

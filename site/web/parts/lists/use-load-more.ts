@@ -4,11 +4,9 @@ import type { Slice } from "../../../shared/page-data.ts";
 import type { Pages, Payload } from "../../../shared/pages.ts";
 import type { RouteId } from "../../../shared/routes.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
-import { type Listed, withoutDoubles } from "./without-doubles.ts";
+import { behind, type Listed, withoutDoubles } from "./without-doubles.ts";
 
-type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
-
-/** Loaded items by history entry and list: the back button finds the list as it was. */
+/** The whole list by history entry and address: the back button finds it as it was. */
 const loadedSlices = new Map<string, Slice<unknown>>();
 
 export interface LoadMore<Item> {
@@ -22,15 +20,20 @@ export interface LoadMore<Item> {
 
 /**
  * A list that starts with its page's data and grows by further pages of the same route.
- * @param of picks the list out of a page's data
+ * @param of picks the list out of a payload
  */
 export function useLoadMore<Item extends Listed>(
   first: Slice<Item>,
-  of: (page: PayloadPage) => Slice<Item> | null,
+  of: (payload: Payload) => Slice<Item> | null,
 ): LoadMore<Item> {
   const { key, pathname, search } = useLocation();
-  const listKey = `${key} ${pathname}${search} ${first.next}`;
-  const loadedBefore = () => loadedSlices.get(listKey) as Slice<Item> | undefined;
+  const entryKey = `${key} ${pathname}${search}`;
+  const listKey = `${entryKey} ${first.next}`;
+  const loadedBefore = (): Slice<Item> | undefined => {
+    const loaded = first.next === null ? undefined : (loadedSlices.get(entryKey) as Slice<Item> | undefined);
+    const items = loaded && behind(first.items, loaded.items);
+    return items ? { items, next: loaded.next } : undefined;
+  };
   const [rest, setRest] = useState(loadedBefore);
   const [state, setState] = useState<LoadMore<Item>["state"]>("idle");
   const [shown, setShown] = useState(listKey);
@@ -41,8 +44,8 @@ export function useLoadMore<Item extends Listed>(
     setState("idle");
   }
   useEffect(() => {
-    if (rest) loadedSlices.set(listKey, rest);
-  }, [listKey, rest]);
+    if (rest) loadedSlices.set(entryKey, { items: [...first.items, ...rest.items], next: rest.next });
+  }, [entryKey, first, rest]);
 
   const next = rest ? rest.next : first.next;
   const query = new URLSearchParams(search);
@@ -51,8 +54,8 @@ export function useLoadMore<Item extends Listed>(
     if (!next || state === "loading") return;
     setState("loading");
     try {
-      const { answer } = await fetchPageData(`${payloadPath(pathname)}?${query}`);
-      const slice = answer?.kind === "page" ? of(answer.page) : null;
+      const { answer } = await fetchPageData(`${payloadPath(pathname)}?${query}&part=list`);
+      const slice = answer && of(answer);
       if (!slice) throw new Error(`No further page of ${pathname}.`);
       setRest({ items: [...(rest?.items ?? []), ...slice.items], next: slice.next });
       setState("idle");
@@ -68,8 +71,10 @@ export function useLoadMore<Item extends Listed>(
   };
 }
 
-/** Picks a slice out of the page `id`; null for other pages. */
+/** Picks a slice out of the page `id`, or out of its list; null for other pages. */
 export const sliceOf =
   <Id extends RouteId, Item>(id: Id, pick: (data: Pages[Id]) => Slice<Item> | null) =>
-  (page: PayloadPage): Slice<Item> | null =>
-    page.id === id ? pick(page.data as Pages[Id]) : null;
+  (payload: Payload): Slice<Item> | null => {
+    if (payload.kind === "list" && payload.list.id === id) return payload.list.slice as Slice<unknown> as Slice<Item>;
+    return payload.kind === "page" && payload.page.id === id ? pick(payload.page.data as Pages[Id]) : null;
+  };

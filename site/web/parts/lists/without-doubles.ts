@@ -12,3 +12,10 @@ export function withoutDoubles<Item extends Listed>(items: readonly Item[]): Ite
     return isNew;
   });
 }
+
+/** What was loaded behind `first`, which may have been read anew since; null when nothing in `loaded` tells where. */
+export function behind<Item extends Listed>(first: readonly Item[], loaded: readonly Item[]): Item[] | null {
+  const last = first.at(-1);
+  const at = last ? loaded.findIndex((item) => keyOf(item) === keyOf(last)) : -1;
+  return at === -1 ? null : loaded.slice(at + 1);
+}

@@ -76,6 +76,12 @@ export const describePhoto = (draft: LocalLookDraft, id: string, alt: string): L
   photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)),
 });
 
+/** A page may not open a file again by itself: what was not uploaded cannot be kept. */
+export const uploadedOnly = (draft: LocalLookDraft): LocalLookDraft => {
+  const photos = draft.photos.filter(({ photo }) => photo);
+  return { ...draft, photos, tags: draft.tags.filter((tag) => photos.some(({ id }) => id === tag.photo)) };
+};
+
 const whole: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Takes over an uploaded or cropped photo. After a crop the tags stay on their garments. */

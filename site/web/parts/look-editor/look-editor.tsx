@@ -4,8 +4,11 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import type { LookDraft } from "../../../shared/looks/look.ts";
+import { DraftConflict } from "../drafts/draft-conflict.tsx";
+import { DraftStatus } from "../drafts/draft-status.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { isEmptyDraft, type LocalLookDraft, toLookDraft } from "./look-draft.ts";
+import { isEmptyDraft, type LocalLookDraft, toLookDraft, uploadedOnly } from "./look-draft.ts";
+import { describeDraft, toDraftBody } from "./look-draft-body.ts";
 import styles from "./look-editor.module.css";
 import { LookPhotos } from "./look-photos.tsx";
 import { LookTextFields } from "./look-text-fields.tsx";
@@ -23,12 +26,13 @@ export function LookEditor({
 }: {
   controls: LookDraftControls;
   submitLabel: string;
-  /** How long this device keeps the draft. */
-  draftNote: string;
+  /** For a draft that stays on this device: how long. */
+  draftNote?: string;
   secondaryAction?: ReactNode;
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
-  const { draft, uploadQueue, change } = controls;
+  const { draft, uploadQueue, change, sync, syncState } = controls;
+  const isRestored = controls.isRestored || (syncState.step === "saved" && syncState.isRestored);
   const { errors, isBusy, formProps, clear } = useForm(
     () => onSend(toLookDraft(controls.read())),
     async (): Promise<Record<string, string[]>> => {
@@ -48,7 +52,16 @@ export function LookEditor({
         }}
       />
       <div className={styles.text}>
-        {controls.isRestored && !isEmptyDraft(draft) && <Note>We’ve restored your draft from this device.</Note>}
+        {isRestored && !isEmptyDraft(draft) && <Note>We’ve restored your draft.</Note>}
+        {sync && (
+          <DraftConflict
+            sync={sync}
+            state={syncState}
+            mine={toDraftBody(draft)}
+            describe={describeDraft}
+            onUndo={() => () => change(() => uploadedOnly(draft))}
+          />
+        )}
         <LookTextFields draft={draft} errors={errors} onChange={set} />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button type="submit" busy={isBusy}>
@@ -56,7 +69,8 @@ export function LookEditor({
           </Button>
           {secondaryAction}
         </div>
-        {!isEmptyDraft(draft) && <p className={`${typography.s13} ${typography.faint}`}>{draftNote}</p>}
+        {sync && <DraftStatus state={syncState} />}
+        {draftNote && !isEmptyDraft(draft) && <p className={`${typography.s13} ${typography.faint}`}>{draftNote}</p>}
       </div>
     </form>
   );

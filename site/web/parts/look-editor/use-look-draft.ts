@@ -1,33 +1,41 @@
 import { useMemo, useSyncExternalStore } from "react";
+import type { Draft, LookDraftBody } from "../../../shared/drafts/draft.ts";
+import type { DraftPlace } from "../../../shared/drafts/draft-place.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
+import { draftCalls } from "../drafts/draft-calls.ts";
+import { draftMemory } from "../drafts/draft-memory.ts";
+import { type DraftStore, openDraft } from "../drafts/draft-store.ts";
+import { createDraftSync, type DraftState, type DraftSync } from "../drafts/draft-sync.ts";
+import { localStorageOrNull } from "../drafts/local-storage.ts";
+import { useDraftSync } from "../drafts/use-draft-sync.ts";
 import { uploadPhoto } from "../photos/upload-photo.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "../photos/upload-queue.ts";
-import { type DraftStore, openDraft } from "./draft-store.ts";
-import { isEmptyDraft, type LocalLookDraft, receivePhoto, removePhoto } from "./look-draft.ts";
+import { isEmptyDraft, type LocalLookDraft, receivePhoto, removePhoto, uploadedOnly } from "./look-draft.ts";
+import { fromDraftBody, toDraftBody } from "./look-draft-body.ts";
 
 interface Stores {
   draft: DraftStore<LocalLookDraft>;
   uploadQueue: UploadQueue;
+  sync: DraftSync<LookDraftBody> | null;
 }
 
 /** By draft key: uploads and drafts outlive the page, while the member looks at others. */
 const storesByKey = new Map<string, Stores>();
 
-function storesFor(key: string, initial: LocalLookDraft): Stores {
+function storesFor(key: string, initial: LocalLookDraft, place: DraftPlace | null): Stores {
   const present = storesByKey.get(key);
   const isUnused = !present || (present.draft.isInitial() && present.uploadQueue.read().length === 0);
-  const stores = isUnused ? createStores(key, initial) : present;
+  const stores = isUnused ? createStores(key, initial, place) : present;
   // The server renders for all members and must not keep a draft of one.
   if (typeof window !== "undefined") storesByKey.set(key, stores);
   return stores;
 }
 
-function createStores(key: string, initial: LocalLookDraft): Stores {
-  // Photos that were not uploaded cannot be kept: a page may not open a file again by itself.
+function createStores(key: string, initial: LocalLookDraft, place: DraftPlace | null): Stores {
   const persisted = (draft: LocalLookDraft) => {
-    const photos = draft.photos.filter(({ photo }) => photo);
-    return isEmptyDraft({ ...draft, photos }) ? null : { ...draft, photos };
+    const kept = uploadedOnly(draft);
+    return isEmptyDraft(kept) ? null : kept;
   };
   const draft = openDraft(key, initial, persisted, localStorageOrNull());
   const uploadQueue = createUploadQueue({
@@ -37,16 +45,13 @@ function createStores(key: string, initial: LocalLookDraft): Stores {
     requestLogin: (retry) =>
       openAccountDialog({ mode: "login", reason: "Log in to upload your photos", onSignedIn: retry }),
   });
-  return { draft, uploadQueue };
-}
-
-/** Reading `localStorage` throws where a person has forbidden it, and on the server. */
-function localStorageOrNull(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+  const form = {
+    read: () => toDraftBody(draft.read()),
+    show: (found: Draft<LookDraftBody> | null) => draft.change((before) => fromDraftBody(found, before)),
+    subscribe: draft.subscribe,
+  };
+  const sync = place && createDraftSync(form, draftCalls<LookDraftBody>(place), draftMemory(key, localStorageOrNull()));
+  return { draft, uploadQueue, sync };
 }
 
 export interface LookDraftControls {
@@ -58,15 +63,22 @@ export interface LookDraftControls {
   change: (to: (draft: LocalLookDraft) => LocalLookDraft) => void;
   /** This device had stored the draft earlier. */
   isRestored: boolean;
-  /** Cancels the uploads and deletes the draft. */
+  /** Cancels the uploads and empties the draft. */
   clear: () => void;
+  /** Null for a draft that stays on this device. */
+  sync: DraftSync<LookDraftBody> | null;
+  syncState: DraftState<LookDraftBody>;
 }
 
 const noUploads: readonly Upload[] = [];
 
-/** The draft of a look under `key`; the server renders `initial`, the browser continues with what it has stored. */
-export function useLookDraft(key: string, initial: LocalLookDraft): LookDraftControls {
-  const { draft, uploadQueue } = useMemo(() => storesFor(key, initial), [key, initial]);
+/**
+ * The draft of a look under `key`; the server renders `initial`, the browser continues with what it has stored.
+ * @param place where the member's other devices find it
+ */
+export function useLookDraft(key: string, initial: LocalLookDraft, place: DraftPlace | null = null): LookDraftControls {
+  const { draft, uploadQueue, sync } = useMemo(() => storesFor(key, initial, place), [key, initial, place]);
+  const syncState = useDraftSync(sync);
   const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read, () => noUploads);
   const isRestored = useSyncExternalStore(
     draft.subscribe,
@@ -85,5 +97,7 @@ export function useLookDraft(key: string, initial: LocalLookDraft): LookDraftCon
       uploadQueue.clear();
       draft.clear();
     },
+    sync,
+    syncState,
   };
 }

@@ -1,9 +1,12 @@
 import { Masonry } from "@hemline/ui/photos/masonry.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
+import { isNear } from "../lists/near-range.ts";
+import { useNearRange } from "../lists/use-near-range.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 
+/** Of a long list only the cards near the screen are in the document; all have their places. */
 export function LookMasonry({
   looks,
   by,
@@ -13,13 +16,16 @@ export function LookMasonry({
   by?: boolean;
   toolsFor?: (look: Card) => ReactNode;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  const range = useNearRange(list, looks.length);
   return (
     <Masonry
+      ref={list}
       cards={looks.map((look, at) => ({
         key: look.slug,
         ratio: look.photo.height / look.photo.width,
         titleLength: look.title.length,
-        card: (
+        card: isNear(range, at, looks.length) && (
           <LookCard
             look={look}
             sizes={photoSizes.masonry}

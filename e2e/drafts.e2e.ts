@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
+import { memberOf } from "./testing/member.ts";
+import { desktop, openAs, phone } from "./testing/screens.ts";
+import { redAndBlue } from "./testing/two-colour-photo.ts";
+
+let hemline: Hemline;
+
+beforeAll(async () => {
+  hemline = await openHemline();
+});
+afterAll(() => hemline.close());
+
+const isSaved = (page: Page) => page.getByText("Draft saved", { exact: true }).first().waitFor();
+const titleOf = (page: Page) => page.getByLabel("Title");
+/** Leaving a field saves at once. */
+const write = async (page: Page, label: string, text: string) => {
+  await page.getByLabel(label).fill(text);
+  await page.getByLabel(label).blur();
+};
+const valueIs = (page: Page, label: string, text: string) =>
+  expect.poll(() => page.getByLabel(label).inputValue()).toBe(text);
+
+describe("a draft of a look", () => {
+  test("is finished on another device, photo and tag included, and is gone once it is posted", async () => {
+    const ida = await memberOf(hemline, "Ida");
+    const begun = await openAs(hemline, ida, "/looks/new", phone);
+    await begun
+      .locator("input[type=file]")
+      .setInputFiles([{ name: "coat.jpg", mimeType: "image/jpeg", buffer: await redAndBlue() }]);
+    await begun.getByRole("button", { name: "Edit photo 1" }).waitFor();
+    await write(begun, "Title", "Camel coat");
+    await isSaved(begun);
+    // The upload may have come after the title's save.
+    await expect
+      .poll(
+        async () => {
+          const answer = await begun.request.get("/api/drafts/look");
+          return (await answer.json()).data?.photos.length;
+        },
+        { timeout: 8_000 },
+      )
+      .toBe(1);
+
+    const other = await openAs(hemline, ida, "/looks/new", desktop);
+    await other.getByText("We’ve restored your draft.").waitFor();
+    await valueIs(other, "Title", "Camel coat");
+    await other.getByRole("button", { name: "Post look" }).click();
+    await other.waitForURL("**/looks/camel-coat");
+    await other.goto("/looks/new");
+    await valueIs(other, "Title", "");
+
+    await begun.reload();
+    await valueIs(begun, "Title", "");
+  });
+
+  test("that is changed on two devices shows both texts; nothing is lost by a choice", async () => {
+    const nils = await memberOf(hemline, "Nils");
+    const expected = [/status of 409/];
+    const first = await openAs(hemline, nils, "/looks/new", { ...phone, expected });
+    const second = await openAs(hemline, nils, "/looks/new", { ...desktop, expected });
+    await write(first, "Title", "From the phone");
+    await isSaved(first);
+    await write(second, "Title", "From the laptop");
+    await second.getByText("You changed this draft in two places.").waitFor();
+    expect(await second.locator("form").innerText()).toContain("From the phone");
+    await second.getByRole("button", { name: "Use other version" }).click();
+    await valueIs(second, "Title", "From the phone");
+    await second.getByRole("button", { name: "Undo" }).click();
+    await valueIs(second, "Title", "From the laptop");
+    await isSaved(second);
+
+    await second.getByRole("button", { name: "Discard draft" }).click();
+    await valueIs(second, "Title", "");
+    await second.getByRole("button", { name: "Undo" }).last().click();
+    await valueIs(second, "Title", "From the laptop");
+    await titleOf(second).blur();
+    await isSaved(second);
+  });
+});
+
+describe("a draft of a comment", () => {
+  test("follows its writer, stays through a lost connection, and ends with the comment", async () => {
+    const [olga, pia] = [await memberOf(hemline, "Olga"), await memberOf(hemline, "Pia")];
+    const slug = await olga.posts("Rain at eleven");
+    const page = await openAs(hemline, pia, `/looks/${slug}`, { ...phone, expected: [/ERR_INTERNET_DISCONNECTED/] });
+    const comment = page.getByLabel("Write a comment");
+    await comment.fill("Where is");
+    await comment.blur();
+    await isSaved(page);
+    await page.context().setOffline(true);
+    await comment.fill("Where is the coat from");
+    await comment.blur();
+    await page.getByText("Not saved: no connection. Your draft is still on this device.").waitFor();
+    await page.context().setOffline(false);
+    await isSaved(page);
+
+    const other = await openAs(hemline, pia, `/looks/${slug}`, desktop);
+    await other.getByLabel("Write a comment").scrollIntoViewIfNeeded();
+    await valueIs(other, "Write a comment", "Where is the coat from");
+    await other.getByRole("button", { name: "Post comment" }).click();
+    await other.getByRole("heading", { name: "1 comment" }).waitFor();
+    await page.reload();
+    await page.getByLabel("Write a comment").scrollIntoViewIfNeeded();
+    await valueIs(page, "Write a comment", "");
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { paths } from "../../shared/paths.ts";
+import type { Person } from "../testing/person.ts";
+import { testSite } from "../testing/test-site.ts";
+
+const sliceAt = async (person: Person, path: string, query = "") => {
+  const answer = await person.gets(`${path}/_payload.json?part=list${query}`);
+  const payload = await answer.json();
+  return { status: answer.status, payload, items: payload.list?.slice?.items };
+};
+
+/** Queries of a slice, with the session that every member's call reads. */
+const maxQueries = 5;
+
+test("a further page of a list answers its slice without the page’s head, in fewer queries than the page", async () => {
+  const site = await testSite();
+  const { ada } = site;
+  const grace = await site.joins("Grace");
+  const look = await ada.posts("Rain on Sunday");
+  await grace.follows("ada");
+  await ada.follows("grace");
+  await grace.comments(look.slug, "Lovely");
+  await ada.sends("PUT", "/api/looks/rain-on-sunday/save");
+  const lists: [id: string, path: string, of: (data: never) => unknown][] = [
+    ["looks", paths.looks, (data: { looks: object }) => data.looks],
+    ["lookComments", paths.lookComments(look.slug), (data: { comments: { threads: object } }) => data.comments.threads],
+    ["members", paths.members, (data: { members: object }) => data.members],
+    ["member", paths.member("ada"), (data: { looks: object }) => data.looks],
+    ["memberLooks", paths.memberLooks("ada"), (data: { looks: object }) => data.looks],
+    ["memberFollowers", paths.memberFollowers("ada"), (data: { people: object }) => data.people],
+    ["memberFollowing", paths.memberFollowing("ada"), (data: { people: object }) => data.people],
+    ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],
+    ["saved", paths.saved, (data: { looks: object }) => data.looks],
+  ];
+  for (const [id, path, of] of lists) {
+    const whole = await (await ada.gets(`${path}/_payload.json`)).json();
+    const wholeQueries = await site.queriesOf(() => ada.gets(`${path}/_payload.json`));
+    const queries = await site.queriesOf(() => sliceAt(ada, path));
+    const { payload } = await sliceAt(ada, path);
+    expect(payload, id).toMatchObject({
+      kind: "list",
+      viewer: null,
+      list: { id, slice: of(whole.page.data as never) },
+    });
+    expect(payload.list.slice.items.length, id).toBeGreaterThan(0);
+    expect([id, queries <= maxQueries, queries < wholeQueries], `${queries} of ${wholeQueries}`).toEqual([
+      id,
+      true,
+      true,
+    ]);
+  }
+});
+
+test("a slice hides what its page hides", async () => {
+  const { ada, visitor, joins } = await testSite();
+  const grace = await joins("Grace");
+  const root = await joins("Root", undefined, { role: "admin" });
+  await ada.posts("Rain on Sunday");
+  await grace.follows("ada");
+  await ada.setsPrivacy(true);
+  const stranger = await joins("Stranger");
+  for (const path of [paths.memberLooks("ada"), paths.memberFollowers("ada"), paths.looks]) {
+    for (const person of [visitor, stranger]) expect((await sliceAt(person, path)).items, path).toEqual([]);
+    for (const person of [grace, root]) expect((await sliceAt(person, path)).items, path).toHaveLength(1);
+  }
+  await ada.blocks("stranger");
+  for (const path of [paths.memberLooks("ada"), paths.memberFollowing("ada"), paths.lookComments("rain-on-sunday")])
+    expect((await sliceAt(stranger, path)).status, path).toBe(404);
+  for (const path of [paths.notifications, paths.saved]) expect((await sliceAt(visitor, path)).status, path).toBe(401);
+  expect((await sliceAt(visitor, paths.looks, "&after=made-up")).status).toBe(400);
+  // A page without a list is answered whole.
+  expect((await sliceAt(visitor, paths.about)).payload.kind).toBe("page");
+});
+
+test("visitors’ slices are cached apart from the page", async () => {
+  const { ada, visitor } = await testSite();
+  await ada.posts("Rain on Sunday");
+  for (let at = 0; at < 2; at++) {
+    expect((await visitor.opens(paths.looks)).kind).toBe("page");
+    expect((await sliceAt(visitor, paths.looks)).payload.kind).toBe("list");
+  }
+  await ada.posts("Sun on Monday");
+  expect((await sliceAt(visitor, paths.looks)).items).toHaveLength(2);
+});

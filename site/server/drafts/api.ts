@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { DraftSave } from "../../shared/drafts/draft.ts";
+import { draftLimits } from "../../shared/limits.ts";
+import { badRequest, payloadTooLarge } from "../problems.ts";
+import { jsonBody } from "../request/json-body.ts";
+import { rateLimited } from "../request/rate-limited.ts";
+import { signedIn } from "../request/signed-in.ts";
+import type { SiteEnv } from "../request/site-env.ts";
+import { deleteDraft, deleteDraftVersion } from "./delete-draft.ts";
+import { draftOf } from "./draft-of.ts";
+import { saveDraft } from "./save-draft.ts";
+import { draftBody, storedPlace } from "./stored-place.ts";
+
+const draftLimit = rateLimited("draft");
+const draftSize = bodyLimit({
+  maxSize: draftLimits.bodyBytes,
+  onError: () => {
+    throw payloadTooLarge(draftLimits.bodyBytes);
+  },
+});
+
+/** Answers without `message`: drafts are saved while somebody writes. Suspended members keep theirs: nobody else sees them. */
+export const draftsApi = new Hono<SiteEnv>()
+  .get("/drafts/:place", signedIn, async (c) => {
+    const { place } = storedPlace(c.req.param("place"));
+    return c.json({ data: await draftOf(c.var.site, c.var.member.id, place) });
+  })
+  .put("/drafts/:place", signedIn, draftSize, draftLimit, jsonBody(DraftSave), async (c) => {
+    const { site, member, draft } = c.var;
+    const place = storedPlace(c.req.param("place"));
+    const body = draftBody(place, draft.body);
+    return c.json({ data: await saveDraft(site, member.id, place, { body, version: draft.version }) });
+  })
+  .delete("/drafts/:place", signedIn, draftLimit, async (c) => {
+    const { site, member } = c.var;
+    const { place } = storedPlace(c.req.param("place"));
+    const version = c.req.query("version");
+    if (version === undefined) await deleteDraft(site.db, member.id, place);
+    else await deleteDraftVersion(site, member.id, place, versionOf(version));
+    return c.json({ data: null });
+  });
+
+/** @throws 400 */
+function versionOf(text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw badRequest("A draft’s version is a whole number.");
+  return Number(text);
+}

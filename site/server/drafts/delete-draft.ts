@@ -1,0 +1,30 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq } from "drizzle-orm";
+import type { DraftPlace } from "../../shared/drafts/draft-place.ts";
+import { draftConflict } from "../problems.ts";
+import type { SiteContext } from "../site-context.ts";
+import { draftOf } from "./draft-of.ts";
+import { drafts } from "./tables.ts";
+
+/** What was written there was posted or discarded. Idempotent. */
+export async function deleteDraft(
+  tx: Transaction | SiteContext["db"],
+  memberId: string,
+  place: DraftPlace,
+): Promise<void> {
+  await tx.delete(drafts).where(and(eq(drafts.memberId, memberId), eq(drafts.place, place)));
+}
+
+/** For a form that was emptied. @throws 409 with the present draft when it is of another version */
+export async function deleteDraftVersion(
+  site: SiteContext,
+  memberId: string,
+  place: DraftPlace,
+  version: number,
+): Promise<void> {
+  const isThis = and(eq(drafts.memberId, memberId), eq(drafts.place, place), eq(drafts.version, version));
+  const deleted = await site.db.delete(drafts).where(isThis).returning({ place: drafts.place });
+  if (deleted.length) return;
+  const present = await draftOf(site, memberId, place);
+  if (present) throw draftConflict(present);
+}

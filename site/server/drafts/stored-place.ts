@@ -1,0 +1,28 @@
+import type * as z from "zod";
+import { CommentDraftBody, LookDraftBody } from "../../shared/drafts/draft.ts";
+import { commentPlace, type DraftPlace, newLookPlace } from "../../shared/drafts/draft-place.ts";
+import { isSlug } from "../../shared/slug.ts";
+import { invalid, notFound } from "../problems.ts";
+import { fieldMessages } from "../request/json-body.ts";
+
+/** A place that exists, and what a draft there may hold. */
+export interface StoredPlace {
+  place: DraftPlace;
+  shape: z.ZodType;
+}
+
+/** @throws 404 for a place that is not on this closed list */
+export function storedPlace(text: string): StoredPlace {
+  if (text === newLookPlace) return { place: newLookPlace, shape: LookDraftBody };
+  const [kind, slug = "", ...more] = text.split(":");
+  if (kind === "comment" && isSlug(slug) && more.length === 0)
+    return { place: commentPlace(slug), shape: CommentDraftBody };
+  throw notFound("draft");
+}
+
+/** @throws 422 for a body of another shape */
+export function draftBody({ shape }: StoredPlace, sent: unknown): unknown {
+  const parsed = shape.safeParse(sent);
+  if (!parsed.success) throw invalid(fieldMessages(parsed.error));
+  return parsed.data;
+}

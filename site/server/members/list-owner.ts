@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { mayRead } from "../../shared/permissions.ts";
+import { memberSlugs, members } from "../accounts/tables.ts";
+import { notFound } from "../problems.ts";
+import { relationTo } from "../relations/relation-to.ts";
+import type { PageRequest } from "../request/page-loader.ts";
+import { factsOf } from "./member-profile.ts";
+
+/**
+ * Whose list is asked for, without the head of the page.
+ * @returns `isOpen` false for a private member whom the viewer does not follow
+ * @throws 404 also where one of the two has blocked the other
+ */
+export async function listOwner({ site, viewer, params }: PageRequest): Promise<{ id: string; isOpen: boolean }> {
+  const [member] = await site.db
+    .select({ id: members.id, standing: members.standing, isPrivate: members.isPrivate })
+    .from(memberSlugs)
+    .innerJoin(members, eq(members.id, memberSlugs.memberId))
+    .where(eq(memberSlugs.slug, params.slug ?? ""));
+  if (!member || member.standing === "erased") throw notFound("member");
+  const relation = await relationTo(site, viewer?.id ?? null, member.id);
+  if (!mayRead(viewer, factsOf({ ...member, isPrivate: false }, relation))) throw notFound("member");
+  return { id: member.id, isOpen: mayRead(viewer, factsOf(member, relation)) };
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { colours } from "../colours.ts";
+import { draftLimits, lookLimits } from "../limits.ts";
+import { occasions, seasons } from "../looks/look-options.ts";
+import { audiences } from "../permissions.ts";
+import type { PhotoCard } from "../photos/photo.ts";
+
+const photoId = z.uuid("We can’t find this photo. Upload it again.").toLowerCase();
+
+/** What the form of a new look holds: any field may still be empty. Photos are uploaded beforehand. */
+export const LookDraftBody = z.strictObject({
+  title: z.string().max(lookLimits.titleLength),
+  text: z.string().max(lookLimits.textLength),
+  occasion: z.enum(occasions).nullable(),
+  season: z.enum(seasons).nullable(),
+  colours: z.array(z.enum(colours)).max(lookLimits.colours).nullable(),
+  audience: z.enum(audiences),
+  photos: z
+    .array(z.strictObject({ id: photoId, alt: z.string().max(lookLimits.altTextLength) }))
+    .max(lookLimits.photos),
+  tags: z
+    .array(
+      z.strictObject({
+        photo: photoId,
+        x: z.number().min(0).max(1),
+        y: z.number().min(0).max(1),
+        name: z.string().max(lookLimits.tagNameLength),
+      }),
+    )
+    .max(lookLimits.tags),
+});
+export type LookDraftBody = z.output<typeof LookDraftBody>;
+
+/** Longer than a comment may be: what is too long to post is not lost. */
+export const CommentDraftBody = z.strictObject({ text: z.string().max(draftLimits.commentLength) });
+export type CommentDraftBody = z.output<typeof CommentDraftBody>;
+
+/** `PUT /api/drafts/{place}`: `version` is the one that it follows, 0 for a first draft. */
+export const DraftSave = z.object({
+  body: z.unknown(),
+  version: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 2),
+});
+
+/** The answer to a saved draft. */
+export interface SavedDraft {
+  version: number;
+  updatedAt: string;
+}
+
+/** `GET /api/drafts/{place}`, and what a 409 answers: the other text. */
+export interface Draft<Body = unknown> extends SavedDraft {
+  body: Body;
+  /** Those of its photos that can still be posted. */
+  photos: PhotoCard[];
+}

@@ -1,0 +1,17 @@
+import type { CommentThread } from "./comments/comment.ts";
+import type { LookCard } from "./looks/look.ts";
+import type { MemberCard, Person } from "./members/member.ts";
+import type { NotificationItem } from "./notifications/notification.ts";
+
+/** What the list of each paged page holds: `?after=…&part=list` of its payload answers a slice of it, and nothing else. */
+export interface Lists {
+  looks: LookCard;
+  lookComments: CommentThread;
+  members: MemberCard;
+  member: LookCard;
+  memberLooks: LookCard;
+  memberFollowers: Person;
+  memberFollowing: Person;
+  notifications: NotificationItem;
+  saved: LookCard;
+}

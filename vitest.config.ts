@@ -23,7 +23,7 @@ const notTests = ["**/node_modules/**", "**/dist/**", ...slow];
 export default defineConfig({
   test: {
     reporters: ["default", "./vitest/result-line-reporter.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {

@@ -19,23 +19,12 @@ export const lastingRetries = 20;
 const lastingPauses = { retryLimit: lastingRetries, retryBackoff: true, retryDelay: 60, retryDelayMax: 6 * 3600 };
 const yearSeconds = 365 * 86_400;
 
-interface BossOptions {
-  log: Log;
-  name?: string;
-  directUrl?: string;
-  isRunning: boolean;
-  /** Uses the pool's connections. A test needs none of its own, which take as long to open as the rest. */
-  sharesPool?: boolean;
-}
-
 /** pg-boss on connections of its own, so that polling and requests do not wait for each other. */
-export function openBoss(db: Database, o: BossOptions): PgBoss {
-  const { $client: pool } = db;
+export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?: string; isRunning: boolean }): PgBoss {
   const boss = new PgBoss({
-    connectionString: o.directUrl ?? pool.options.connectionString!,
+    connectionString: o.directUrl ?? db.$client.options.connectionString!,
     application_name: o.name ?? "hemline jobs",
     max: o.isRunning ? 4 : 2,
-    ...(o.sharesPool && { db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) } }),
     schema: "jobs",
     useListenNotify: o.isRunning,
     supervise: o.isRunning,

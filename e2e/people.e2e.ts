@@ -227,7 +227,7 @@ test("a muted member's looks are left out of lists; their page still opens", asy
 test("a feed without looks says what to do, and filters stay when the feed changes", async () => {
   const cleo = who("Cleo");
   const page = await openAs(hemline, cleo, "/looks?season=winter");
-  await press(page.getByRole("navigation", { name: "Whose looks" }).getByRole("link", { name: "Following" }));
+  await press(page.getByRole("navigation", { name: "Which looks" }).getByRole("link", { name: "Following" }));
   await page.waitForURL("**/looks?feed=following&season=winter");
   await press(page.getByRole("link", { name: "Clear filters" }));
   await page.getByRole("heading", { name: "Your feed is empty" }).waitFor();

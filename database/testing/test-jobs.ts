@@ -14,7 +14,7 @@ export interface TestJobs extends Jobs {
 }
 
 export async function testJobs(db: Database): Promise<TestJobs> {
-  const boss = openBoss(db, { log: errorsOnly, isRunning: false, sharesPool: true });
+  const boss = openBoss(db, { log: errorsOnly, isRunning: false });
   await boss.start();
   const known = await boss.getQueues();
   const queues = await openQueues(boss, { known: known.map((it) => it.name) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CommentThread } from "../../shared/comments/comment.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { pruneDeletedLooks } from "../looks/deletion/prune-deleted-looks.ts";
 import { looks } from "../looks/tables.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -184,11 +185,14 @@ describe("a deleted comment", () => {
     expect(await readBy(visitor, "coat")).toEqual({ count: 0, texts: [] });
   });
 
-  test("goes with its look", async () => {
-    const { ada, bea, db } = await siteWithLook();
+  test("is hidden with its look, and goes with it", async () => {
+    const { ada, bea, context, db, visitor } = await siteWithLook();
     const { id } = (await bea.comments("coat", "Warm?")).data.comment;
     await ada.comments("coat", "@bea very.", id);
     await ada.sends("DELETE", api.look("coat"));
+    expect((await visitor.gets(paths.lookComments("coat"))).status).toBe(404);
+    await db.execute("update site.looks set deleted_at = now() - interval '8 days'");
+    await pruneDeletedLooks(context);
     expect(await db.$count(commentRows)).toBe(0);
   });
 });

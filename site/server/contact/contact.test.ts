@@ -32,6 +32,7 @@ describe("a message", () => {
       "site.data-export",
       "site.email-change",
       "site.email-changed",
+      "site.email-verification",
       "site.export-email",
       "site.gone-email",
       "site.leaving-email",

@@ -48,7 +48,7 @@ test("the rule in TypeScript and the rule in SQL agree on every reader and subje
   await db.insert(looks).values(
     subjects.map(({ author, audience, state, id }, place) => ({
       ...{ id, audience, state, authorId: idOf(author), slug: id, title: id, text: "", postedAt: at },
-      position: place + 1,
+      ...(state === "deleted" ? { position: null, deletedAt: at } : { position: place + 1 }),
     })),
   );
 

@@ -39,6 +39,17 @@ export function accountChanges({ ada, bea, cleo, visitor, drain, emails }: Commu
       forgets: nothing,
     },
     {
+      call: "POST /email-verification",
+      act: () => bea.sends("POST", api.emailVerification),
+      forgets: nothing,
+    },
+    {
+      call: "POST /webhooks/billing",
+      act: () => visitor.sends("POST", api.billingWebhook),
+      forgets: nothing,
+      status: 401,
+    },
+    {
       call: "POST /email/:token",
       before: async () => {
         token = await mailedToken(paths.verifyEmail);

@@ -79,11 +79,16 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   }
 
   async function outdatedPages() {
-    const areCurrent = await Promise.all(addresses.map(async (it) => (await opened(it)) === (await actual(it))));
+    const areCurrent = await Promise.all(
+      addresses.map(async (it) => withoutNow(await opened(it)) === withoutNow(await actual(it))),
+    );
     return addresses.filter((_, at) => !areCurrent[at]);
   }
   return { ...site, bea, cleo, root, pagesAfter, outdatedPages };
 }
+
+/** Pages with relative times say their minute, and another may have begun. */
+const withoutNow = (page: string) => page.replace(/"now":"[^"]+"/g, "");
 
 const statusOf = (answer: unknown): unknown =>
   typeof answer === "object" && answer !== null && "status" in answer ? answer.status : null;

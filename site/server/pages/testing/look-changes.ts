@@ -1,3 +1,4 @@
+import { commentPlace } from "../../../shared/drafts/draft-place.ts";
 import { api } from "../../../shared/paths.ts";
 import { jpeg } from "../../testing/test-jpeg.ts";
 import type { Address, CommunityOfPages } from "./cached-pages.ts";
@@ -22,6 +23,8 @@ export function lookChanges({ ada, bea, cleo, drain }: CommunityOfPages): Change
     photo = await bea.hasPhoto("#335577");
   };
   let commentId = "";
+  const place = commentPlace("sun");
+  const draft = { body: { text: "Where" }, version: 0 };
   const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const coverOfRain = async () => {
     photo = (await ada.sees("look", "/looks/rain")).look.photo;
@@ -81,6 +84,19 @@ export function lookChanges({ ada, bea, cleo, drain }: CommunityOfPages): Change
       forgets: nothing,
     },
     { call: "DELETE /looks/:slug", act: () => bea.sends("DELETE", api.look("hail")), forgets: withBea },
+    {
+      call: "DELETE /looks/:slug/deletion",
+      act: () => bea.sends("DELETE", api.lookDeletion("hail")),
+      forgets: withBea,
+    },
+    {
+      call: "DELETE /looks/:slug/deletion",
+      act: () => bea.sends("DELETE", api.lookDeletion("hail")),
+      forgets: nothing,
+    },
+    { call: "DELETE /looks/:slug", act: () => bea.sends("DELETE", api.look("hail")), forgets: withBea },
+    { call: "PUT /drafts/:place", act: () => bea.sends("PUT", api.draft(place), draft), forgets: nothing },
+    { call: "DELETE /drafts/:place", act: () => bea.sends("DELETE", api.draft(place)), forgets: nothing },
     {
       call: "POST /looks/:slug/comments",
       act: async () => {

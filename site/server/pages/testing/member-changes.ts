@@ -45,6 +45,8 @@ export function memberChanges({ ada, bea, cleo, root }: CommunityOfPages): Chang
     { call: "DELETE /members/:slug/block", act: () => bea.sends("DELETE", api.block("cleo")), forgets: nothing },
     { call: "PUT /members/:slug/block", act: () => ada.blocks("cleo"), forgets: betweenAdaAndCleo },
     { call: "PUT /members/:slug/mute", act: () => ada.mutes("bea"), forgets: nothing },
+    { call: "PUT /members/:slug/dismissal", act: () => ada.sends("PUT", api.dismissal("bea")), forgets: nothing },
+    { call: "DELETE /members/:slug/dismissal", act: () => ada.sends("DELETE", api.dismissal("bea")), forgets: nothing },
     { call: "DELETE /members/:slug/mute", act: () => ada.sends("DELETE", api.mute("bea")), forgets: nothing },
     {
       call: "PUT /profile",

@@ -30,7 +30,11 @@ export async function comeBackByLink(site: SiteContext, token: string): Promise<
 }
 
 /** After the right password: lets a member who is leaving in only to come back. @throws 422 at `come_back` */
-export async function welcome(site: SiteContext, { id }: Pick<Member, "id">, comesBack: boolean): Promise<void> {
+export async function comeBackAtLogin(
+  site: SiteContext,
+  { id }: Pick<Member, "id">,
+  comesBack: boolean,
+): Promise<void> {
   const dueAt = await leavingUntil(site, id);
   if (!dueAt) return;
   if (!comesBack)

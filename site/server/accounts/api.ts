@@ -58,7 +58,7 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
     })
     .put("/email", signedIn, rateLimited("email"), jsonBody(EmailChangeDraft), async (c) => {
       await requestEmailChange(c.var.site, c.var.member, c.var.draft);
-      return c.json({ message: "Check your new address for a link" });
+      return c.json({ message: "Check your new email address for a link" });
     })
     .post("/email/:token", rateLimited("confirm-email"), async (c) => {
       const { isNew } = await confirmEmail(c.var.site, c.req.param("token"));

@@ -39,9 +39,7 @@ export async function comeBackAtLogin(
   if (!dueAt) return;
   if (!comesBack)
     throw invalid({
-      come_back: [
-        `You asked us to delete this account. We’ll do that on ${formatDay(dueAt)}. Until then you can come back.`,
-      ],
+      come_back: [`We’ll delete this account on ${formatDay(dueAt)}, as you asked. You can keep it until then.`],
     });
   const changed = await site.db.transaction((tx) => comeBack(tx, id, site.clock()));
   site.changed(changed ?? []);

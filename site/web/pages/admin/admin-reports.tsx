@@ -48,12 +48,7 @@ export function AdminReports() {
           <p>When members report something, it appears here, the oldest first.</p>
         </EmptyState>
       ) : (
-        <RecordTable
-          label="Open reports, the oldest first"
-          columns={columns}
-          rows={more.items}
-          keyOf={({ id }) => id}
-        />
+        <RecordTable label="Open cases, the oldest first" columns={columns} rows={more.items} keyOf={({ id }) => id} />
       )}
       <LoadMoreLink more={more} noun="reports" />
     </AdminFrame>

@@ -105,7 +105,7 @@ function LooksAndPhotos() {
         </li>
         <li>
           Pictures that are shown carry nothing of what the camera wrote into the file, such as place and time. The file
-          you sent is kept so that a crop can be changed. It is never served to anybody.
+          you sent is kept so that a crop can be changed. Nobody gets it but you, in the copy of your data.
         </li>
         <li>
           Drafts of looks and comments, with their photos, are kept in your account too, so that you can finish them on

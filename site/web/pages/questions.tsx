@@ -21,7 +21,7 @@ const looks = [
     answer: (
       <p>
         No. Your camera saves the place, time and device in the file. We remove all of that from every photo other
-        people can see. We keep your original file so you can crop it again, and we never show it to anyone.
+        people can see. We keep your original file so you can crop it again, and we never show it to anyone else.
       </p>
     ),
   },

@@ -102,8 +102,8 @@ test("a link leads to a comment further down, the rest is loaded, and comments c
   await page.getByRole("link", { name: "Show more comments" }).click();
   await page.getByText("Number 22.").waitFor();
   expect(await articles(page).count()).toBe(23);
-  await page.getByRole("button", { name: "Close comments" }).click();
-  await page.getByText("Comments on this look are closed.").waitFor();
+  await page.getByRole("button", { name: "Turn comments off" }).click();
+  await page.getByText("Comments on this look are turned off.").waitFor();
   expect(await page.getByLabel("Write a comment").count()).toBe(0);
 });
 

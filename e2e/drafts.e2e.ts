@@ -65,7 +65,7 @@ describe("a draft of a look", () => {
     await write(second, "Title", "From the laptop");
     await second.getByText("You changed this draft in two places.").waitFor();
     expect(await second.locator("form").innerText()).toContain("From the phone");
-    await second.getByRole("button", { name: "Use other version" }).click();
+    await second.getByRole("button", { name: "Restore other version" }).click();
     await valueIs(second, "Title", "From the phone");
     await second.getByRole("button", { name: "Undo" }).click();
     await valueIs(second, "Title", "From the laptop");
@@ -92,7 +92,7 @@ describe("a draft of a comment", () => {
     await page.context().setOffline(true);
     await comment.fill("Where is the coat from");
     await comment.blur();
-    await page.getByText("Not saved: no connection. Your draft is still on this device.").waitFor();
+    await page.getByText("You’re offline. Your draft is saved on this device.").waitFor();
     await page.context().setOffline(false);
     await isSaved(page);
 

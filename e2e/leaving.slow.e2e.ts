@@ -34,32 +34,32 @@ test("a member takes a copy of her data, leaves, and comes back by the mailed li
   expect(download.suggestedFilename()).toMatch(/^hemline-.*\.zip$/);
   expect((await stat(await download.path())).size).toBeGreaterThan(1000);
 
-  const leaving = page.locator("section", { hasText: "Leave Hemline" });
+  const leaving = page.locator("section", { hasText: "Delete your account" });
   await leaving.getByRole("textbox", { name: "Your password" }).fill("not my password");
-  await leaving.getByRole("button", { name: "Leave Hemline" }).click();
-  const dialog = page.getByRole("dialog", { name: "Leave Hemline?" });
+  await leaving.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByRole("button", { name: "Keep account" }).click();
   await dialog.waitFor({ state: "hidden" });
-  await leaving.getByRole("button", { name: "Leave Hemline" }).click();
-  await dialog.getByRole("button", { name: "Leave Hemline" }).click();
+  await leaving.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
   await leaving.getByText("That isn’t your current password.").waitFor();
   await leaving.getByRole("textbox", { name: "Your password" }).fill(password);
-  await leaving.getByRole("button", { name: "Leave Hemline" }).click();
-  await dialog.getByRole("button", { name: "Leave Hemline" }).click();
-  await page.getByRole("heading", { name: "You’ve left Hemline" }).waitFor();
+  await leaving.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("heading", { name: "Your account will be deleted" }).waitFor();
   expect((await context.request.get(`/members/${slug}`)).status()).toBe(404);
 
   await page.goto("/login");
   await hydrated(page);
   await fill(page, { Email: email, Password: password });
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByText("You asked us to delete this account.").waitFor();
-  await page.getByRole("button", { name: "Come back to Hemline" }).waitFor();
+  await page.getByText(/We’ll delete this account on .+, as you asked\./).waitFor();
+  await page.getByRole("button", { name: "Keep account" }).waitFor();
 
   const link = await mailedLink(hemline, email, /https?:\/\/\S+\/come-back\?token=[\w-]+/);
   const scriptless = await (await hemline.person({ javaScriptEnabled: false })).newPage();
   await scriptless.goto(link);
-  await scriptless.getByRole("button", { name: "Come back" }).click();
+  await scriptless.getByRole("button", { name: "Keep account" }).click();
   await scriptless.getByRole("heading", { name: "Welcome back" }).waitFor();
   expect((await context.request.get(`/members/${slug}`)).status()).toBe(200);
 });

@@ -60,7 +60,7 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
   await press(page.getByRole("button", { name: /^Your menu/ }));
   await press(page.getByRole("link", { name: "Admin", exact: true }));
   await page.waitForURL("**/admin");
-  await press(page.getByRole("link", { name: "Open reports" }));
+  await press(page.getByRole("link", { name: "Open cases" }));
   await page.waitForURL("**/admin/reports");
   await press(page.getByText("1 photo, 1 note"));
   await page.getByText("“It’s from a shop.”").waitFor();
@@ -74,13 +74,13 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
   await page.waitForURL("**/admin/members?search=*");
   await page.getByText("in their name, page address or email").waitFor();
   expect(await page.getByRole("rowheader").count()).toBe(1);
-  await press(page.getByRole("button", { name: "Make admin: Rosa" }));
+  await press(page.getByRole("button", { name: "Make member an admin: Rosa" }));
   const role = page.getByRole("dialog", { name: "Make this member an admin?" });
-  await press(role.getByRole("button", { name: "Make admin" }));
+  await press(role.getByRole("button", { name: "Make member an admin" }));
   await role.getByText("Enter a reason.").waitFor();
   await page.keyboard.type("She knows the rules");
   expect(await faultsOn(page)).toEqual([]);
-  await press(role.getByRole("button", { name: "Make admin" }));
+  await press(role.getByRole("button", { name: "Make member an admin" }));
   await page.locator(".Toastify__toast").filter({ hasText: "Role changed" }).waitFor();
   await page.getByRole("cell", { name: "Admin" }).waitFor();
 
@@ -92,6 +92,6 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
 
   await rosaPage.goto("/admin/members");
   await hydrated(rosaPage);
-  await rosaPage.getByRole("button", { name: "Make admin: Olga" }).waitFor();
+  await rosaPage.getByRole("button", { name: "Make member an admin: Olga" }).waitFor();
   expect(await faultsOn(rosaPage)).toEqual([]);
 });

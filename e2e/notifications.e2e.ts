@@ -32,7 +32,7 @@ test("one asks to follow, the other sees the bell count, opens it and accepts", 
   await counting.waitFor({ state: "detached" });
   expect((await new AxeBuilder({ page: noorPage }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await noorPage.getByRole("button", { name: "Accept Maren" }).press("Enter");
-  await noorPage.getByRole("link", { name: "Maren follows you now" }).waitFor();
+  await noorPage.getByRole("link", { name: "Maren started following you" }).waitFor();
 
   await marenPage.getByRole("link", { name: "Notifications, 1 new" }).press("Enter");
   await marenPage.getByRole("link", { name: "Unread: Noor accepted your follow request" }).waitFor();

@@ -89,7 +89,7 @@ test("a suggested member can be followed, or left out and brought back", async (
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "Members to follow" }) })
     .last();
-  await section.getByRole("button", { name: "Not now, Noor" }).click();
+  await section.getByRole("button", { name: "Don’t suggest Noor" }).click();
   await toast(page, "We won’t suggest Noor again");
   await section.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();

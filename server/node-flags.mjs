@@ -3,11 +3,12 @@ import { fileURLToPath } from "node:url";
 /**
  * The flags of the server's process.
  *
- * Left alone, V8 sizes its heap by the machine's memory and lets garbage pile up: on 24 GB the app held twice as much
- * memory under load, for 5 % more pages (`npm run bench -- memory`). What is alive after a collection is about 50 MB.
- * In MB; the first counts three times.
+ * By default, V8 sizes its heap by the machine's memory and collects garbage late: with 24 GB the app used twice as
+ * much memory under load and served only 5% more pages (`npm run bench -- memory`). After a collection, about 50 MB are
+ * in use. Both sizes are in MB; the young generation takes up to three times its semi-space.
  *
- * Packages are resolved once: a quarter of a start went into it (docs/decisions/027-resolving-packages-once.md).
+ * `resolve-packages-once.mjs` saves a quarter of the CPU time of a start
+ * (docs/decisions/027-resolving-packages-once.md).
  */
 export const nodeFlags = [
   "--max-semi-space-size=8",

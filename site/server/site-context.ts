@@ -63,8 +63,8 @@ export interface SiteContext extends SiteOptions {
   passwordCost: PasswordCost;
   billingCustomers: BillingCustomers;
   live: LiveHub;
-  /** Has visitors' cached pages forgotten that show one of these, in every process; called after a commit. */
+  /** Drops visitors' cached pages that show any of these, in every process. Call it after the commit. */
   changed(names: readonly ChangedName[]): void;
-  /** Notes what a page shows, while one is rendered; otherwise does nothing. */
+  /** Records what the page being rendered shows. Does nothing when no page is being rendered. */
   shows(names: readonly ChangedName[]): void;
 }

@@ -25,10 +25,10 @@ import { pruneDrafts } from "./drafts/prune-drafts.ts";
 import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
-import { pruneCreations } from "./idempotency/prune-creations.ts";
+import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { leavingApi } from "./leaving/api.ts";
-import { welcome } from "./leaving/come-back.ts";
+import { comeBackAtLogin } from "./leaving/come-back.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
 import { leavingPages } from "./leaving/pages.ts";
 import { createLiveHub } from "./live/live-hub.ts";
@@ -132,7 +132,7 @@ const listLoaders: ListLoaders = {
 
 /** The calls of every noun. */
 export const apis = [
-  accountsApi({ userAnswer, welcome }),
+  accountsApi({ userAnswer, comeBackAtLogin }),
   commentsApi,
   contactApi,
   draftsApi,
@@ -187,7 +187,7 @@ async function startJobs(site: SiteContext): Promise<void> {
     await pruneSessions(site);
     await pruneTrustedDevices(site);
     await pruneLoginLog(site);
-    await pruneCreations(site);
+    await pruneIdempotencyKeys(site);
     await pruneDrafts(site);
     await pruneNotifications(site);
   });

@@ -65,6 +65,9 @@ export const draftLimits = {
 } as const;
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
+
+export const notificationLimits = { days: 180, perMember: 1000 } as const;
+
 export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
 
 export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;

@@ -29,11 +29,11 @@ interface Above {
   /** Includes looks and the subscription. */
   userAnswer(site: SiteContext, member: Member): Promise<UserAnswer>;
   /** Lets a member who is leaving in only to come back. @throws 422 at `come_back` */
-  welcome(site: SiteContext, member: Member, comesBack: boolean): Promise<void>;
+  comeBackAtLogin(site: SiteContext, member: Member, comesBack: boolean): Promise<void>;
 }
 
 /** The only calls that set the cookie of a session. */
-export const accountsApi = ({ userAnswer, welcome }: Above) =>
+export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
   new Hono<SiteEnv>()
     .post("/register", rateLimited("register"), jsonBody(RegisterDraft), async (c) => {
       const { site, draft, address } = c.var;
@@ -46,7 +46,7 @@ export const accountsApi = ({ userAnswer, welcome }: Above) =>
       const userAgent = c.req.header("user-agent") ?? null;
       const caller = { address, device: deviceOf(c), link: draft.link ?? null, userAgent };
       const member = await logIn(site, draft, caller);
-      await welcome(site, member, draft.come_back === "yes");
+      await comeBackAtLogin(site, member, draft.come_back === "yes");
       const token = await signIn(c, site, member);
       return c.json({ message: { token, user: await userAnswer(site, member) } });
     })
@@ -58,7 +58,7 @@ export const accountsApi = ({ userAnswer, welcome }: Above) =>
     })
     .put("/email", signedIn, rateLimited("email"), jsonBody(EmailChangeDraft), async (c) => {
       await requestEmailChange(c.var.site, c.var.member, c.var.draft);
-      return c.json({ message: "Check your new address for a link" });
+      return c.json({ message: "Check your new email address for a link" });
     })
     .post("/email/:token", rateLimited("confirm-email"), async (c) => {
       const { isNew } = await confirmEmail(c.var.site, c.req.param("token"));
@@ -76,7 +76,7 @@ export const accountsApi = ({ userAnswer, welcome }: Above) =>
     .post("/password-reset/:token", rateLimited("new-password"), jsonBody(NewPasswordDraft), async (c) => {
       const { site, draft } = c.var;
       const member = await resetPassword(site, c.req.param("token"), draft);
-      await welcome(site, member, false);
+      await comeBackAtLogin(site, member, false);
       const token = await signIn(c, site, member);
       return c.json({ message: { token, user: await userAnswer(site, member) } });
     })

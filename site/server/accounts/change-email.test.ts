@@ -21,7 +21,7 @@ async function siteWithLink() {
 describe("an email address", () => {
   test("changes when the link at the new one is confirmed, once, and the old one is told", async () => {
     const { ada, ask, newestToken, confirm, logIn, emails, visitor, drain } = await siteWithLink();
-    expect((await ask(" Augusta@Hemline.example ")).message).toBe("Check your new address for a link");
+    expect((await ask(" Augusta@Hemline.example ")).message).toBe("Check your new email address for a link");
     const token = await newestToken();
     expect(emails.at(-1)).toMatchObject({ to: next, subject: "Confirm your new email address" });
     const page = `${paths.verifyEmail}?token=${token}`;

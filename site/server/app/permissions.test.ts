@@ -7,7 +7,7 @@ import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
 import { draftsApi } from "../drafts/api.ts";
 import { leavingApi } from "../leaving/api.ts";
-import { welcome } from "../leaving/come-back.ts";
+import { comeBackAtLogin } from "../leaving/come-back.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
 import { moderationApi } from "../moderation/api.ts";
@@ -296,7 +296,7 @@ describe("the table", () => {
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
     const apis = [
-      accountsApi({ userAnswer, welcome }),
+      accountsApi({ userAnswer, comeBackAtLogin }),
       commentsApi,
       contactApi,
       draftsApi,

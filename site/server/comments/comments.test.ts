@@ -207,7 +207,7 @@ describe("closed comments", () => {
     for (const parent of [undefined, id])
       expect(await bea.comments("coat", "Hello?", parent)).toMatchObject({
         status: 409,
-        message: "Comments on this look are closed.",
+        message: "Comments on this look are turned off.",
       });
     expect((await visitor.sees("look", paths.look("coat"))).comments).toMatchObject({
       isClosed: true,

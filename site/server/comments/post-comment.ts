@@ -35,7 +35,7 @@ export async function postComment(
       .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
       .for("no key update");
     if (!look) throw notFound("look");
-    if (look.areCommentsClosed) throw conflict("Comments on this look are closed.");
+    if (look.areCommentsClosed) throw conflict("Comments on this look are turned off.");
     const row = {
       id: newUuid(site.clock),
       authorId: member.id,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LookCard } from "../../shared/looks/look.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
-import { pruneCreations } from "./prune-creations.ts";
+import { pruneIdempotencyKeys } from "./prune-idempotency-keys.ts";
 import { creations } from "./tables.ts";
 
 async function draftOf(ada: { hasPhoto(): Promise<{ id: string }> }, title: string) {
@@ -47,8 +47,8 @@ test("answers are forgotten after a day", async () => {
   const { ada, db, context } = await testSite();
   const key = { "Idempotency-Key": randomUUID() };
   await ada.sends("POST", api.looks, await draftOf(ada, "Kept"), key);
-  await pruneCreations(context);
+  await pruneIdempotencyKeys(context);
   expect(await db.select().from(creations)).toHaveLength(1);
-  await pruneCreations({ ...context, clock: () => new Date(Date.now() + 25 * 60 * 60_000) });
+  await pruneIdempotencyKeys({ ...context, clock: () => new Date(Date.now() + 25 * 60 * 60_000) });
   expect(await db.select().from(creations)).toEqual([]);
 });

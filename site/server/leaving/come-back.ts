@@ -30,14 +30,16 @@ export async function comeBackByLink(site: SiteContext, token: string): Promise<
 }
 
 /** After the right password: lets a member who is leaving in only to come back. @throws 422 at `come_back` */
-export async function welcome(site: SiteContext, { id }: Pick<Member, "id">, comesBack: boolean): Promise<void> {
+export async function comeBackAtLogin(
+  site: SiteContext,
+  { id }: Pick<Member, "id">,
+  comesBack: boolean,
+): Promise<void> {
   const dueAt = await leavingUntil(site, id);
   if (!dueAt) return;
   if (!comesBack)
     throw invalid({
-      come_back: [
-        `You asked us to delete this account. We’ll do that on ${formatDay(dueAt)}. Until then you can come back.`,
-      ],
+      come_back: [`We’ll delete this account on ${formatDay(dueAt)}, as you asked. You can keep it until then.`],
     });
   const changed = await site.db.transaction((tx) => comeBack(tx, id, site.clock()));
   site.changed(changed ?? []);

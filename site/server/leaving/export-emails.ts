@@ -25,11 +25,11 @@ export async function sendExportEmails({ jobs, mail, publicUrl }: SiteContext): 
     mail.send({
       id,
       to: email,
-      subject: "Your copy is ready",
+      subject: "Your Hemline data is ready",
       text:
         `Hi ${firstName}, the copy of your Hemline data is ready. You can download it until ${formatDay(new Date(expiresAt))}.\n\n` +
         `${publicUrl}${paths.settingsData}\n\n` +
-        "You get this because you asked for a copy. Didn’t you? Choose a new password in your settings.\n",
+        "You get this because you asked for a copy. Didn’t ask for it? Choose a new password in your settings.\n",
     });
   await jobs.work(queue, send, { lasting: true });
 }

@@ -57,7 +57,7 @@ describe("a copy of one’s data", () => {
     expect(asked.status).toBe(201);
     expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({ state: "running" });
     await drain();
-    expect(emails.at(-1)).toMatchObject({ to: "ada@hemline.example", subject: "Your copy is ready" });
+    expect(emails.at(-1)).toMatchObject({ to: "ada@hemline.example", subject: "Your Hemline data is ready" });
     expect(emails.at(-1)?.text).toContain("http://site.example/settings/data");
     expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({
       ...{ state: "ready", id: asked.data.id, sizeBytes: expect.any(Number) },

@@ -43,7 +43,7 @@ const exportedPeople = ({ db }: SiteContext, member: Reader, { table, own, other
     }),
   });
 
-/** Neither left nor one of those who blocked the member. */
+/** Has a page and has not blocked the member. */
 const isVisible = (member: Reader) => sql`${hasPage} and ${notBlocked(members.id, viewerId(member))}`;
 const followState = sql<string | null>`${follows.state}`;
 const noState = sql<string | null>`null`;

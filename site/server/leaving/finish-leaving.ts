@@ -8,7 +8,7 @@ import { exportFiles } from "./export-files.ts";
 import { enqueueGoneEmail } from "./leaving-emails.ts";
 import { dataExports, leavings } from "./tables.ts";
 
-/** Does what the members chose whose time to come back is over. One who fails is tried again the next night. */
+/** Erases members whose time to come back is over, as they chose. Failures are retried the next night. */
 export async function finishLeavings(site: SiteContext): Promise<void> {
   const due = await site.db
     .select({ id: leavings.memberId })
@@ -22,8 +22,8 @@ export async function finishLeavings(site: SiteContext): Promise<void> {
 }
 
 /**
- * Files go first: as long as the rows are there, a job that was killed finds them again. Nobody comes back meanwhile,
- * because the day is over.
+ * Deletes files first: while the rows exist, a job that was killed finds them again. The member can't come back in
+ * between, because the time for it is over.
  */
 async function finishLeaving(site: SiteContext, memberId: string): Promise<void> {
   const { db, photoStorage } = site;
@@ -47,7 +47,7 @@ async function finishLeaving(site: SiteContext, memberId: string): Promise<void>
     if (changed) await enqueueGoneEmail(site, tx, { email: member.email, firstName: member.firstName });
     return changed;
   });
-  // A job that was making renditions or a copy at that moment wrote some again.
+  // A job that was making renditions or an export at that moment may have written new files.
   await removeFiles();
   site.changed(changed ?? []);
 }

@@ -111,7 +111,7 @@ describe("leaving is refused", () => {
     expect((await root.sees("settingsData", paths.settingsData)).isLastAdmin).toBe(true);
     expect(await leaves(root)).toMatchObject({
       status: 409,
-      message: "You’re the last admin. Make another member an admin before you leave.",
+      message: "You’re the last admin. Make another member an admin before you delete your account.",
     });
     const other = await joins("Rhea", undefined, { role: "admin" });
     const both = await Promise.all([leaves(root), leaves(other)]);
@@ -145,7 +145,10 @@ describe("coming back", () => {
     const { ada, leaves, visitor, mailedToken, emails, logsIn } = await leavingSite();
     await leaves(ada);
     const token = await mailedToken();
-    expect(emails.at(-1)).toMatchObject({ to: "ada@hemline.example", subject: "You’re leaving Hemline" });
+    expect(emails.at(-1)).toMatchObject({
+      to: "ada@hemline.example",
+      subject: expect.stringMatching(/^Your account will be deleted on \d+ \w+ \d{4}$/),
+    });
     const page = `${paths.comeBack}?token=${token}`;
     expect(await visitor.sees("comeBack", page)).toMatchObject({ step: "confirm", form: null });
     expect(await visitor.sees("comeBack", page)).toMatchObject({ step: "confirm" });
@@ -165,7 +168,7 @@ describe("coming back", () => {
     const asked = await logsIn("ada");
     expect([asked.status, asked.data]).toEqual([
       422,
-      { come_back: [expect.stringMatching(/^You asked us to delete this account. We’ll do that on \d+ \w+ \d{4}\./)] },
+      { come_back: [expect.stringMatching(/^We’ll delete this account on \d+ \w+ \d{4}, as you asked\./)] },
     ]);
     expect((await logsIn("ada", { password: "not my password", come_back: "yes" })).status).toBe(422);
     expect((await logsIn("ada", { come_back: "yes" })).status).toBe(200);

@@ -16,7 +16,7 @@ import { leavings } from "./tables.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-const lastAdmin = () => conflict("You’re the last admin. Make another member an admin before you leave.");
+const lastAdmin = () => conflict("You’re the last admin. Make another member an admin before you delete your account.");
 
 /**
  * Cancels the subscription, hides the member and ends all sessions. Until `dueAt` the member can come back; then

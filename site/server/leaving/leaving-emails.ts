@@ -45,13 +45,13 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
       mail.send({
         id,
         to: email,
-        subject: "You’re leaving Hemline",
+        subject: `Your account will be deleted on ${formatDay(due)}`,
         text:
-          `Hi ${firstName}, you asked us to delete your Hemline account. Nobody sees it any more, and we’ll delete it on ${formatDay(due)}.\n\n` +
-          "Changed your mind? Open this link before then and come back:\n" +
+          `Hi ${firstName}, you asked us to delete your Hemline account. Nobody can see it now, and we’ll delete it on ${formatDay(due)}.\n\n` +
+          "Changed your mind? Open this link before then and keep your account:\n" +
           `${publicUrl}${paths.comeBack}?token=${token}\n\n` +
           "If you had a subscription, it won’t renew.\n\n" +
-          `Wasn’t it you? Use the link, then choose a new password: ${publicUrl}${paths.resetPassword}\n`,
+          `Didn’t ask for this? Open the link, then choose a new password: ${publicUrl}${paths.resetPassword}\n`,
       }),
     );
   };

@@ -7,7 +7,7 @@ import { featuredCard } from "../looks/looks.ts";
 import { badRequest, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
-import { avoidedBy } from "./avoided-people.ts";
+import { blockedAndMutedMembers } from "./blocked-and-muted-members.ts";
 import { listOwner } from "./list-owner.ts";
 import { memberCards, searchMembers } from "./member-list.ts";
 import { type FoundMember, memberBySlug } from "./member-profile.ts";
@@ -97,7 +97,7 @@ async function followingPage(request: PageRequest): Promise<Pages["memberFollowi
 
 async function privacyPage({ site, viewer }: PageRequest): Promise<Pages["settingsPrivacy"]> {
   if (!viewer) throw loginRequired();
-  return { isPrivate: viewer.isPrivate, ...(await avoidedBy(site, viewer)) };
+  return { isPrivate: viewer.isPrivate, ...(await blockedAndMutedMembers(site, viewer)) };
 }
 
 async function settingsPage(request: PageRequest): Promise<Pages["settingsProfile"]> {

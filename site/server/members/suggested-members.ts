@@ -11,15 +11,15 @@ import { dismissals, follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { own, personColumns, personOf } from "./person-lists.ts";
 
-/** Of whom the viewer follows, and of whom each of these follows, only so many are asked, the latest first. */
+/** How many follows we read: of the viewer, and of each member they follow. The latest come first. */
 const maxAsked = 100;
 
 const between = alias(members, "between_both");
 
 /**
- * Members whom the viewer may want to follow: first those whom most of the members they follow follow too, then the
- * most followed. A private member is found by the first way only, and only by their head. Whoever the viewer follows
- * shows them whom they follow, so naming one of them tells nothing new.
+ * Suggests members to follow: first those followed by most of the members that the viewer follows, then those with the
+ * most followers. A private member appears only in the first group, and only with name and photo. The result names one
+ * member who follows the suggested one. That reveals nothing: the viewer can already see whom that member follows.
  */
 export async function suggestedMembers(
   { db, clock }: SiteContext,

@@ -18,7 +18,7 @@ const targets = alias(members, "targets");
 
 /**
  * What admins did, newest first.
- * @param target a member's present or former slug: only what was done about them
+ * @param target a member's present or former slug: only admin actions about them
  */
 export async function auditLog(
   { db }: SiteContext,

@@ -6,7 +6,7 @@ import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** The bell was opened: its number forgets what was there. Idempotent. */
+/** After the bell was opened: resets its number. Idempotent. */
 export const markSeen = (site: SiteContext, member: Member): Promise<void> =>
   update(site, member, isNull(notifications.seenAt), { seenAt: site.clock() });
 
@@ -14,11 +14,11 @@ export const markSeen = (site: SiteContext, member: Member): Promise<void> =>
 export const markAllRead = (site: SiteContext, member: Member): Promise<void> =>
   update(site, member, isNull(notifications.readAt), { seenAt: site.clock(), readAt: site.clock() });
 
-/** What came until then. Idempotent. */
+/** Marks everything received up to that time. Idempotent. */
 export const markReadUntil = (site: SiteContext, member: Pick<Member, "id">, until: Date): Promise<void> =>
   update(site, member, lte(notifications.lastAt, until), { seenAt: site.clock(), readAt: site.clock() });
 
-/** Idempotent. @throws 404, also for another member's */
+/** Idempotent. @throws 404 for an unknown notification or another member's */
 export async function markRead(site: SiteContext, member: Member, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound("notification");
   const [held] = await site.db
@@ -36,7 +36,7 @@ async function update(
   change: { seenAt: Date; readAt?: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // In the order in which withdrawals lock them.
+    // Withdrawals lock rows in the same order.
     const locked = await tx
       .select({ id: notifications.id })
       .from(notifications)

@@ -114,13 +114,13 @@ describe("a follow", () => {
       (await listOf(ada)).items.map((item) => [notificationSentence(item), item.isWaiting, item.isUnread]),
     ).toEqual([
       ["Dora asked to follow you", true, true],
-      ["Bea follows you now", false, false],
+      ["Bea started following you", false, false],
     ]);
     expect([await sentencesOf(bea), await sentencesOf(cleo)]).toEqual([["Ada Marsh accepted your follow request"], []]);
     await ada.setsPrivacy(false);
     expect([await sentencesOf(dora), await unreadOf(ada)]).toEqual([["Ada Marsh accepted your follow request"], 0]);
     await bea.unfollows(ada.slug);
-    expect([await sentencesOf(bea), await sentencesOf(ada)]).toEqual([[], ["Dora follows you now"]]);
+    expect([await sentencesOf(bea), await sentencesOf(ada)]).toEqual([[], ["Dora started following you"]]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { lt, sql } from "drizzle-orm";
+import { notificationLimits } from "../../shared/limits.ts";
 import { comments } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { notificationActors, notifications } from "../notifications/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
-const keptMs = 180 * 24 * 60 * 60_000;
-const maxPerMember = 1_000;
+const keptMs = notificationLimits.days * 24 * 60 * 60_000;
+const maxPerMember = notificationLimits.perMember;
 
 /** Keeps the newest 1,000 of each member for 180 days. Those whose subject or actors were deleted go as well. */
 export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {

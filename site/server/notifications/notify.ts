@@ -4,7 +4,8 @@ import { newUuid } from "../../shared/uuid.ts";
 import { publishLive } from "../live/publish-live.ts";
 import { notBlocked, notMuted } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { groupKeyOf, type Notice } from "./notice.ts";
+import { groupKeyOf } from "./group-key.ts";
+import type { Notice } from "./notice.ts";
 import { notificationActors, notificationLevels, notifications } from "./tables.ts";
 
 /**

@@ -1,7 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { publishLive } from "../live/publish-live.ts";
-import { groupKeyOf, type Notice } from "./notice.ts";
+import { groupKeyOf } from "./group-key.ts";
+import type { Notice } from "./notice.ts";
 import { notificationActors, notifications } from "./tables.ts";
 
 /** Takes notices back, read ones too: an unlike removes its actor, and a notification without actors is deleted. */

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { unverified } from "../problems.ts";
 import type { Member, SiteEnv } from "./site-env.ts";
 
-/** Refuses members with an address that may not be theirs. For what speaks to others; belongs behind `signedIn`. */
+/** Refuses members who have not confirmed their email address. For calls that others notice; use after `signedIn`. */
 export const verified = createMiddleware<SiteEnv & { Variables: { member: Member } }>(async (c, next) => {
   const { email, emailVerifiedAt } = c.var.member;
   if (emailVerifiedAt === null) throw unverified(email);

@@ -13,7 +13,7 @@ export function createFolder(site: SiteContext, member: Pick<Reader, "id">, name
   return site.db.transaction(async (tx) => {
     await lockSaves(tx, member.id);
     if ((await tx.$count(folders, eq(folders.memberId, member.id))) >= saveLimits.folders)
-      throw conflict(`You have ${saveLimits.folders} folders. Delete one first.`);
+      throw conflict(`You’ve used all ${saveLimits.folders} folders. Delete one to add another.`);
     const [made] = await tx
       .insert(folders)
       .values({ id: newUuid(site.clock), memberId: member.id, name, createdAt: site.clock() })

@@ -180,7 +180,7 @@ describe("a folder", () => {
     await db.insert(folders).values(rows.map((row) => ({ ...row, id: newUuid(context.clock), createdAt })));
     expect(await ada.sends("POST", api.folders, { name: "One more" })).toMatchObject({
       status: 409,
-      message: "You have 200 folders. Delete one first.",
+      message: "You’ve used all 200 folders. Delete one to add another.",
     });
     expect((await saved(ada)).folders).toHaveLength(200);
   });

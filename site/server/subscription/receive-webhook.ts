@@ -9,14 +9,14 @@ import { isSigned } from "./webhook-signature.ts";
 const queue = "site.subscription-refresh";
 
 const Ids = z.array(z.string().max(1_000)).max(10_000).default([]);
-/** Of all that an event says, only about whom: billing is asked for the rest. */
+/** Only whom the event concerns. We ask billing for the rest. */
 const Webhook = z.object({
   event: z.object({ aliases: Ids, transferred_from: Ids, transferred_to: Ids }),
 });
 
 /**
- * Has billing asked about the members of an event. An event that comes late, twice or out of order does no harm.
- * @throws 401 for what billing has not signed, 400 for what is no event
+ * Enqueues a refresh of each member that an event concerns. Late, repeated and reordered events do no harm.
+ * @throws 401 without billing's signature, 400 if the body is not an event
  */
 export async function receiveWebhook(site: SiteContext, headers: Headers, body: Uint8Array): Promise<void> {
   if (!isSigned(headers, body, site.billing.webhookSecret, site.clock())) throw unsignedWebhook();
@@ -38,7 +38,7 @@ function billingIdsIn(body: Uint8Array): string[] {
   }
 }
 
-/** Retried while billing does not answer. */
+/** The job is retried while billing does not answer. */
 export async function refreshAfterWebhooks(site: SiteContext): Promise<void> {
   await site.jobs.work<{ memberId: string }>(queue, async ({ memberId }) => {
     const [member] = await site.db.select(memberColumns).from(members).where(eq(members.id, memberId));

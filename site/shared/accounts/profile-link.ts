@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { accountLimits } from "../limits.ts";
 
-const wrong = "Enter a full address like https://example.org/me.";
+const wrong = "Enter the full link, such as https://example.org/me.";
 
 /** Characters that nobody sees or types in an address; browsers would drop some of them without a word. */
 const hidden = /[\p{C}\s\\]/u;

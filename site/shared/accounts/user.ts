@@ -172,7 +172,7 @@ export const ProfileDraft = z.object({
   /** Empty ones and doubles are left out. */
   links: z
     .array(ProfileLink)
-    .max(accountLimits.links, `Use ${accountLimits.links} links at most.`)
+    .max(accountLimits.links, `Add up to ${accountLimits.links} links.`)
     .transform((links) => [...new Set(links)].filter((link) => link !== ""))
     .optional(),
   slug: Slug,

@@ -1,7 +1,7 @@
 export const moderationPaths = {
   admin: "/admin",
   adminAudit: "/admin/audit",
-  /** What was done about a member. */
+  /** Admin actions about a member. */
   adminAuditOf: (slug: string) => `/admin/audit?target=${slug}`,
   adminMembers: "/admin/members",
   adminReports: "/admin/reports",

@@ -12,7 +12,7 @@ export function actOf({ kind, actorCount, isWaiting }: Pick<NotificationItem, "k
     case "follow":
       return "followed you";
     case "follow-request":
-      return isWaiting ? "asked to follow you" : "follows you now";
+      return isWaiting ? "asked to follow you" : "started following you";
     case "follow-accepted":
       return actorCount > 1 ? "accepted your follow requests" : "accepted your follow request";
     case "like":

@@ -25,7 +25,8 @@ export function About() {
       <h2>Looks in order</h2>
       <p>
         Each member’s looks are numbered like a runway show. Each member chooses the order and which look opens the
-        page. No score does it for them. The list of all looks shows the newest first.
+        page. No score does it for them. The list of all looks shows the newest first; Popular counts likes, saves and
+        comments.
       </p>
       <h2>Who pays for it</h2>
       <p>
@@ -34,8 +35,8 @@ export function About() {
       </p>
       <h2>What comes next</h2>
       <p>
-        We’re just getting started. Today Hemline has looks, members and a subscription. We’ll add features to this page
-        when you can use them.
+        We’re just getting started. Today Hemline has looks, comments, saves, follows and a subscription. We’ll add
+        features to this page when you can use them.
       </p>
       <p>
         Is something missing or broken? <Link to={paths.contact}>Write to us</Link>. A real person reads every message.

@@ -18,16 +18,16 @@ export function ComeBack() {
   return (
     <>
       <PageMeta
-        title="Come back to Hemline"
-        description="Keep the Hemline account that you asked us to delete, with the link that we emailed to you."
+        title="Keep your account"
+        description="Keep the Hemline account you asked us to delete, with the link in our email."
         path={paths.comeBack}
         indexed={false}
       />
       {page.step === "confirm" && <Confirm dueAt={page.dueAt} sent={page.form} />}
       {page.step === "left" && (
         <AccountFrame
-          title="You’ve left Hemline"
-          lead={`We’ve logged you out and hidden your account. We’ll delete it in ${leavingLimits.comeBackDays} days. To come back before then, log in or open the link in our email.`}
+          title="Your account will be deleted"
+          lead={`We’ve logged you out and hidden your account. We’ll delete it in ${leavingLimits.comeBackDays} days. To keep it, log in before then or open the link in our email.`}
         >
           <Link className={buttonClass({ kind: "line" })} to={paths.home}>
             Go to the home page
@@ -47,7 +47,7 @@ export function ComeBack() {
       {page.step === "expired" && (
         <AccountFrame
           title="This link has expired"
-          lead="It was already used, or the account is deleted. If you came back already, log in."
+          lead="This link was already used, or your account is deleted. Already back? Log in."
         >
           <Link className={buttonClass({})} to={paths.login}>
             Log in
@@ -71,13 +71,13 @@ function Confirm({ dueAt, sent }: { dueAt: string; sent: SentForm | null }) {
   );
   return (
     <AccountFrame
-      title="Come back to Hemline?"
-      lead={`We’ll delete your account on ${formatDay(dueAt)}. Come back now, and everything is as it was. A cancelled subscription stays cancelled.`}
+      title="Keep your account?"
+      lead={`We’ll delete your account on ${formatDay(dueAt)}. Keep it and everything comes back except a cancelled subscription.`}
     >
       <form {...formProps} className={layout.stack}>
         {sent && <Note tone="bad">{sent.message ?? Object.values(sent.errors).flat().join(" ")}</Note>}
         <Button type="submit" block busy={isBusy}>
-          Come back
+          Keep account
         </Button>
       </form>
     </AccountFrame>

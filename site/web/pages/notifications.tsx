@@ -63,7 +63,7 @@ export function Notifications() {
       </PageTitle>
       <p className={styles.settings}>
         <Link className={typography.link} to={paths.settingsNotifications}>
-          Choose what you’re notified of
+          Choose your notifications
         </Link>
       </p>
       <div className={styles.filters}>

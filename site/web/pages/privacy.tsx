@@ -1,5 +1,12 @@
 import { Link } from "react-router";
-import { loginLogDays, sessionDays } from "../../shared/limits.ts";
+import {
+  deletedLookDays,
+  draftLimits,
+  leavingLimits,
+  loginLogDays,
+  notificationLimits,
+  sessionDays,
+} from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextPage } from "../parts/layout/text-page.tsx";
 
@@ -18,8 +25,8 @@ export function Privacy() {
       <h2>Your account</h2>
       <ul>
         <li>
-          Your name, your email address, and if you wish a username, a city, a picture and a few lines about yourself.
-          All but the email address is on your public page.
+          Your name, your email address, and if you wish a display name, a city, photos, links and a few lines about
+          yourself. All but the email address is on your profile.
         </li>
         <li>Your password only as an Argon2id hash. We cannot read it.</li>
         <li>
@@ -33,6 +40,7 @@ export function Privacy() {
         </li>
       </ul>
       <LooksAndPhotos />
+      <CommentsAndNotifications />
       <h2>The subscription</h2>
       <p>
         The billing service knows you by a random number, not by your name here. It keeps the email address you enter in
@@ -54,7 +62,7 @@ export function Privacy() {
         <li>
           A cookie named <b>theme</b> if you choose light or dark.
         </li>
-        <li>The look you are writing, in your browser’s own storage, until you post it or throw it away.</li>
+        <li>The look or comment you are writing, in your browser’s own storage, until you post or discard it.</li>
       </ul>
       <p>That is why no banner asks you for consent: there is nothing here that would need it.</p>
       <h2>In our log</h2>
@@ -64,8 +72,15 @@ export function Privacy() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You can see and correct your profile yourself, and delete your looks. For a copy of everything, or to have your
-        account deleted, <Link to={paths.contact}>write to us</Link> from the address of your account.
+        You can see and correct your profile yourself, and delete your looks and comments. In your settings, under{" "}
+        <Link to={paths.settingsData}>Data</Link>, you can download a copy of your data and delete your account. We
+        delete the copy after {leavingLimits.exportDays} days.
+      </p>
+      <p>
+        When you delete your account, we hide it right away and delete it after {leavingLimits.comeBackDays} days, with
+        your looks and photos. Until then you can keep it. You choose whether your comments are deleted too or stay
+        without your name. We keep your receipts, as the law requires, and your page address, so that no one else gets
+        it. For anything else, <Link to={paths.contact}>write to us</Link>.
       </p>
     </TextPage>
   );
@@ -90,10 +105,44 @@ function LooksAndPhotos() {
         </li>
         <li>
           Pictures that are shown carry nothing of what the camera wrote into the file, such as place and time. The file
-          you sent is kept so that a crop can be changed. It is never served to anybody.
+          you sent is kept so that a crop can be changed. Nobody gets it but you, in the copy of your data.
         </li>
-        <li>Photos that no look and no profile uses are deleted after about a day.</li>
+        <li>
+          Drafts of looks and comments, with their photos, are kept in your account too, so that you can finish them on
+          another device. Only you see them. We delete a draft when you haven’t changed it for {draftLimits.days} days.
+        </li>
+        <li>
+          You can restore a look that you deleted for {deletedLookDays} days. Nobody else sees it then. After that we
+          delete it, with its likes, saves and comments.
+        </li>
+        <li>Photos that no look, draft or profile uses are deleted after about a day.</li>
       </ul>
+    </>
+  );
+}
+
+function CommentsAndNotifications() {
+  return (
+    <>
+      <h2>Comments, likes, saves and reports</h2>
+      <ul>
+        <li>Your comments. Everyone who can see the look can read them, with your name.</li>
+        <li>
+          Your likes, and the looks you save in folders. Whoever posted a look is notified of likes. Nobody else sees
+          your saves.
+        </li>
+        <li>
+          Your reports, with the reason and your note, and a copy of the reported text as it was then. Only admins see
+          them, without your name.
+        </li>
+      </ul>
+      <h2>Notifications and emails</h2>
+      <p>
+        We keep your notifications for {notificationLimits.days} days, and when you last got a digest. A digest is an
+        email with the notifications you haven’t read. You choose in your{" "}
+        <Link to={paths.settingsNotifications}>settings</Link> what you are notified of and how often you get a digest,
+        or turn digests off. We also email you about your account, such as a new password or email address.
+      </p>
     </>
   );
 }

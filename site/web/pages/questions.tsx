@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { leavingLimits, lookLimits, photoLimitTexts } from "../../shared/limits.ts";
+import { deletedLookDays, draftLimits, leavingLimits, lookLimits, photoLimitTexts } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { QuestionList } from "../parts/layout/question-list.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
@@ -21,7 +21,7 @@ const looks = [
     answer: (
       <p>
         No. Your camera saves the place, time and device in the file. We remove all of that from every photo other
-        people can see. We keep your original file so you can crop it again, and we never show it to anyone.
+        people can see. We keep your original file so you can crop it again, and we never show it to anyone else.
       </p>
     ),
   },
@@ -31,7 +31,7 @@ const looks = [
       <p>
         No. It stays in the form. Choose Try again; you won’t get the photo twice. Your draft is saved in your account
         while you write, so you can finish it on another device. Without a connection it stays on your device until
-        you’re back online. We delete a draft with its photos when you haven’t changed it for 180 days.
+        you’re back online. We delete a draft with its photos when you haven’t changed it for {draftLimits.days} days.
       </p>
     ),
   },
@@ -48,8 +48,8 @@ const looks = [
     question: "Can I change or delete a look?",
     answer: (
       <p>
-        Yes. On the look’s page choose “Edit look” or “Delete look”. You can restore a deleted look for 7 days in your
-        settings, under “Data”. Then it’s gone, with its photos and likes.
+        Yes. On the look’s page choose “Edit look” or “Delete look”. You can restore a deleted look for{" "}
+        {deletedLookDays} days in your settings, under “Data”. Then it’s gone, with its photos, likes and comments.
       </p>
     ),
   },
@@ -107,19 +107,11 @@ const accounts = [
     answer: <p>No one else ever gets an address you’ve used, even after you leave.</p>,
   },
   {
-    question: "I’ve forgotten my password. What now?",
-    answer: (
-      <p>
-        <Link to={paths.resetPassword}>Ask for a link</Link> to choose a new one. We email it to you.
-      </p>
-    ),
-  },
-  {
     question: "How do I get a copy of my data or delete my account?",
     answer: (
       <p>
         Both are in your settings, under <Link to={paths.settingsData}>Data</Link>. We prepare a copy once a day at
-        most. After you delete your account, you can come back for {leavingLimits.comeBackDays} days.
+        most. After you delete your account, you have {leavingLimits.comeBackDays} days to change your mind.
       </p>
     ),
   },

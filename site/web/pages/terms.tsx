@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { deletedLookDays, leavingLimits } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextPage } from "../parts/layout/text-page.tsx";
 
@@ -11,8 +12,8 @@ export function Terms() {
     >
       <h2>1. What this is</h2>
       <p>
-        Hemline is a place to show looks and to see those of others. Reading is open to everybody. To post and to like
-        you need an account, and the account is free.
+        Hemline is a place to show looks and to see those of others. Reading is open to everybody. To post, comment,
+        like, save and follow you need an account, and the account is free.
       </p>
       <h2>2. Your account</h2>
       <p>
@@ -22,7 +23,8 @@ export function Terms() {
       <h2>3. What is yours stays yours</h2>
       <p>
         Your photos and words belong to you. By posting them you allow us to store them, to make the sizes and formats
-        that screens need, and to show them on Hemline. That permission ends when you delete them.
+        that screens need, and to show them on Hemline to those you chose. That permission ends when you delete them. A
+        look that you deleted can be restored for {deletedLookDays} days, and only by you.
       </p>
       <h2>4. What you may post</h2>
       <ul>
@@ -51,13 +53,14 @@ export function Terms() {
         is always there. We are liable without limit for intent and gross negligence and for harm to life, body and
         health; otherwise for the damage that was to be expected from breaking a duty this agreement is about.
       </p>
-      <h2>7. Leaving</h2>
+      <h2>7. Deleting your account</h2>
       <p>
-        You can go at any time: <Link to={paths.contact}>write to us</Link> and we delete your account. If Hemline ever
-        closes, we’ll tell you in time to take your photos with you.
+        You can delete your account at any time in your settings, under <Link to={paths.settingsData}>Data</Link>. You
+        then have {leavingLimits.comeBackDays} days to change your mind. If Hemline ever closes, we’ll tell you in time
+        to take your photos with you.
       </p>
       <h2>8. When these terms change</h2>
-      <p>We tell you before a change takes effect. If you do not agree, you can leave until then.</p>
+      <p>We tell you before a change takes effect. If you do not agree, you can delete your account until then.</p>
     </TextPage>
   );
 }

@@ -28,7 +28,7 @@ export function VerifyEmail() {
       {page.step === "done" && (
         <AccountFrame
           title="Email address confirmed"
-          lead="You log in with this address, and you can post, comment and follow."
+          lead="You log in with this email address, and you can post, comment and follow."
         >
           <Link className={buttonClass({})} to={paths.home}>
             Go to Hemline
@@ -57,11 +57,11 @@ function Ask({ step, email, form }: { step: "ask" | "sent"; email: string; form:
     >
       <div className={layout.stack}>
         {form?.message && <Note tone="bad">{form.message}</Note>}
-        <p>Nothing there? Check your spam folder, or change your address in your settings.</p>
+        <p>Nothing there? Check your spam folder, or change your email address in your settings.</p>
         <div className={layout.row}>
           <SendLinkForm />
           <Link className={buttonClass({ kind: "bare" })} to={paths.settingsAccount}>
-            Change address
+            Change email address
           </Link>
         </div>
       </div>

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { CropBox } from "../../../shared/photos/photo.ts";
 import { renditionWidths, widestRenditionPx } from "../../../shared/photos/photo-renditions.ts";
 import { type DecodedImage, decodeImage, heightAt } from "./decode-image.ts";
+import { detectColours } from "./detect-colours.ts";
 import type { ProcessedImage, Rendition } from "./messages.ts";
-import { nameColours } from "./name-colours.ts";
 
 /** The usual widths that are narrower than the image, and its own unless it is wider than all of them. */
 function widthsOf(widthPx: number): number[] {
@@ -26,7 +26,7 @@ export async function makeRenditions(file: string, crop: CropBox | null): Promis
   }
   const small = await image.pixels().resize(64, 64, { fit: "fill" }).removeAlpha().raw().toBuffer();
   const colour = await dominantColour(small);
-  const colours = nameColours({ data: small, width: 64, height: 64 });
+  const colours = detectColours({ data: small, width: 64, height: 64 });
   return { width: image.width, height: image.height, widths, colour, colours, renditions };
 }
 

@@ -56,7 +56,7 @@ export function AdminAudit() {
       <Form role="search" action={paths.adminAudit} className={styles.search}>
         <SearchField
           key={target}
-          label="Show only what was done about one member"
+          label="Filter by member"
           name="target"
           placeholder="Page address of a member"
           defaultValue={target ?? ""}
@@ -67,7 +67,7 @@ export function AdminAudit() {
       </Form>
       {target !== null && more.items.length > 0 && (
         <p role="status">
-          What was done about <bdi>{target}</bdi>.{" "}
+          Admin actions about <bdi>{target}</bdi>.{" "}
           <Link className={typography.link} to={paths.adminAudit}>
             Show everything
           </Link>
@@ -76,10 +76,10 @@ export function AdminAudit() {
       {more.items.length === 0 ? (
         <EmptyState
           icon="note"
-          title={target === null ? "Nothing in the log yet" : `Nothing was done about “${target}”`}
+          title={target === null ? "Nothing in the log yet" : `No admin actions about “${target}”`}
         >
           {target === null ? (
-            <p>Every change that an admin makes is written here, with its reason.</p>
+            <p>Every change by an admin appears here, with its reason.</p>
           ) : (
             <Link className={typography.link} to={paths.adminAudit}>
               Show everything

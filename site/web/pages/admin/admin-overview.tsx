@@ -8,7 +8,7 @@ import styles from "./admin.module.css";
 export function AdminOverview() {
   const { members, admins, looks, openCases } = usePage("admin");
   const counts = [
-    { count: openCases, name: "Open reports", to: paths.adminReports },
+    { count: openCases, name: "Open cases", to: paths.adminReports },
     { count: members, name: "Members", to: paths.adminMembers },
     { count: admins, name: "Admins", to: null },
     { count: looks, name: "Looks", to: null },

@@ -12,14 +12,14 @@ import styles from "./admin.module.css";
 
 const casesOf = sliceOf("adminReports", (data) => data.cases);
 
-/** "Less than 1 h", "26 h", from three days on "3 days". */
+/** "Less than an hour", "26 h", from three days on "3 days". */
 const ageOf = (hours: number): string => {
-  if (hours < 1) return "Less than 1 h";
+  if (hours < 1) return "Less than an hour";
   return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24).toLocaleString("en")} days`;
 };
 
 const columns: RecordColumn<OpenCase>[] = [
-  { name: "Target", cell: (one) => <CaseTarget one={one} /> },
+  { name: "Reported", cell: (one) => <CaseTarget one={one} /> },
   {
     name: "Reasons",
     cell: ({ reasons }) => (
@@ -35,7 +35,7 @@ const columns: RecordColumn<OpenCase>[] = [
   },
   { name: "Reporters", cell: ({ reporters }) => reporters.toLocaleString("en") },
   { name: "Open for", cell: ({ openHours }) => ageOf(openHours) },
-  { name: "As reported", cell: (one) => <CaseDetails one={one} />, wide: true },
+  { name: "Details when reported", cell: (one) => <CaseDetails one={one} />, wide: true },
 ];
 
 export function AdminReports() {
@@ -48,12 +48,7 @@ export function AdminReports() {
           <p>When members report something, it appears here, the oldest first.</p>
         </EmptyState>
       ) : (
-        <RecordTable
-          label="Open reports, the oldest first"
-          columns={columns}
-          rows={more.items}
-          keyOf={({ id }) => id}
-        />
+        <RecordTable label="Open cases, the oldest first" columns={columns} rows={more.items} keyOf={({ id }) => id} />
       )}
       <LoadMoreLink more={more} noun="reports" />
     </AdminFrame>

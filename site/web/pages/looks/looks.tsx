@@ -34,7 +34,7 @@ export function Looks() {
         photo={looks.items[0]?.photo}
         indexed={feed === "new"}
       />
-      <PageTitle aside={feed === "popular" ? "Liked, saved and discussed most lately" : "Newest first"}>
+      <PageTitle aside={feed === "popular" ? "Most liked, saved and commented on lately" : "Newest first"}>
         Looks
       </PageTitle>
       <FeedTabs choice={choice} />

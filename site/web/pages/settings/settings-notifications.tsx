@@ -11,7 +11,7 @@ export function SettingsNotifications() {
     <div className={layout.form}>
       <PageMeta
         title="Notification settings"
-        description="Choose what Hemline notifies you of, and how often you get a digest by email."
+        description="Choose your notifications and how often you get a digest by email."
         path={paths.settingsNotifications}
         indexed={false}
       />

@@ -20,7 +20,7 @@ export function Unsubscribe() {
       {page.step === "confirm" && (
         <AccountFrame
           title="Turn off digests?"
-          lead="You won’t get emails with your unread notifications any more. Emails about your account still come."
+          lead="We’ll stop emailing you unread notifications. You’ll still get emails about your account."
         >
           <form method="post" action={`${paths.unsubscribe(page.token)}&form=1`}>
             <Button type="submit" block>
@@ -32,7 +32,7 @@ export function Unsubscribe() {
       {page.step === "done" && (
         <AccountFrame
           title="Digests are off"
-          lead="You won’t get any more of them. You can turn them on again in your settings."
+          lead="You won’t get any more digests. You can turn them on again in your settings."
         >
           <SettingsLink />
         </AccountFrame>

@@ -43,7 +43,7 @@ export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent
         </>
       )}
       <Button type="submit" block busy={isBusy}>
-        {errors.come_back ? "Come back to Hemline" : "Log in"}
+        {errors.come_back ? "Keep account" : "Log in"}
       </Button>
       <p>
         <Link className={typography.link} to={paths.resetPassword}>

@@ -13,7 +13,7 @@ export function CloseCommentsButton({ slug, isClosed }: { slug: string; isClosed
     setBusy(true);
     try {
       await callApi(api.commentsClosed(slug), { method: isClosed ? "DELETE" : "PUT", toasts: "failures" });
-      showSuccess(isClosed ? "Comments opened" : "Comments closed");
+      showSuccess(isClosed ? "Comments turned on" : "Comments turned off");
       await refresh();
     } catch {
       // The toast has said why.
@@ -29,7 +29,7 @@ export function CloseCommentsButton({ slug, isClosed }: { slug: string; isClosed
         if (!isBusy) void change();
       }}
     >
-      {isClosed ? "Open comments" : "Close comments"}
+      {isClosed ? "Turn comments on" : "Turn comments off"}
     </button>
   );
 }

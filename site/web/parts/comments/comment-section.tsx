@@ -65,7 +65,7 @@ export function CommentSection({
       )}
       <MoreComments list={list} />
       {isClosed ? (
-        <p className={styles.closed}>Comments on this look are closed.</p>
+        <p className={styles.closed}>Comments on this look are turned off.</p>
       ) : (
         <>
           {list.threads.length === 0 && (

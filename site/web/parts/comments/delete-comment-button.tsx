@@ -48,10 +48,10 @@ export function DeleteCommentButton({
         onNo={() => setAsking(false)}
       >
         {isOwn ? (
-          "Replies to it stay. You can’t undo it."
+          "Replies stay. You can’t undo it."
         ) : (
           <>
-            This deletes what <bdi>{author.username}</bdi> wrote, for everyone. Replies to it stay. You can’t undo it.
+            This deletes <bdi>{author.username}</bdi>’s comment for everyone. Replies stay. You can’t undo it.
           </>
         )}
       </ConfirmDialog>

@@ -2,8 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { showSuccess } from "../../state/show-toast.ts";
-import { formatAgo } from "../format/format-ago.ts";
-import { formatDay } from "../format/format-date.ts";
+import { formatAgoOrDay } from "../format/format-ago.ts";
 import styles from "./draft-conflict.module.css";
 import type { DraftState, DraftSync } from "./draft-sync.ts";
 
@@ -51,11 +50,11 @@ export function DraftConflict<Body>({
           Keep this version
         </Button>
         <Button kind="line" size="sm" onClick={takeTheirs}>
-          Use other version
+          Restore other version
         </Button>
       </div>
     </Note>
   );
 }
 
-const whenOf = (at: string) => formatAgo(at, new Date().toISOString()) ?? formatDay(at);
+const whenOf = (at: string) => formatAgoOrDay(at, new Date().toISOString());

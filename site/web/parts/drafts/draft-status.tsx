@@ -2,10 +2,10 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { DraftState } from "./draft-sync.ts";
 
 const failures = {
-  "no-connection": "Not saved: no connection. Your draft is still on this device.",
-  "logged-out": "Not saved: you’re logged out. Your draft is still on this device.",
-  busy: "Not saved yet. Your draft is still on this device.",
-  refused: "Not saved. Your draft is still on this device.",
+  "no-connection": "You’re offline. Your draft is saved on this device.",
+  "logged-out": "You’re logged out. Your draft is saved on this device.",
+  busy: "We couldn’t save your draft to your account. It’s saved on this device.",
+  refused: "We couldn’t save your draft to your account. It’s saved on this device.",
 };
 
 /** One quiet line, which screen readers hear when it changes. */

@@ -1,6 +1,6 @@
 import type { Draft } from "../../../shared/drafts/draft.ts";
 import type { DraftCalls, DraftFailure, DraftOutcome } from "./draft-calls.ts";
-import type { DraftMemory } from "./draft-memory.ts";
+import type { DraftVersionStorage } from "./draft-version-storage.ts";
 
 const pauseMs = 2_000;
 const retryMs = 15_000;
@@ -41,9 +41,9 @@ export interface DraftSync<Body> {
 export function createDraftSync<Body>(
   form: DraftForm<Body>,
   calls: DraftCalls<Body>,
-  memory: DraftMemory,
+  storage: DraftVersionStorage,
 ): DraftSync<Body> {
-  let { version, isChanged } = memory.read() ?? { version: 0, isChanged: form.read() !== null };
+  let { version, isChanged } = storage.read() ?? { version: 0, isChanged: form.read() !== null };
   let state: DraftState<Body> = { step: "empty" };
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function createDraftSync<Body>(
   const listeners = new Set<() => void>();
 
   function publish(next: DraftState<Body>) {
-    memory.write({ version, isChanged });
+    storage.write({ version, isChanged });
     state = next;
     for (const listener of listeners) listener();
   }
@@ -71,7 +71,7 @@ export function createDraftSync<Body>(
   form.subscribe(() => {
     if (isShowing) return;
     isChanged = true;
-    memory.write({ version, isChanged });
+    storage.write({ version, isChanged });
     if (state.step !== "conflict") saveIn(pauseMs);
   });
 
@@ -173,7 +173,7 @@ export function createDraftSync<Body>(
       isChanged = false;
       isHeld = false;
       publish({ step: "empty" });
-      memory.clear();
+      storage.clear();
     },
   };
 }

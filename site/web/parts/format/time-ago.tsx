@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import { formatAgo } from "./format-ago.ts";
+import { formatAgoOrDay } from "./format-ago.ts";
 import { formatDay, formatDayAndTime } from "./format-date.ts";
 
 /** The minute in which a page was read. Without it, times are said as dates. */
@@ -7,12 +7,12 @@ export const PageMinute = createContext<string | null>(null);
 
 const minuteMs = 60_000;
 
-/** "3 hours ago" for a day, then the date; the exact time is its title. */
+/** "3 hours ago", "yesterday" or "18 Nov"; the exact time is its title. */
 export function TimeAgo({ at }: { at: string }) {
   const now = useMinute(useContext(PageMinute));
   return (
     <time dateTime={at} title={formatDayAndTime(at)}>
-      {(now && formatAgo(at, now)) ?? formatDay(at)}
+      {now ? formatAgoOrDay(at, now) : formatDay(at)}
     </time>
   );
 }

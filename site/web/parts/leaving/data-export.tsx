@@ -21,8 +21,9 @@ export function DataExport({ latest }: { latest: ExportRecord | null }) {
       <SectionHeading size="h32">Take your data with you</SectionHeading>
       <div className={styles.text}>
         <p>
-          Download a ZIP file with your profile, settings, looks, comments, likes, saved looks, people you follow and
-          all your photos. Open index.html in it to read everything; the other files are for programs.
+          Download a ZIP file with your profile, settings, looks, drafts, comments, likes, saved looks, followers, the
+          members you follow, have muted or blocked, and all your photos. Open index.html in it to read everything; the
+          other files are for programs.
         </p>
         {latest && <ExportState latest={latest} />}
       </div>
@@ -89,4 +90,4 @@ function AskForm({ isFirst }: { isFirst: boolean }) {
 }
 
 const formatSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${Math.round(bytes / 100_000) / 10} MB`;

@@ -21,30 +21,32 @@ const choices: { value: LeavingChoice; name: string; text: string }[] = [
   {
     value: "erase",
     name: "Delete everything",
-    text: "Your comments go too. Where others replied, an empty place stays.",
+    text: "Your comments are deleted too. If someone replied, “This comment was deleted” stays in their place.",
   },
   {
     value: "anonymise",
     name: "Keep my comments without my name",
-    text: "They stay under “A former member”, without a profile. Everything else goes.",
+    text: "They stay under “A former member”, without a profile. We delete everything else.",
   },
 ];
 
-/** What leaving means, and the form for it. */
+/** What deleting the account means, and the form for it. */
 export function LeaveForm({ isLastAdmin }: { isLastAdmin: boolean }) {
   return (
     <section>
-      <SectionHeading size="h32">Leave Hemline</SectionHeading>
+      <SectionHeading size="h32">Delete your account</SectionHeading>
       <div className={styles.text}>
         <ul>
-          <li>Download your copy first. After you leave you can’t.</li>
-          <li>Right away, nobody sees your profile, looks and comments any more, and we log you out everywhere.</li>
-          <li>Your subscription won’t renew. Coming back doesn’t turn renewal on again.</li>
-          <li>For {comeBackDays} days you can come back: log in, or open the link in our email.</li>
+          <li>Download your data first. You can’t after you delete your account.</li>
+          <li>We log you out everywhere and hide your profile, looks and comments right away.</li>
+          <li>Your subscription won’t renew. Keeping your account doesn’t turn renewal on again.</li>
+          <li>For {comeBackDays} days you can still keep your account: log in, or open the link in our email.</li>
           <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
-          <li>What stays: your receipts, as the law requires. Nobody else gets your page address.</li>
+          <li>We keep your receipts, as the law requires. No one else can get your page address.</li>
         </ul>
-        {isLastAdmin && <Note tone="warm">You’re the last admin. Make another member an admin before you leave.</Note>}
+        {isLastAdmin && (
+          <Note tone="warm">You’re the last admin. Make another member an admin before you delete your account.</Note>
+        )}
       </div>
       {!isLastAdmin && <Leave />}
     </section>
@@ -86,19 +88,19 @@ function Leave() {
         />
         <div>
           <Button type="submit" kind="danger" busy={isBusy}>
-            Leave Hemline
+            Delete account
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={answer !== null}
-        title="Leave Hemline?"
-        yes="Leave Hemline"
+        title="Delete your account?"
+        yes="Delete account"
         no="Keep account"
         onYes={() => answer?.(true)}
         onNo={() => answer?.(false)}
       >
-        We log you out and hide your account now, and delete it in {comeBackDays} days. Until then you can come back.
+        We log you out and hide your account now, and delete it in {comeBackDays} days. Until then you can keep it.
       </ConfirmDialog>
     </>
   );

@@ -4,7 +4,7 @@ import type { Slice } from "../../../shared/page-data.ts";
 import type { Pages, Payload } from "../../../shared/pages.ts";
 import type { RouteId } from "../../../shared/routes.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
-import { behind, type Listed, withoutDoubles } from "./without-doubles.ts";
+import { behind, type Listed, withoutDuplicates } from "./without-duplicates.ts";
 
 /** The whole list by history entry and address: the back button finds it as it was. */
 const loadedSlices = new Map<string, Slice<unknown>>();
@@ -64,7 +64,7 @@ export function useLoadMore<Item extends Listed>(
     }
   };
   return {
-    items: rest ? withoutDoubles([...first.items, ...rest.items]) : first.items,
+    items: rest ? withoutDuplicates([...first.items, ...rest.items]) : first.items,
     nextHref: next ? `${pathname}?${query}` : null,
     state,
     load: () => void load(),

@@ -4,9 +4,9 @@ import type { DraftPlace } from "../../../shared/drafts/draft-place.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
-import { draftMemory } from "../drafts/draft-memory.ts";
 import { type DraftStore, openDraft } from "../drafts/draft-store.ts";
 import { createDraftSync, type DraftState, type DraftSync } from "../drafts/draft-sync.ts";
+import { draftVersionStorage } from "../drafts/draft-version-storage.ts";
 import { localStorageOrNull } from "../drafts/local-storage.ts";
 import { useDraftSync } from "../drafts/use-draft-sync.ts";
 import { uploadPhoto } from "../photos/upload-photo.ts";
@@ -50,7 +50,8 @@ function createStores(key: string, initial: LocalLookDraft, place: DraftPlace | 
     show: (found: Draft<LookDraftBody> | null) => draft.change((before) => fromDraftBody(found, before)),
     subscribe: draft.subscribe,
   };
-  const sync = place && createDraftSync(form, draftCalls<LookDraftBody>(place), draftMemory(key, localStorageOrNull()));
+  const sync =
+    place && createDraftSync(form, draftCalls<LookDraftBody>(place), draftVersionStorage(key, localStorageOrNull()));
   return { draft, uploadQueue, sync };
 }
 

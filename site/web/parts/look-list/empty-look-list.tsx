@@ -35,7 +35,7 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
   if (choice.feed === "popular")
     return (
       <EmptyState title={filters ? `No popular looks for ${filters.toLowerCase()}` : "No popular looks yet"}>
-        <p>We count likes, saves and comments every ten minutes. The newest looks are always there.</p>
+        <p>We update this list every ten minutes. See the newest looks until then.</p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Link className={buttonClass({ size: "sm" })} to={filteredLooksPath({ ...choice, feed: "new" })}>
             See newest looks

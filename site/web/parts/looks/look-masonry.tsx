@@ -1,8 +1,8 @@
 import { Masonry } from "@hemline/ui/photos/masonry.tsx";
 import { type ReactNode, useRef } from "react";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
-import { isNear } from "../lists/near-range.ts";
-import { useNearRange } from "../lists/use-near-range.ts";
+import { isRendered } from "../lists/rendered-range.ts";
+import { useRenderedRange } from "../lists/use-rendered-range.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 
@@ -17,7 +17,7 @@ export function LookMasonry({
   toolsFor?: (look: Card) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const range = useNearRange(list, looks.length);
+  const range = useRenderedRange(list, looks.length);
   return (
     <Masonry
       ref={list}
@@ -25,7 +25,7 @@ export function LookMasonry({
         key: look.slug,
         ratio: look.photo.height / look.photo.width,
         titleLength: look.title.length,
-        card: isNear(range, at, looks.length) && (
+        card: isRendered(range, at, looks.length) && (
           <LookCard
             look={look}
             sizes={photoSizes.masonry}

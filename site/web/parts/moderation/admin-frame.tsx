@@ -28,7 +28,7 @@ export function AdminFrame({
     <div className={`${layout.wide} ${styles.frame}`}>
       <PageMeta
         title={`${current.name}, admin`}
-        description="The admin area of Hemline, where admins read reports and look after members."
+        description="The admin area of Hemline, where admins handle reports and members."
         path={current.to}
         indexed={false}
       />

@@ -15,7 +15,7 @@ export function CaseDetails({ one: { snapshot, notes } }: { one: OpenCase }) {
       <dl>
         <dt>Text</dt>
         <dd dir="auto">{text || "None"}</dd>
-        {notes.length > 0 && <dt>Notes of reporters</dt>}
+        {notes.length > 0 && <dt>Reporters’ notes</dt>}
         {notes.map((note, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes may be equal and never move
           <dd key={at} dir="auto">

@@ -26,10 +26,10 @@ export function RoleButton({ member }: { member: AdminMember }) {
       <Button
         kind="line"
         size="sm"
-        aria-label={isSelf ? "Step down as admin" : `Make admin: ${member.username}`}
+        aria-label={isSelf ? "Step down as admin" : `Make member an admin: ${member.username}`}
         onClick={() => setOpen(true)}
       >
-        {isSelf ? "Step down" : "Make admin"}
+        {isSelf ? "Step down as admin" : "Make member an admin"}
       </Button>
       <Dialog
         open={isOpen}
@@ -49,7 +49,7 @@ export function RoleButton({ member }: { member: AdminMember }) {
         <RoleForm
           slug={member.slug}
           role={isSelf ? "member" : "admin"}
-          submitLabel={isSelf ? "Step down" : "Make admin"}
+          submitLabel={isSelf ? "Step down as admin" : "Make member an admin"}
           onChanged={changed}
           onCancel={() => setOpen(false)}
         />

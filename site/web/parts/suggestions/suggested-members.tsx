@@ -23,7 +23,7 @@ export function SuggestedMembers({ suggestions }: { suggestions: readonly Sugges
               <FollowButton member={person} />
               <IconButton
                 icon="close"
-                label={`Not now, ${person.username}`}
+                label={`Don’t suggest ${person.username}`}
                 onClick={() => {
                   dismiss(person);
                   // The button with the focus goes with its row.

@@ -15,7 +15,7 @@ export function UnverifiedNotice() {
       <p>
         Confirm your email address to post, comment and follow. We’ve emailed a link to <b>{viewer.email}</b>.{" "}
         <Link className={typography.link} to={paths.settingsAccount}>
-          Change address
+          Change email address
         </Link>
       </p>
       <SendLinkForm size="sm" />

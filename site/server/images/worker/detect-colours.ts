@@ -9,7 +9,7 @@ export interface Pixels {
   height: number;
 }
 
-const maxNamed = 3;
+const maxDetected = 3;
 /** Of what counts: less is a button or a reflection. */
 const minShare = 0.1;
 /** Closer to the ground than this is the ground, with its shadows. */
@@ -27,7 +27,7 @@ const samples = colours.flatMap((colour) =>
  * The colours of clothes in a photo, the largest first; at most three. An even ground behind them does not count, and
  * the middle counts more than the edges.
  */
-export function nameColours({ data, width, height }: Pixels): Colour[] {
+export function detectColours({ data, width, height }: Pixels): Colour[] {
   const at = (x: number, y: number): Oklab => {
     const [red = 0, green = 0, blue = 0] = data.subarray(3 * (y * width + x));
     return oklabOf(red, green, blue);
@@ -49,7 +49,7 @@ export function nameColours({ data, width, height }: Pixels): Colour[] {
   return [...weights]
     .filter(([, weight]) => weight >= minShare * total)
     .sort(([, one], [, other]) => other - one)
-    .slice(0, maxNamed)
+    .slice(0, maxDetected)
     .map(([colour]) => colour);
 }
 

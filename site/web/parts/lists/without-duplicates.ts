@@ -4,7 +4,7 @@ export type Listed = { slug: string } | { id: string };
 const keyOf = (item: Listed): string => ("slug" in item ? item.slug : item.id);
 
 /** Each item once, at its first place: a further page repeats what new items have pushed down. */
-export function withoutDoubles<Item extends Listed>(items: readonly Item[]): Item[] {
+export function withoutDuplicates<Item extends Listed>(items: readonly Item[]): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const isNew = !seen.has(keyOf(item));

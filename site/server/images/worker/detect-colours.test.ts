@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameColours, type Pixels } from "./name-colours.ts";
+import { detectColours, type Pixels } from "./detect-colours.ts";
 
 const side = 64;
 
@@ -18,7 +18,7 @@ function picture(ground: string, ...pieces: [string, number, number, number, num
 
 test("the colours of clothes are named, the largest first, without the ground", () => {
   const clothes = picture("#e9e2d4", ["#1d2c4e", 12, 6, 40, 30], ["#b5271d", 16, 40, 30, 18]);
-  expect(nameColours(clothes)).toEqual(["navy", "red"]);
+  expect(detectColours(clothes)).toEqual(["navy", "red"]);
 });
 
 test("at most three are named, and no buttons", () => {
@@ -30,23 +30,23 @@ test("at most three are named, and no buttons", () => {
     ["#f4d03f", 10, 46, 44, 8],
     ["#c1121f", 30, 12, 2, 2],
   );
-  expect(nameColours(many)).toEqual(["orange", "green", "purple"]);
+  expect(detectColours(many)).toEqual(["orange", "green", "purple"]);
 });
 
 test("a photo that is one cloth from edge to edge has its colour", () => {
-  expect(nameColours(picture("#4fa3a5"))).toEqual(["teal"]);
+  expect(detectColours(picture("#4fa3a5"))).toEqual(["teal"]);
 });
 
 test("clothes that reach to the edges count where there is no even ground", () => {
   const halves = picture("#141414", ["#f4a6b7", 0, 0, 32, 64]);
-  expect(nameColours(halves).sort()).toEqual(["black", "pink"]);
+  expect(detectColours(halves).sort()).toEqual(["black", "pink"]);
 });
 
 test("a shadow on the ground is ground", () => {
   const shaded = picture("#ddd6c9", ["#c9c2b6", 4, 4, 30, 50], ["#2f6fb5", 20, 14, 30, 30]);
-  expect(nameColours(shaded)).toEqual(["blue"]);
+  expect(detectColours(shaded)).toEqual(["blue"]);
 });
 
 test("a picture of one pixel is named as well", () => {
-  expect(nameColours({ data: Uint8Array.of(255, 255, 255), width: 1, height: 1 })).toEqual(["white"]);
+  expect(detectColours({ data: Uint8Array.of(255, 255, 255), width: 1, height: 1 })).toEqual(["white"]);
 });

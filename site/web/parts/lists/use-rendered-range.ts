@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { fromStart, maxShown, type NearRange, nearRange } from "./near-range.ts";
+import { fromStart, maxShown, type RenderedRange, renderedRange } from "./rendered-range.ts";
 
 /** Which of the `count` children of `list` belong into the document, so that a long list stays light. */
-export function useNearRange(list: RefObject<HTMLElement | null>, count: number): NearRange {
+export function useRenderedRange(list: RefObject<HTMLElement | null>, count: number): RenderedRange {
   const [range, setRange] = useState(fromStart);
   const measure = useCallback(() => {
     const box = list.current?.getBoundingClientRect();
     if (!box || count <= maxShown) return setRange(fromStart);
     const focused = document.activeElement?.closest<HTMLElement>("[data-at]");
     const at = focused && list.current?.contains(focused) ? Number(focused.dataset.at) : null;
-    const next = nearRange((window.innerHeight / 2 - box.top) / box.height, count, at);
+    const next = renderedRange((window.innerHeight / 2 - box.top) / box.height, count, at);
     setRange((before) =>
       before.from === next.from && before.to === next.to && before.focused === next.focused ? before : next,
     );

@@ -9,7 +9,7 @@ import type { SiteContext } from "../site-context.ts";
 import { own, personColumns, personOf } from "./person-lists.ts";
 
 /** Whom a member has blocked or muted, by name, also those who are leaving. */
-export async function avoidedBy(
+export async function blockedAndMutedMembers(
   { db, clock }: SiteContext,
   viewer: Reader,
 ): Promise<{ blocked: AvoidedPerson[]; muted: AvoidedPerson[] }> {

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { fromStart, isNear, maxShown, nearRange } from "./near-range.ts";
+import { fromStart, isRendered, maxShown, renderedRange } from "./rendered-range.ts";
 
 const shown = (part: number, count: number, focused: number | null = null) => {
-  const range = nearRange(part, count, focused);
-  return Array.from({ length: count }, (_, at) => at).filter((at) => isNear(range, at, count));
+  const range = renderedRange(part, count, focused);
+  return Array.from({ length: count }, (_, at) => at).filter((at) => isRendered(range, at, count));
 };
 
 test("a short list is shown whole, wherever it is scrolled to", () => {
   for (const part of [-1, 0, 0.5, 1, 2])
     for (const count of [0, 1, 24, 240]) expect(shown(part, count)).toHaveLength(count);
-  expect(isNear(fromStart, 23, 24)).toBe(true);
+  expect(isRendered(fromStart, 23, 24)).toBe(true);
 });
 
 test("a long one keeps as many as ten pages, around the screen, and its end", () => {

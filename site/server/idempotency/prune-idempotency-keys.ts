@@ -4,6 +4,6 @@ import { creations } from "./tables.ts";
 
 const keptMs = 24 * 60 * 60_000;
 
-export async function pruneCreations({ db, clock }: SiteContext): Promise<void> {
+export async function pruneIdempotencyKeys({ db, clock }: SiteContext): Promise<void> {
   await db.delete(creations).where(lt(creations.createdAt, new Date(clock().getTime() - keptMs)));
 }

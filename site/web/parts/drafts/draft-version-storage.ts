@@ -1,15 +1,15 @@
 /** What this device knows of the server's draft: the version that its own text follows, and whether it differs since. */
-export interface DraftMemory {
+export interface DraftVersionStorage {
   read(): { version: number; isChanged: boolean } | null;
   write(known: { version: number; isChanged: boolean }): void;
   clear(): void;
 }
 
 /** Kept beside the text itself, which has `key`. Without storage, nothing is known after a reload. */
-export function draftMemory(
+export function draftVersionStorage(
   key: string,
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
-): DraftMemory {
+): DraftVersionStorage {
   const at = `${key}:version`;
   return {
     read() {

@@ -1,10 +1,12 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { isShown } from "../../shared/permissions.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToCommentCounts } from "./comment-counts.ts";
+import { deleteEmptyPlaceholders } from "./empty-placeholders.ts";
 import { lockComment } from "./lock-comment.ts";
 import { comments, mentions } from "./tables.ts";
 
@@ -15,19 +17,21 @@ import { comments, mentions } from "./tables.ts";
 export async function deleteComment(site: SiteContext, member: Member, id: string): Promise<void> {
   const lookId = await site.db.transaction(async (tx) => {
     const comment = await lockComment(tx, id);
-    const { authorId, state, parentId, replyCount, look } = comment;
+    const { authorId, state, parentId, author, look } = comment;
     if (member.id !== authorId && member.id !== look.authorId && member.role !== "admin") throw notFound("comment");
-    if (state === "live") await addToCommentCounts(tx, comment, -1);
+    // Those of members who are banned or leaving are in no count.
+    if (state === "live" && isShown(author.standing)) await addToCommentCounts(tx, comment, -1);
     await withdrawAbout(tx, id);
-    if (replyCount > 0) {
+    if (await hasReplies(tx, id)) {
       await tx.update(comments).set({ state: "deleted", source: "" }).where(eq(comments.id, id));
       await tx.delete(mentions).where(eq(mentions.commentId, id));
     } else await tx.delete(comments).where(eq(comments.id, id));
-    if (parentId) await deleteEmptyPlaceholder(tx, parentId);
+    if (parentId) await deleteEmptyPlaceholders(tx, [parentId]);
     return comment.lookId;
   });
   site.changed([`comments:${lookId}`]);
 }
 
-const deleteEmptyPlaceholder = (tx: Transaction, id: string) =>
-  tx.delete(comments).where(and(eq(comments.id, id), eq(comments.state, "deleted"), eq(comments.replyCount, 0)));
+/** Also such as nobody sees now, because their author may come back. */
+const hasReplies = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.select({ id: comments.id }).from(comments).where(eq(comments.parentId, id)).limit(1)).length > 0;

@@ -3,4 +3,4 @@ select c.id
 from site.comments c
 left join site.comments p on p.id = c.parent_id
 where (c.parent_id is not null and (p.parent_id is not null or p.look_id <> c.look_id))
-  or (c.state = 'deleted' and (c.source <> '' or c.reply_count = 0))
+  or (c.state = 'deleted' and (c.source <> '' or not exists (select 1 from site.comments r where r.parent_id = c.id)))

@@ -1,16 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
-import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
 import type { ChangedName } from "../changes/changed-name.ts";
+import { eraseComments } from "../comments/erase-comments.ts";
 import { comments, mentions } from "../comments/tables.ts";
 import { drafts } from "../drafts/tables.ts";
 import { creations } from "../idempotency/tables.ts";
 import { likes, looks } from "../looks/tables.ts";
 import { namesOfMember } from "../members/names-of-member.ts";
 import { setStanding } from "../members/set-standing.ts";
-import { reports } from "../moderation/tables.ts";
+import { eraseFromCases } from "../moderation/erase-from-cases.ts";
 import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { blocks, dismissals, follows, mutes } from "../relations/tables.ts";
@@ -30,7 +31,9 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     .where(and(eq(leavings.memberId, memberId), lte(leavings.dueAt, now)))
     .for("update");
   if (!leaving) return null;
+  await lockMemberAndLooks(tx, memberId);
   const changed = await namesOfMember(tx, memberId);
+  await eraseFromCases(tx, memberId);
   if (leaving.choice === "erase") await eraseComments(tx, memberId);
   const commented = await tx
     .selectDistinct({ id: comments.lookId })
@@ -46,7 +49,19 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   return changed;
 }
 
-/** Everything but comments, in an order that keeps the foreign keys. */
+/** The looks are also those that the member commented. In the order that all locks are taken in. */
+async function lockMemberAndLooks(tx: Transaction, memberId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+  const commented = tx.select({ id: comments.lookId }).from(comments).where(eq(comments.authorId, memberId));
+  await tx
+    .select({ id: looks.id })
+    .from(looks)
+    .where(or(eq(looks.authorId, memberId), inArray(looks.id, commented)))
+    .orderBy(asc(looks.id))
+    .for("no key update");
+}
+
+/** Everything but comments and reports, in an order that keeps the foreign keys. */
 const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [leavings, leavings.memberId],
   [dataExports, dataExports.memberId],
@@ -64,30 +79,11 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [saves, saves.memberId],
   [folders, folders.memberId],
   [mentions, mentions.memberId],
-  [reports, reports.reporterId],
   [notificationLevels, notificationLevels.memberId],
   [digests, digests.memberId],
   [looks, looks.authorId],
   [photos, photos.ownerId],
 ];
-
-async function eraseComments(tx: Transaction, memberId: string): Promise<void> {
-  const reply = alias(comments, "reply");
-  const answered = tx
-    .select({ id: reply.id })
-    .from(reply)
-    .where(and(eq(reply.parentId, comments.id), ne(reply.authorId, memberId)));
-  await tx.delete(comments).where(and(eq(comments.authorId, memberId), notExists(answered)));
-  const emptied = await tx
-    .update(comments)
-    .set({ state: "deleted", source: "" })
-    .where(eq(comments.authorId, memberId))
-    .returning({ id: comments.id });
-  if (emptied.length) {
-    const ids = emptied.map(({ id }) => id);
-    await tx.delete(mentions).where(inArray(mentions.commentId, ids));
-  }
-}
 
 /** A notification without actors goes too. */
 async function eraseNotifications(tx: Transaction, memberId: string): Promise<void> {

@@ -2,11 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
+import { cases } from "../moderation/tables.ts";
 import type { SiteContext } from "../site-context.ts";
+import type { Person } from "../testing/person.ts";
 import { finishLeavings } from "./finish-leaving.ts";
 import { leavingSite } from "./testing/leaving-site.ts";
 
@@ -100,6 +103,60 @@ describe("after fourteen days", () => {
     for (const slug of ["ada", row?.slug ?? ""])
       expect((await bea.opens(paths.member(slug))).httpStatus, slug).toBe(404);
     expect((await bea.sees("members", paths.members)).members.items.map(({ slug }) => slug)).toEqual(["bea"]);
+  });
+
+  test("an admin’s own photo in somebody’s look is its author’s, and stays", async () => {
+    const { ada, joins, leaves, passDays, context, visitor, logLines } = await leavingSite();
+    const root = await joins("Root", undefined, { role: "admin" });
+    await joins("Rhea", undefined, { role: "admin" });
+    const { slug, photo } = await ada.posts("Camel coat");
+    const added = await root.hasPhoto();
+    const draft = { title: "Camel coat", photos: [{ id: photo.id }, { id: added.id }] };
+    expect((await root.sends("PUT", api.look(slug), draft)).status).toBe(200);
+    await leaves(root);
+    passDays(14);
+    await finishLeavings(context);
+    expect(logLines).toEqual([]);
+    expect((await visitor.sees("look", paths.look(slug))).look.photos).toHaveLength(2);
+    expect((await visitor.gets(paths.photo(added.id, 1, defined(added.widths[0]), "webp"))).status).toBe(200);
+  });
+
+  test("a deleted comment goes with the last reply to it", async () => {
+    const { ada, joins, leaves, passDays, context, db } = await leavingSite();
+    const bea = await joins("Bea");
+    const { slug } = await bea.posts("Rain at eleven");
+    const question = (await bea.comments(slug, "Is it warm?")).data.comment.id;
+    await ada.comments(slug, "Very.", question);
+    await bea.sends("DELETE", api.comment(question));
+    await leaves(ada);
+    passDays(14);
+    await finishLeavings(context);
+    expect(await db.$count(comments)).toBe(0);
+  });
+
+  test("cases keep nothing of who is erased, and those that nobody else reported go", async () => {
+    const { ada, joins, leaves, passDays, context, db } = await leavingSite();
+    const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
+    const [hers, theirs] = [await bea.posts("Rain at eleven"), await bea.posts("Boots")];
+    const own = await ada.posts("Camel coat", { text: "Found it online" });
+    const { id } = (await ada.comments(hers.slug, "Lovely wool")).data.comment;
+    const report = (person: Person, what: object) => person.sends("POST", api.reports, { reason: "spam", ...what });
+    await report(ada, { kind: "look", slug: hers.slug });
+    for (const person of [ada, cleo]) await report(person, { kind: "look", slug: theirs.slug });
+    await report(bea, { kind: "member", slug: "ada" });
+    await report(bea, { kind: "look", slug: own.slug });
+    await report(bea, { kind: "comment", id });
+    await leaves(ada);
+    passDays(14);
+    await finishLeavings(context);
+    const left = (await db.select().from(cases).orderBy(cases.openedAt, cases.id)).map(({ snapshot }) => snapshot);
+    const nobody = { author: { slug: "", username: "A former member" }, text: "", photos: [] };
+    expect(left).toEqual([
+      { title: "Boots", author: { slug: "bea", username: "Bea" }, text: "", photos: [theirs.photo.id] },
+      { title: "A former member", ...nobody },
+      { title: "Camel coat", ...nobody },
+      { title: "Comment on “Rain at eleven”", ...nobody, look: { slug: hers.slug, title: "Rain at eleven" } },
+    ]);
   });
 
   test("who wrote nothing leaves no row at all, and nobody else gets the page address", async () => {

@@ -163,7 +163,8 @@ describe("the job", () => {
     const { id } = (await asksForCopy(ada)).data;
     await drain();
     await writeFile(join(folderOf(photosDir), `${id}.half.part`), "PK");
-    await asksForCopy(bea);
+    const stuck = (await asksForCopy(bea)).data;
+    await writeFile(join(folderOf(photosDir), `${stuck.id}.zip`), "PK");
     passDays(6);
     await pruneExports(context);
     expect(await readdir(folderOf(photosDir))).toEqual([`${id}.zip`]);

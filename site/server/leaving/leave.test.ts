@@ -80,6 +80,43 @@ describe("a member who leaves", () => {
     expect(await counts()).toEqual([2, 1, 1, 1, 1]);
   });
 
+  test("is counted no second time where a comment is deleted meanwhile", async () => {
+    const { ada, bea, hers, counts, leaves, logsIn } = await friends();
+    const { id } = (await ada.comments(hers.slug, "And the boots")).data.comment;
+    await leaves(ada);
+    expect((await bea.sends("DELETE", api.comment(id))).status).toBe(200);
+    expect(await counts()).toEqual([1, 0, 0, 0, 0]);
+    await logsIn("ada", { come_back: "yes" });
+    expect(await counts()).toEqual([2, 1, 1, 1, 1]);
+  });
+
+  test("comes back to replies whose comment was deleted meanwhile", async () => {
+    const { ada, bea, hers, leaves, logsIn, visitor } = await friends();
+    const { id } = (await bea.comments(hers.slug, "Is it warm?")).data.comment;
+    await ada.comments(hers.slug, "Very.", id);
+    await leaves(ada);
+    expect((await bea.sends("DELETE", api.comment(id))).status).toBe(200);
+    const threads = async () => (await visitor.sees("look", paths.look(hers.slug))).comments.threads.items;
+    expect(await threads()).toEqual([]);
+    await logsIn("ada", { come_back: "yes" });
+    expect((await threads()).map(({ comment, replyCount }) => [comment.kind, replyCount])).toEqual([
+      ["live", 0],
+      ["deleted", 1],
+    ]);
+  });
+
+  test("does not hold up those who like and follow at the same moment", async () => {
+    const { ada, joins, leaves, logLines } = await leavingSite();
+    const { slug } = await ada.posts("Camel coat");
+    const people = await Promise.all(Array.from({ length: 8 }, (_, count) => joins(`Fan${count}`)));
+    const leavers = await Promise.all(["Lea", "Lou"].map((name) => joins(name)));
+    for (const leaver of leavers) for (const { slug } of [ada, ...people]) await leaver.follows(slug);
+    const presses = people.flatMap((fan) => [fan.likes(slug), fan.comments(slug, "Lovely"), fan.unlikes(slug)]);
+    const answers = await Promise.all([...leavers.map((leaver) => leaves(leaver)), ...presses]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(logLines).toEqual([]);
+  });
+
   test("twice at the same moment leaves once", async () => {
     const { ada, leaves, drain, emails } = await friends();
     const both = await Promise.all([leaves(ada), leaves(ada)]);
@@ -113,6 +150,9 @@ describe("leaving is refused", () => {
       status: 409,
       message: "You’re the last admin. Make another member an admin before you delete your account.",
     });
+    const rolf = await joins("Rolf", undefined, { role: "admin", standing: "suspended" });
+    expect((await leaves(root)).status).toBe(409);
+    expect((await leaves(rolf)).status).toBe(200);
     const other = await joins("Rhea", undefined, { role: "admin" });
     const both = await Promise.all([leaves(root), leaves(other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { LeavingDraft } from "../../shared/leaving/leaving-draft.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import { requirePassword } from "../accounts/require-password.ts";
@@ -30,10 +30,11 @@ export async function leave(site: SiteContext, member: Member, draft: LeavingDra
   const askedAt = site.clock();
   const dueAt = new Date(askedAt.getTime() + leavingLimits.comeBackDays * dayMs);
   const changed = await site.db.transaction(async (tx) => {
-    if (member.role === "admin" && (await isLastAdmin(tx, member, { lock: true }))) throw lastAdmin();
     const standing = await setStanding(tx, member.id, "leaving");
     // The same form sent twice: the first one has ended this session.
     if (standing === null || standing === "leaving" || standing === "erased") throw loginRequired();
+    // Now that all admins are locked.
+    if (await isLastAdmin(tx, member)) throw lastAdmin();
     await tx.insert(leavings).values({ memberId: member.id, standing, choice: draft.choice, askedAt, dueAt });
     await revokeAccess(tx, member.id, null);
     await enqueueLeavingEmail(site, tx, { member, dueAt });
@@ -43,18 +44,16 @@ export async function leave(site: SiteContext, member: Member, draft: LeavingDra
   return { dueAt };
 }
 
-/** Nobody else could give the role to another member. @param o.lock two admins who leave at once wait for each other */
+/** Nobody else could give the role to another member. Suspended admins could not. */
 export async function isLastAdmin(
   db: Pick<Transaction, "select">,
-  { id, role }: Pick<Member, "id" | "role">,
-  { lock = false } = {},
+  { id, role, standing }: Pick<Member, "id" | "role" | "standing">,
 ): Promise<boolean> {
-  if (role !== "admin") return false;
-  const admins = db
+  if (role !== "admin" || standing !== "active") return false;
+  const others = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.role, "admin"), inArray(members.standing, ["active", "suspended"])))
-    .orderBy(asc(members.id));
-  const rows = await (lock ? admins.for("update") : admins);
-  return rows.every((admin) => admin.id === id);
+    .where(and(eq(members.role, "admin"), eq(members.standing, "active"), ne(members.id, id)))
+    .limit(1);
+  return others.length === 0;
 }

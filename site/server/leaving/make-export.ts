@@ -34,7 +34,7 @@ export async function makeExport(site: SiteContext, { id }: { id: string }): Pro
     return ready.length > 0;
   });
   if (isWanted) return;
-  // Erased with its member meanwhile, or finished by another process.
-  const [left] = await site.db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.id, id));
-  if (!left) await files.remove(id);
+  // Erased with its member or given up meanwhile, or finished by another process.
+  const [left] = await site.db.select({ state: dataExports.state }).from(dataExports).where(eq(dataExports.id, id));
+  if (left?.state !== "ready") await files.remove(id);
 }

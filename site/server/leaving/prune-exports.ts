@@ -16,9 +16,14 @@ export async function pruneExports(site: SiteContext): Promise<void> {
     await files.remove(id);
     await db.delete(dataExports).where(eq(dataExports.id, id));
   }
-  await db
-    .update(dataExports)
-    .set({ state: "failed" })
-    .where(and(eq(dataExports.state, "running"), lte(dataExports.askedAt, new Date(now.getTime() - givenUpMs))));
+  await db.transaction(async (tx) => {
+    const failed = await tx
+      .update(dataExports)
+      .set({ state: "failed" })
+      .where(and(eq(dataExports.state, "running"), lte(dataExports.askedAt, new Date(now.getTime() - givenUpMs))))
+      .returning({ id: dataExports.id });
+    // A job that was killed between its file and its row has left a whole one.
+    for (const { id } of failed) await files.remove(id);
+  });
   await files.removeUnfinished(now);
 }

@@ -49,9 +49,10 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
       [...shown].filter((id) => !wanted.has(id)),
       site.clock(),
     );
+    // A photo that an admin adds becomes the author's: it stays when the admin leaves, and goes with the author.
     await tx
       .update(photos)
-      .set({ isOpen: areOpen })
+      .set({ isOpen: areOpen, ownerId: authorId })
       .where(inArray(photos.id, [...wanted]));
     await addToLookCount(tx, authorId, counted(audience) - counted(look.audience));
     const [edited] = await tx

@@ -119,6 +119,18 @@ describe("a private member", () => {
     );
     expect((await bea.sees("settingsPrivacy", paths.settingsPrivacy)).isPrivate).toBe(false);
   });
+
+  test("who becomes public at the same moment as those who asked does not wait for them", async () => {
+    const { ada, joins, logLines } = await testSite();
+    const people = [ada, ...(await Promise.all(["Bea", "Cleo", "Dora", "Emma"].map((name) => joins(name))))];
+    await Promise.all(people.map((person) => person.setsPrivacy(true)));
+    for (const person of people) for (const { slug } of people) if (slug !== person.slug) await person.follows(slug);
+    const answers = await Promise.all(people.map((person) => person.setsPrivacy(false)));
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+    const profile = await ada.sees("member", paths.member("ada"));
+    expect(profile.member.counts).toMatchObject({ followers: 4, following: 4 });
+    expect(logLines).toEqual([]);
+  });
 });
 
 describe("a look's audience", () => {

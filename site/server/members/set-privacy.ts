@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
+import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { lockLookOrder } from "../looks/look-order-lock.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notifyOfAcceptance } from "../notifications/follow-notices.ts";
 import { photos } from "../photos/tables.ts";
@@ -17,8 +18,7 @@ import { namesOfMember } from "./names-of-member.ts";
  */
 export async function setPrivacy(site: SiteContext, member: Member, isPrivate: boolean): Promise<void> {
   const changed = await site.db.transaction(async (tx) => {
-    const before = await lockLookOrder(tx, member.id);
-    if (!before) throw loginRequired();
+    const before = await lockSelfAndAskers(tx, member.id, { withAskers: !isPrivate });
     await tx.update(members).set({ isPrivate }).where(eq(members.id, member.id));
     const shown = tx
       .select({ id: lookPhotos.photoId })
@@ -42,4 +42,30 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
     return before.isPrivate === isPrivate ? [] : namesOfMember(tx, member.id);
   });
   site.changed(changed);
+}
+
+/**
+ * Locks the member, which keeps the order of the looks, and with `withAskers` also those whose requests are accepted, in
+ * one order: two who become public may have asked each other.
+ * @throws 401 when the member was deleted or is leaving
+ */
+async function lockSelfAndAskers(
+  tx: Transaction,
+  memberId: string,
+  { withAskers }: { withAskers: boolean },
+): Promise<{ isPrivate: boolean }> {
+  const askers = tx
+    .select({ id: follows.followerId })
+    .from(follows)
+    .where(and(eq(follows.memberId, memberId), eq(follows.state, "asked")));
+  const isSelf = eq(members.id, memberId);
+  const rows = await tx
+    .select({ id: members.id, isPrivate: members.isPrivate, standing: members.standing })
+    .from(members)
+    .where(withAskers ? or(isSelf, inArray(members.id, askers)) : isSelf)
+    .orderBy(asc(members.id))
+    .for("no key update");
+  const self = rows.find(({ id }) => id === memberId);
+  if (!self || !isShown(self.standing)) throw loginRequired();
+  return self;
 }

@@ -14,16 +14,25 @@ import { saves } from "../saves/tables.ts";
  * @returns the standing before; null when the member was deleted
  */
 export async function setStanding(tx: Transaction, memberId: string, standing: Standing): Promise<Standing | null> {
-  // For update, not less: rows that refer to the member wait, so that each is counted before or not at all.
-  const locked = await tx
-    .select({ id: members.id, standing: members.standing })
+  // Not for update: rows that refer to those whose counts change need not wait. An admin locks all admins, so that
+  // of the last two who leave at once one stays.
+  await tx
+    .select({ id: members.id })
     .from(members)
     .where(sql`${members.id} = ${memberId} or ${members.id} in
       (select member_id from ${follows} where follower_id = ${memberId}
-       union all select follower_id from ${follows} where member_id = ${memberId})`)
+       union all select follower_id from ${follows} where member_id = ${memberId})
+      or (${members.role} = 'admin' and exists
+        (select 1 from ${members} self where self.id = ${memberId} and self.role = 'admin'))`)
     .orderBy(members.id)
+    .for("no key update");
+  // For update, not less: rows that refer to the member wait, so that each is counted before or not at all.
+  const [held] = await tx
+    .select({ standing: members.standing })
+    .from(members)
+    .where(eq(members.id, memberId))
     .for("update");
-  const before = locked.find(({ id }) => id === memberId)?.standing;
+  const before = held?.standing;
   if (before === undefined) return null;
   await tx.update(members).set({ standing }).where(eq(members.id, memberId));
   if (isShown(before) === isShown(standing)) return before;

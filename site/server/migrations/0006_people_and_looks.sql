@@ -55,5 +55,7 @@ DROP INDEX "site"."members_to_ask_billing_about";--> statement-breakpoint
 ALTER TABLE "site"."members" DROP COLUMN "is_subscriber";--> statement-breakpoint
 ALTER TABLE "site"."members" ADD CONSTRAINT "links_are_three_at_most" CHECK (cardinality("site"."members"."links") <= 3);--> statement-breakpoint
 ALTER TABLE "site"."looks" ADD CONSTRAINT "only_deleted_looks_have_no_position" CHECK (("site"."looks"."state" = 'deleted') = ("site"."looks"."position" is null) and ("site"."looks"."state" = 'deleted') = ("site"."looks"."deleted_at" is not null));--> statement-breakpoint
+-- Those that admins added to looks of others.
+UPDATE "site"."photos" SET "owner_id" = "looks"."author_id" FROM "site"."look_photos" JOIN "site"."looks" ON "looks"."id" = "look_photos"."look_id" WHERE "look_photos"."photo_id" = "photos"."id" AND "photos"."owner_id" <> "looks"."author_id";--> statement-breakpoint
 -- By hand, because members and photos reference each other.
 ALTER TABLE "site"."members" ADD CONSTRAINT "cover_is_a_photo" FOREIGN KEY ("cover_id") REFERENCES "site"."photos" ("id") ON DELETE SET NULL;

@@ -12,7 +12,14 @@ const icons: Record<ReportedKind, IconName> = { member: "person", look: "hanger"
 /** What was reported: its first photo, title and author, with a link to where it is now. */
 export function CaseTarget({ one: { kind, snapshot, lookSlug, photo } }: { one: OpenCase }) {
   const { title, author } = snapshot;
-  const to = kind === "member" ? paths.member(author.slug) : lookSlug === null ? null : paths.look(lookSlug);
+  // Those who were erased have no page.
+  const authorPath = author.slug ? paths.member(author.slug) : null;
+  const to = kind === "member" ? authorPath : lookSlug === null ? null : paths.look(lookSlug);
+  const by = (
+    <>
+      by <bdi>{author.username}</bdi>
+    </>
+  );
   const words = (
     <b>
       {kind === "look" && "Look: "}
@@ -31,11 +38,14 @@ export function CaseTarget({ one: { kind, snapshot, lookSlug, photo } }: { one: 
       </span>
       <span className={styles.texts}>
         {to ? <Link to={to}>{words}</Link> : words}
-        {kind !== "member" && (
-          <Link className={styles.author} to={paths.member(author.slug)}>
-            by <bdi>{author.username}</bdi>
-          </Link>
-        )}
+        {kind !== "member" &&
+          (authorPath ? (
+            <Link className={styles.author} to={authorPath}>
+              {by}
+            </Link>
+          ) : (
+            <span className={styles.author}>{by}</span>
+          ))}
       </span>
     </span>
   );

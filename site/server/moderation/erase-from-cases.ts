@@ -1,0 +1,42 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, inArray, ne, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { ReportedKind } from "../../shared/moderation/report.ts";
+import { comments } from "../comments/tables.ts";
+import { looks } from "../looks/tables.ts";
+import { cases, reports } from "./tables.ts";
+
+/**
+ * Deletes a member's reports, and the cases that wait for a decision and were reported by nobody else. Cases about the
+ * member, their looks and comments stay, without what they wrote and showed.
+ */
+export async function eraseFromCases(tx: Transaction, memberId: string): Promise<void> {
+  const reported = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.reporterId, memberId));
+  const about = or(
+    isAbout("member", sql`(${memberId}::uuid)`),
+    isAbout("look", tx.select({ id: looks.id }).from(looks).where(eq(looks.authorId, memberId))),
+    isAbout("comment", tx.select({ id: comments.id }).from(comments).where(eq(comments.authorId, memberId))),
+  );
+  const locked = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(or(inArray(cases.id, reported), about))
+    .orderBy(asc(cases.id))
+    .for("update");
+  await tx.delete(reports).where(eq(reports.reporterId, memberId));
+  await tx.update(cases).set({ snapshot: blankSnapshot }).where(about);
+  if (locked.length === 0) return;
+  // A statement of its own, which sees the reports that it waited for.
+  const others = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.caseId, cases.id));
+  const ids = locked.map(({ id }) => id);
+  await tx.delete(cases).where(and(inArray(cases.id, ids), ne(cases.state, "decided"), notExists(others)));
+}
+
+const isAbout = (kind: ReportedKind, ids: SQLWrapper): SQL | undefined =>
+  and(eq(cases.targetKind, kind), sql`${cases.targetId} in ${ids}`);
+
+const nobody = "A former member";
+
+/** The title of a case about a member is the member's name. */
+const blankSnapshot = sql`${cases.snapshot}
+  || jsonb_build_object('author', jsonb_build_object('slug', '', 'username', ${nobody}::text), 'text', '', 'photos', '[]'::jsonb)
+  || case when ${cases.targetKind} = 'member' then jsonb_build_object('title', ${nobody}::text) else '{}' end`;

@@ -28,9 +28,9 @@ export async function popularLooks(
   { after, ...filters }: Omit<LookFilter, "feed">,
 ): Promise<Slice<LookCard>> {
   const [wanted, reached] = readCursor(list, after, RankKey) ?? [null, 0];
+  site.shows(["popular-looks"]);
   const run = await runToRead(site, wanted);
   if (run === null) return { items: [], next: null };
-  site.shows(["popular-looks"]);
   const ranked = await ranksAfter(site, viewer, { ...filters, run, reached });
   const { items: ids, next } = sliceOf(
     ranked,

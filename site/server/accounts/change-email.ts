@@ -5,6 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { emailGreeting } from "./email-greeting.ts";
 import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
 import { requirePassword } from "./require-password.ts";
 import { mailLinks, members } from "./tables.ts";
@@ -84,7 +85,7 @@ export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
         to: email,
         subject: "Confirm your new email address",
         text:
-          `Hi ${firstName}, confirm that this is your new email address for Hemline. The link works once and expires in 24 hours.\n\n` +
+          `${emailGreeting(firstName)}, confirm that this is your new email address for Hemline. The link works once and expires in 24 hours.\n\n` +
           `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; nothing has changed.\n",
       }),
@@ -95,7 +96,7 @@ export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
       to: before,
       subject: "Your Hemline email address was changed",
       text:
-        `Hi ${firstName}, your Hemline account now uses ${now}. We no longer send anything to this address.\n\n` +
+        `${emailGreeting(firstName)}, your Hemline account now uses ${now}. We no longer send anything to this address.\n\n` +
         `Wasn’t it you? Write to us right away: ${publicUrl}/contact\n\n` +
         "You get this because it concerns the security of your account.\n",
     });

@@ -3,6 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { emailGreeting } from "./email-greeting.ts";
 import { freshToken, tokenHash } from "./sessions/token.ts";
 import { loginLinkMs } from "./sessions/trusted-devices.ts";
 import { mailLinks } from "./tables.ts";
@@ -37,7 +38,7 @@ export async function sendLoginWarningEmails(site: SiteContext): Promise<void> {
         to: email,
         subject: "Someone is guessing your password",
         text:
-          `Hi ${firstName}, someone entered wrong passwords for your Hemline account many times. ` +
+          `${emailGreeting(firstName)}, someone entered wrong passwords for your Hemline account many times. ` +
           "They didn’t get in, and we’re refusing their attempts for now.\n\n" +
           "You don’t need to do anything. Browsers you’ve logged in with before still work. " +
           "To log in from a new one in the next 24 hours, open this link first:\n" +

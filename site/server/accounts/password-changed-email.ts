@@ -1,6 +1,7 @@
 import type { Handler, Transaction } from "@hemline/database";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { emailGreeting } from "./email-greeting.ts";
 
 const queue = "site.password-changed";
 
@@ -26,7 +27,7 @@ export async function sendPasswordChangedEmails({ jobs, mail, publicUrl }: SiteC
       to: email,
       subject: "Your Hemline password was changed",
       text:
-        `Hi ${firstName}, you changed your Hemline password, and we logged you out everywhere else.\n\n` +
+        `${emailGreeting(firstName)}, you changed your Hemline password, and we logged you out everywhere else.\n\n` +
         `Wasn’t it you? Write to us right away: ${publicUrl}/contact\n\n` +
         "You get this because it concerns the security of your account.\n",
     });

@@ -8,6 +8,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { accountOf } from "./check-credentials.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { emailGreeting } from "./email-greeting.ts";
 import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
 import { hashPassword } from "./password.ts";
 import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
@@ -41,7 +42,7 @@ export async function sendPasswordResetEmails(site: SiteContext): Promise<void> 
         to: email,
         subject: "Reset your Hemline password",
         text:
-          `Hi ${firstName}, choose a new password with this link. It works once and expires in 1 hour.\n\n` +
+          `${emailGreeting(firstName)}, choose a new password with this link. It works once and expires in 1 hour.\n\n` +
           `${site.publicUrl}${paths.resetPassword}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; your password hasn’t changed.\n",
       }),

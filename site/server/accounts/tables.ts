@@ -38,6 +38,8 @@ export const members = siteSchema.table(
     followingCount: integer("following_count").notNull().default(0),
     /** A copy of what billing last said, for badges and the rule of who sees what. Null without a subscription. */
     subscribedUntil: instantOrNever("subscribed_until"),
+    /** When billing was asked for the answer that `subscribedUntil` is from: an older one never replaces it. */
+    subscriptionAskedAt: instant("subscription_asked_at"),
     createdAt: instant("created_at").notNull(),
   },
   (member) => [

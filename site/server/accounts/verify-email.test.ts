@@ -131,6 +131,22 @@ describe("a newcomer's email address", () => {
     await drain();
     expect(emails[0]?.text).toMatch(/^Hi, confirm/);
   });
+
+  test("is not greeted by such a name in any later email either", async () => {
+    const first_name = "Buy at spam.example";
+    const { newcomer, visitor, newestToken, confirm, emails, drain } = await siteWithNewcomer({ ...una, first_name });
+    await confirm(await newestToken());
+    await newcomer.sends("PUT", api.email, { email: "una.new@example.org", current_password: password });
+    await confirm(await newestToken());
+    await visitor.sends("POST", api.passwordReset, { email: "una.new@example.org" });
+    await newcomer.sends("POST", api.exports, { current_password: password });
+    await drain();
+    await newcomer.sends("PUT", api.password, { current_password: password, new_password: "three old coats" });
+    await newcomer.sends("POST", api.leaving, { current_password: "three old coats", choice: "erase" });
+    await drain();
+    expect(emails.map(({ subject }) => subject)).toHaveLength(7);
+    for (const { subject, text } of emails) expect([subject, text]).toEqual([subject, expect.stringMatching(/^Hi, /)]);
+  });
 });
 
 describe("before the address is verified", () => {

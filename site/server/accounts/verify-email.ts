@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { emailGreeting } from "./email-greeting.ts";
 import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
 import { mailLinks, members } from "./tables.ts";
 
@@ -60,7 +61,7 @@ export async function sendVerificationEmails(site: SiteContext): Promise<void> {
         to: email,
         subject: "Confirm your email address",
         text:
-          `${greeting(firstName)}, confirm that ${email} is yours so you can post, comment and follow. The link works once and expires in 24 hours.\n\n` +
+          `${emailGreeting(firstName)}, confirm that ${email} is yours so you can post, comment and follow. The link works once and expires in 24 hours.\n\n` +
           `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
           "Didn’t create an account? You can ignore this email.\n",
       }),
@@ -68,6 +69,3 @@ export async function sendVerificationEmails(site: SiteContext): Promise<void> {
   };
   await jobs.work(queue, send, { lasting: true });
 }
-
-/** Without what looks like an address: anybody can register with a stranger's email and a name of their own. */
-const greeting = (firstName: string): string => (/[./:@]/.test(firstName) ? "Hi" : `Hi ${firstName}`);

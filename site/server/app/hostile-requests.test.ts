@@ -63,6 +63,15 @@ describe("cursors", () => {
   });
 });
 
+test("a NUL in an address of a page is 400, whoever asks", async () => {
+  const { visitor, joins, logLines } = await testSite();
+  const root = await joins("Root", "", { role: "admin" });
+  const addresses = ["/members?search=%00a", "/admin/members?search=a%00", "/admin/audit?target=%00", "/members/%00"];
+  for (const address of addresses)
+    for (const person of [visitor, root]) expect((await person.opens(address)).httpStatus, address).toBe(400);
+  expect(logLines).toEqual([]);
+});
+
 describe("a browser that another site sends here", () => {
   const refused: Record<string, string>[] = [
     { Authorization: "Basic YWRhOmFkYQ==", Origin: "https://evil.example" },

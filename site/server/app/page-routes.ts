@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { sendResponse } from "../http/buffered-response.ts";
 import { apiRequest, formFields, formPageAt, sentForm } from "../pages/no-script-form.ts";
 import type { PageResponder } from "../pages/page-responder.ts";
-import { SiteProblem } from "../problems.ts";
+import { badRequest, SiteProblem } from "../problems.ts";
 import { type AppEnv, pageMethods } from "./app-env.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { sameOriginWrites } from "./same-origin.ts";
@@ -11,6 +11,11 @@ const formNeedsScript = "This form needs JavaScript. Wait until the page has loa
 
 /** Pages, and forms that browsers send without script. */
 export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
+  app.use(async (c, next) => {
+    // As in the API: PostgreSQL refuses to look for a NUL.
+    if (c.req.url.includes("%00")) throw badRequest("This address isn’t valid. Check it and try again.");
+    await next();
+  });
   app.options("*", (c) => c.body(null, 204, { Allow: pageMethods }));
   app.get("*", async (c): Promise<Response> => {
     const url = new URL(c.req.url);

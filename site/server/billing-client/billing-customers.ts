@@ -3,9 +3,14 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { BillingConnection } from "./billing-connection.ts";
 
+export interface BillingAnswer {
+  askedAt: Date;
+  customer: CustomerAnswer;
+}
+
 export interface BillingCustomers {
   /** At most five seconds old, or older while billing is unavailable. Null when there is no answer to go by. */
-  get(billingId: string): Promise<CustomerAnswer | null>;
+  get(billingId: string): Promise<BillingAnswer | null>;
   /** After a checkout or a cancellation. */
   forget(billingId: string): void;
 }
@@ -16,11 +21,6 @@ const staleMs = 15 * 60_000;
 const timeoutMs = 2_000;
 const maxEntries = 10_000;
 
-interface Answer {
-  at: number;
-  customer: CustomerAnswer;
-}
-
 interface BillingCustomersOptions {
   billing: BillingConnection;
   clock: () => Date;
@@ -29,7 +29,7 @@ interface BillingCustomersOptions {
 
 /** Simultaneous requests for a customer share one call, and while billing is unavailable it is called every five seconds at most. */
 export function createBillingCustomers({ billing, clock, log }: BillingCustomersOptions): BillingCustomers {
-  const cache = new LRUCache<string, { requestedAt: number; answer: Promise<Answer | null> }>({
+  const cache = new LRUCache<string, { askedAt: Date; answer: Promise<BillingAnswer | null> }>({
     // Unlike `max` it allocates nothing in advance.
     maxSize: maxEntries,
     sizeCalculation: () => 1,
@@ -47,25 +47,25 @@ export function createBillingCustomers({ billing, clock, log }: BillingCustomers
     return customerIn(await response.json());
   }
 
-  async function fetchOrReuse(billingId: string, at: number, before: Promise<Answer | null> | undefined) {
+  async function fetchOrReuse(billingId: string, askedAt: Date, before: Promise<BillingAnswer | null> | undefined) {
     try {
-      return { at, customer: await fetchCustomer(billingId) };
+      return { askedAt, customer: await fetchCustomer(billingId) };
     } catch (error) {
       log.warn({ err: error }, "billing could not be asked for a customer");
       const last = await before;
-      return last && at - last.at < staleMs ? last : null;
+      return last && askedAt.getTime() - last.askedAt.getTime() < staleMs ? last : null;
     }
   }
 
   return {
-    async get(billingId) {
-      const now = clock().getTime();
+    get(billingId) {
+      const now = clock();
       let entry = cache.get(billingId);
-      if (!entry || now - entry.requestedAt >= freshMs) {
-        entry = { requestedAt: now, answer: fetchOrReuse(billingId, now, entry?.answer) };
+      if (!entry || now.getTime() - entry.askedAt.getTime() >= freshMs) {
+        entry = { askedAt: now, answer: fetchOrReuse(billingId, now, entry?.answer) };
         cache.set(billingId, entry);
       }
-      return (await entry.answer)?.customer ?? null;
+      return entry.answer;
     },
     forget: (billingId) => void cache.delete(billingId),
   };

@@ -23,8 +23,8 @@ export const commentsApi = new Hono<SiteEnv>()
     signedIn,
     mayWrite,
     verified,
-    idempotent,
     commentLimit,
+    idempotent,
     jsonBody(CommentDraft),
     async (c) => {
       const { site, member, draft } = c.var;

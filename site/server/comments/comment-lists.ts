@@ -58,6 +58,7 @@ export async function threadsOf(
   row: LookRow,
   after: string | null,
 ): Promise<Slice<CommentThread>> {
+  site.shows([`comments:${row.look.id}`]);
   const key = keyAfter("look-comments", after);
   if (row.look.commentCount === 0) return { items: [], next: null };
   const values = { lookId: row.look.id, ...key };
@@ -102,6 +103,7 @@ export async function threadWith(
   id: string,
   after: string | null,
 ): Promise<Slice<CommentThread>> {
+  site.shows([`comments:${row.look.id}`]);
   const [named] = await commentRows(site, viewer, "one comment", { lookId: row.look.id, id }, oneComment);
   const parentId = named?.comment.parentId;
   const [parent] = parentId

@@ -43,6 +43,7 @@ export const draftsApi = new Hono<SiteEnv>()
 
 /** @throws 400 */
 function versionOf(text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw badRequest("A draft’s version is a whole number.");
-  return Number(text);
+  const version = DraftSave.shape.version.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);
+  if (!version.success) throw badRequest("A draft’s version is a whole number.");
+  return version.data;
 }

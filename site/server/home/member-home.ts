@@ -8,7 +8,7 @@ import { followedLooks } from "../looks/followed-looks.ts";
 import { type LookRow, lookCard, lookRows } from "../looks/look-cards.ts";
 import { looksByIds } from "../looks/looks-by-ids.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
-import { memberCards } from "../members/member-list.ts";
+import { newcomersFor } from "../members/member-list.ts";
 import { suggestedMembers } from "../members/suggested-members.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -33,7 +33,7 @@ export async function memberHome(site: SiteContext, viewer: Member): Promise<Mem
       orderBy: [desc(likes.createdAt)],
       limit: maxLiked,
     })),
-    memberCards(site, viewer, "newest", null),
+    newcomersFor(site, viewer, maxNewcomers),
   ]);
   const [feed, shown] = stories.length
     ? (["following", stories] as const)
@@ -45,9 +45,7 @@ export async function memberHome(site: SiteContext, viewer: Member): Promise<Mem
     suggestions: stories.length < shortFeed ? await suggestedMembers(site, viewer, maxSuggestions) : [],
     appreciated,
     liked: liked.map(lookCard),
-    newcomers: newcomers.items
-      .filter(({ slug, looks }) => slug !== viewer.slug && looks !== null && looks > 0)
-      .slice(0, maxNewcomers),
+    newcomers,
     ownLooks: viewer.lookCount,
   };
 }
@@ -83,7 +81,17 @@ async function appreciatedLooks({ db, clock }: SiteContext, viewer: Member): Pro
     .selectDistinctOn([likes.lookId], { lookId: likes.lookId, memberId: likes.memberId, createdAt: likes.createdAt })
     .from(likes)
     .innerJoin(looks, eq(looks.id, likes.lookId))
-    .where(and(eq(looks.authorId, viewer.id), ne(looks.state, "deleted"), ne(likes.memberId, viewer.id)))
+    .innerJoin(members, eq(members.id, likes.memberId))
+    .where(
+      and(
+        eq(looks.authorId, viewer.id),
+        ne(looks.state, "deleted"),
+        ne(likes.memberId, viewer.id),
+        hasPage,
+        notBlocked(likes.memberId, viewerId(viewer)),
+        notMuted(likes.memberId, viewerId(viewer)),
+      ),
+    )
     .orderBy(likes.lookId, desc(likes.createdAt))
     .as("last_likes");
   const ownLike = sql<number>`(select count(*)::int from ${likes} own where own.look_id = ${looks.id} and own.member_id = ${viewer.id})`;
@@ -107,7 +115,6 @@ async function appreciatedLooks({ db, clock }: SiteContext, viewer: Member): Pro
     .innerJoin(members, eq(members.id, lastLikes.memberId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
-    .where(and(hasPage, notBlocked(members.id, viewerId(viewer))))
     .orderBy(desc(lastLikes.createdAt))
     .limit(maxAppreciated);
   return rows.map(({ slug, title, cover, alt, by, others }) => ({

@@ -53,4 +53,21 @@ describe("the front page", () => {
       liked: [{ slug: "hers" }, { slug: "one" }],
     });
   });
+
+  test("shows members neither newcomers nor likes of those whom they muted or blocked", async () => {
+    const { ada, joins } = await testSite();
+    const [grace, bea, cleo] = [await joins("Grace"), await joins("Bea"), await joins("Cleo")];
+    for (const title of ["One", "Two"]) await ada.posts(title);
+    for (const person of [grace, bea]) {
+      await person.posts(person.slug);
+      await person.likes("one");
+    }
+    await cleo.likes("two");
+    await ada.mutes("bea");
+    await ada.blocks("cleo");
+    expect(await ada.sees("home", "/")).toMatchObject({
+      appreciated: [{ slug: "one", by: { slug: "grace" } }],
+      newcomers: [{ slug: "grace" }],
+    });
+  });
 });

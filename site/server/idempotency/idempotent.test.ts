@@ -43,6 +43,20 @@ test("a refused call is not remembered, and keeps nothing", async () => {
   expect((await ada.sends("POST", api.looks, { ...draft, title: "Named" }, key)).status).toBe(200);
 });
 
+test("a repeated call counts against the limit, and one beyond it begins no transaction", async () => {
+  const { ada, queriesOf } = await testSite();
+  const key = { "Idempotency-Key": randomUUID() };
+  const draft = await draftOf(ada, "Again");
+  const again = async () => (await ada.sends("POST", api.looks, draft, key)).status;
+  for (let calls = 0; calls < 20; calls++) expect(await again()).toBe(200);
+  let status = 0;
+  const queries = await queriesOf(async () => {
+    status = await again();
+  });
+  // The one looks for the session.
+  expect([status, queries]).toEqual([429, 1]);
+});
+
 test("answers are forgotten after a day", async () => {
   const { ada, db, context } = await testSite();
   const key = { "Idempotency-Key": randomUUID() };

@@ -1,5 +1,6 @@
 import type { Handler, Transaction } from "@hemline/database";
 import { paths } from "../../shared/paths.ts";
+import { emailGreeting } from "../accounts/email-greeting.ts";
 import type { SiteContext } from "../site-context.ts";
 import { formatDay } from "./format-day.ts";
 
@@ -27,7 +28,7 @@ export async function sendExportEmails({ jobs, mail, publicUrl }: SiteContext): 
       to: email,
       subject: "Your Hemline data is ready",
       text:
-        `Hi ${firstName}, the copy of your Hemline data is ready. You can download it until ${formatDay(new Date(expiresAt))}.\n\n` +
+        `${emailGreeting(firstName)}, the copy of your Hemline data is ready. You can download it until ${formatDay(new Date(expiresAt))}.\n\n` +
         `${publicUrl}${paths.settingsData}\n\n` +
         "You get this because you asked for a copy. Didn’t ask for it? Choose a new password in your settings.\n",
     });

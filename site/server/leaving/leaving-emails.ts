@@ -1,5 +1,6 @@
 import type { Handler, Transaction } from "@hemline/database";
 import { paths } from "../../shared/paths.ts";
+import { emailGreeting } from "../accounts/email-greeting.ts";
 import { sendMailLink } from "../accounts/mail-links.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -47,7 +48,7 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
         to: email,
         subject: `Your account will be deleted on ${formatDay(due)}`,
         text:
-          `Hi ${firstName}, you asked us to delete your Hemline account. Nobody can see it now, and we’ll delete it on ${formatDay(due)}.\n\n` +
+          `${emailGreeting(firstName)}, you asked us to delete your Hemline account. Nobody can see it now, and we’ll delete it on ${formatDay(due)}.\n\n` +
           "Changed your mind? Open this link before then and keep your account:\n" +
           `${publicUrl}${paths.comeBack}?token=${token}\n\n` +
           "If you had a subscription, it won’t renew.\n\n" +
@@ -61,7 +62,7 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
       to: email,
       subject: "Your Hemline account is deleted",
       text:
-        `Hi ${firstName}, we’ve deleted your Hemline account and your photos, as you asked us to.\n\n` +
+        `${emailGreeting(firstName)}, we’ve deleted your Hemline account and your photos, as you asked us to.\n\n` +
         "You get this because it’s the last thing we do with your email address.\n",
     });
   await jobs.work(leavingQueue, leaving, { lasting: true });

@@ -25,8 +25,8 @@ export const looksApi = new Hono<SiteEnv>()
     signedIn,
     mayWrite,
     verified,
-    idempotent,
     rateLimited("post-look"),
+    idempotent,
     jsonBody(LookDraft),
     async (c) => {
       const { site, member, draft } = c.var;

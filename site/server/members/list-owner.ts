@@ -17,7 +17,9 @@ export async function listOwner({ site, viewer, params }: PageRequest): Promise<
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))
     .where(eq(memberSlugs.slug, params.slug ?? ""));
-  if (!member || member.standing === "erased") throw notFound("member");
+  if (!member) throw notFound("member");
+  site.shows([`member:${member.id}`, `profile:${member.id}`]);
+  if (member.standing === "erased") throw notFound("member");
   const relation = await relationTo(site, viewer?.id ?? null, member.id);
   if (!mayRead(viewer, factsOf({ ...member, isPrivate: false }, relation))) throw notFound("member");
   return { id: member.id, isOpen: mayRead(viewer, factsOf(member, relation)) };

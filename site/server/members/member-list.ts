@@ -1,12 +1,14 @@
-import { desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { MemberCard, MemberOrder } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
-import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
+import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";
+import { isFollowed, notMuted, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cardsOf, type MemberRow, memberRows } from "./member-cards.ts";
 
@@ -14,7 +16,8 @@ const pageSize = 24;
 const maxFound = 48;
 
 const NewestKey = z.tuple([z.boolean(), InstantMs, z.uuid()]);
-const CountKey = z.tuple([Count, z.uuid()]);
+/** Without the count, which a private member's card hides. */
+const CountKey = z.tuple([z.uuid()]);
 
 interface Order {
   by: SQL[];
@@ -25,15 +28,16 @@ interface Order {
 
 const hasLooks = sql`(${members.lookCount} > 0)`;
 
-const byCount = (
-  column: typeof members.lookCount | typeof members.followerCount,
-  countOf: (row: MemberRow) => number,
-): Order => ({
-  by: [desc(column), desc(members.id)],
-  keyOf: (row) => [countOf(row), row.id],
+const lastShown = alias(members, "last_shown");
+
+const byCount = (count: "lookCount" | "followerCount"): Order => ({
+  by: [desc(members[count]), desc(members.id)],
+  keyOf: (row) => [row.id],
   isAfter(list, cursor) {
     const key = readCursor(list, cursor, CountKey);
-    return key ? sql`(${column}, ${members.id}) < (${key[0]}::int, ${key[1]}::uuid)` : undefined;
+    if (!key) return undefined;
+    const last = sql`(select ${lastShown[count]}, ${lastShown.id} from ${members} last_shown where ${lastShown.id} = ${key[0]}::uuid)`;
+    return sql`(${members[count]}, ${members.id}) < ${last}`;
   },
 });
 
@@ -49,8 +53,8 @@ const orders: Record<MemberOrder, Order> = {
       return sql`(${hasLooks}, ${members.createdAt}, ${members.id}) < (${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`;
     },
   },
-  looks: byCount(members.lookCount, (row) => row.lookCount),
-  followers: byCount(members.followerCount, (row) => row.followerCount),
+  looks: byCount("lookCount"),
+  followers: byCount("followerCount"),
 };
 
 /** @throws 400 for a cursor of another list */
@@ -65,6 +69,21 @@ export async function memberCards(
   const { by, keyOf, isAfter } = orders[order];
   const rows = await memberRows(site, viewer, { where: isAfter(list, after), orderBy: by, limit: pageSize + 1 });
   return sliceOf(rows, pageSize, await cardsOf(site, viewer, rows), (row) => writeCursor(list, keyOf(row)));
+}
+
+/** Members with looks whom the reader has not muted, newest first. */
+export async function newcomersFor(site: SiteContext, viewer: Reader, limit: number): Promise<MemberCard[]> {
+  const rows = await memberRows(site, viewer, {
+    where: and(
+      hasLooks,
+      ne(members.id, viewer.id),
+      notMuted(members.id, viewerId(viewer)),
+      viewer.role === "admin" ? undefined : or(not(members.isPrivate), isFollowed(members.id, viewerId(viewer))),
+    ),
+    orderBy: orders.newest.by,
+    limit,
+  });
+  return rows.map(await cardsOf(site, viewer, rows));
 }
 
 /** By name, the closest first; a typo or a missing accent does not matter. The best 48 without further pages. */

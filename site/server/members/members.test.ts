@@ -53,6 +53,11 @@ describe("the list of members", () => {
       } while (after !== null);
       expect([slugs.length, new Set(slugs).size]).toEqual([56, 56]);
     }
+    const mostFollowed = (await visitor.sees("members", `${paths.members}?sort=followers`)).members.next;
+    const [key = ""] = mostFollowed?.split(".") ?? [];
+    expect(JSON.parse(Buffer.from(key, "base64url").toString()), "no count, which may be private").toEqual([
+      expect.any(String),
+    ]);
     const { next } = (await visitor.sees("members", paths.members)).members;
     expect((await visitor.opens(`${paths.members}?sort=looks&after=${next}`)).httpStatus).toBe(400);
   });

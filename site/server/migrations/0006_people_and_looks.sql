@@ -33,6 +33,7 @@ ALTER TABLE "site"."members" ADD COLUMN "cover_id" uuid;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "links" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "email_verified_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "site"."members" ADD COLUMN "subscribed_until" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "site"."members" ADD COLUMN "subscription_asked_at" timestamp (3) with time zone;--> statement-breakpoint
 -- Billing is asked again after that.
 UPDATE "site"."members" SET "subscribed_until" = now() + interval '1 hour' WHERE "is_subscriber";--> statement-breakpoint
 -- Who joined before addresses were verified keeps on writing.

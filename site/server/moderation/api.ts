@@ -18,8 +18,8 @@ export const moderationApi = new Hono<SiteEnv>()
     signedIn,
     mayWrite,
     verified,
-    idempotent,
     rateLimited("report"),
+    idempotent,
     jsonBody(ReportDraft),
     async (c) => {
       await reportSubject(c.var.site, c.var.member, c.var.draft);

@@ -4,6 +4,7 @@ import type { DigestRhythm, NotificationItem } from "../../shared/notifications/
 import { notificationPath } from "../../shared/notifications/notification-path.ts";
 import { notificationSentence } from "../../shared/notifications/notification-text.ts";
 import { paths } from "../../shared/paths.ts";
+import { emailGreeting } from "../accounts/email-greeting.ts";
 
 export interface Digest {
   member: { slug: string; firstName: string; email: string };
@@ -24,7 +25,7 @@ export async function digestEmail(digest: Digest): Promise<Omit<Email, "id">> {
   }));
   const number = `${items.length}${hasMore ? "+" : ""}`;
   const subject = `${number} new ${items.length === 1 ? "notification" : "notifications"} on Hemline`;
-  const greeting = `Hi ${member.firstName}, here’s what’s new on Hemline.`;
+  const greeting = `${emailGreeting(member.firstName)}, here’s what’s new on Hemline.`;
   const reason = `You get this ${rhythm} because you have a Hemline account.`;
   const [all, settings] = [publicUrl + paths.notifications, publicUrl + paths.settingsNotifications];
   const text = [

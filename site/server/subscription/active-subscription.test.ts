@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { createBillingCustomers } from "../billing-client/billing-customers.ts";
 import { customerWithoutPurchases, subscriber } from "../billing-client/testing/fake-billing.ts";
 import { siteWithFakeBilling } from "../billing-client/testing/site-with-fake-billing.ts";
 import { refreshSubscribers } from "./refresh-subscribers.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const cancelled = { unsubscribe_detected_at: "2026-02-01T00:00:00Z" };
@@ -52,8 +54,8 @@ describe("the copy of billing's answer", () => {
     return people.map((person) => person?.isSubscribed);
   }
 
-  async function withBadge(answer = subscriber(null)) {
-    const site = await siteWithFakeBilling();
+  async function withBadge(answer = subscriber(null), parts: { pageLifetimeMs?: number } = {}) {
+    const site = await siteWithFakeBilling(parts);
     await site.ada.posts("Rain at eleven");
     site.billing.answersWith(() => Response.json(answer));
     await site.isSubscribed();
@@ -101,7 +103,8 @@ describe("the copy of billing's answer", () => {
   });
 
   test("is asked for again within the hour, once its day has passed and no webhook came", async () => {
-    const site = await withBadge(subscriber("2026-03-02T12:00:00Z"));
+    // The badge ends by itself, which no cached page hears of before its own end.
+    const site = await withBadge(subscriber("2026-03-02T12:00:00Z"), { pageLifetimeMs: 1 });
     const before = site.billing.requests.length;
     await refreshSubscribers(site.context);
     expect(site.billing.requests).toHaveLength(before);
@@ -116,6 +119,42 @@ describe("the copy of billing's answer", () => {
     const asked = site.billing.requests.length;
     await refreshSubscribers(site.context);
     expect(site.billing.requests).toHaveLength(asked);
+  });
+
+  test("is never replaced by an older answer that another process still has", async () => {
+    const site = await siteWithFakeBilling();
+    const { billing, context, db, isSubscribed, advance, ada } = site;
+    const elsewhere = { ...context, billingCustomers: createBillingCustomers(context) };
+    const refreshed = async () => {
+      const [member] = await db.select().from(members);
+      if (member) await refreshSubscription(elsewhere, member);
+    };
+    await isSubscribed();
+    advance(1_000);
+    billing.answersWith(() => Response.json(subscriber(null)));
+    await refreshed();
+    advance(1_000);
+    await isSubscribed();
+    billing.answersWith(() => new Response("no", { status: 503 }));
+    advance(14 * 60_000);
+    await isSubscribed();
+    expect((await ada.user()).isSubscribed).toBe(true);
+    billing.answersWith(() => Response.json(customerWithoutPurchases()));
+    await refreshed();
+    expect((await ada.user()).isSubscribed).toBe(false);
+  });
+
+  test("is asked for again about everybody else too, where billing has no answer about one", async () => {
+    const site = await withBadge(subscriber("2026-03-02T12:00:00Z"));
+    const grace = await site.joins("Grace");
+    await site.isSubscribed(grace);
+    site.advance(2 * dayMs);
+    const next = subscriber("2026-04-02T12:00:00Z");
+    let asked = 0;
+    site.billing.answersWith(() => (asked++ === 0 ? new Response("no", { status: 404 }) : Response.json(next)));
+    await refreshSubscribers(site.context);
+    const users = [await site.ada.user(), await grace.user()];
+    expect(users.filter(({ isSubscribed }) => isSubscribed)).toHaveLength(1);
   });
 
   test("stays while billing is unavailable", async () => {

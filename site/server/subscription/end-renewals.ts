@@ -13,9 +13,9 @@ const unreachable = () =>
 export async function endRenewals(site: SiteContext, member: Pick<Member, "billingId">): Promise<void> {
   // An answer from before could hide a subscription that was bought since.
   site.billingCustomers.forget(member.billingId);
-  const customer = await site.billingCustomers.get(member.billingId);
-  if (!customer) throw unreachable();
-  for (const [product, subscription] of Object.entries(customer.subscriber.subscriptions)) {
+  const answer = await site.billingCustomers.get(member.billingId);
+  if (!answer) throw unreachable();
+  for (const [product, subscription] of Object.entries(answer.customer.subscriber.subscriptions)) {
     if (!mayCharge(subscription, site.clock())) continue;
     const status = await changeRenewal(site, member, product, "cancel");
     // 404: it has ended meanwhile.

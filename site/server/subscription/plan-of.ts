@@ -6,9 +6,10 @@ import { recordSubscription } from "./record-subscription.ts";
 
 /** What billing says, at most five seconds old. Null without a subscription. */
 export async function planOf(site: SiteContext, member: Member): Promise<SubscriptionPage["plan"]> {
-  const customer = await site.billingCustomers.get(member.billingId);
-  if (!customer) return null;
-  await recordSubscription(site, member, customer);
+  const answer = await site.billingCustomers.get(member.billingId);
+  if (!answer) return null;
+  await recordSubscription(site, member, answer);
+  const { customer } = answer;
   const active = activeSubscription(customer, site.clock());
   if (!active) return null;
   const { entitlement, subscription } = active;

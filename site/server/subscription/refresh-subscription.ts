@@ -13,8 +13,8 @@ export async function refreshSubscription(
   member: Pick<Member, "id" | "slug" | "billingId" | "subscribedUntil">,
 ): Promise<boolean> {
   site.billingCustomers.forget(member.billingId);
-  const customer = await site.billingCustomers.get(member.billingId);
-  if (!customer) throw new Error("Billing did not answer for a member.");
-  await recordSubscription(site, member, customer);
+  const answer = await site.billingCustomers.get(member.billingId);
+  if (!answer) throw new Error("Billing did not answer for a member.");
+  await recordSubscription(site, member, answer);
   return isSubscribed(member, site.clock());
 }

@@ -9,9 +9,9 @@ const unreachable = () =>
 
 /** @throws 409 without a subscription, 502 when billing does not answer */
 export async function setRenewal(site: SiteContext, member: Member, willRenew: boolean): Promise<void> {
-  const customer = await site.billingCustomers.get(member.billingId);
-  if (!customer) throw unreachable();
-  const active = activeSubscription(customer, site.clock());
+  const answer = await site.billingCustomers.get(member.billingId);
+  if (!answer) throw unreachable();
+  const active = activeSubscription(answer.customer, site.clock());
   const { subscription } = active ?? {};
   if (!active || !subscription || subscription.store === "promotional")
     throw conflict("You don’t have a subscription to change.");

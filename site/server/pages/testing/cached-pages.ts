@@ -26,6 +26,20 @@ export const addresses = [
 
 export type Address = (typeof addresses)[number];
 
+/** Slices of their lists, as scripts fetch them. */
+const slices = [
+  "/looks",
+  "/looks/rain/comments",
+  "/looks/sun/comments",
+  "/members",
+  "/members/ada/looks",
+  "/members/ada/followers",
+  "/members/bea/looks",
+  "/members/bea/followers",
+  "/members/cleo/followers",
+  "/members/cleo/following",
+].map((address) => `${address}/_payload.json?part=list`);
+
 export interface CommunityOfPages extends TestSite {
   bea: Person;
   cleo: Person;
@@ -35,8 +49,8 @@ export interface CommunityOfPages extends TestSite {
    * @returns the status of the act's answer, and the pages that had to be rendered again
    */
   pagesAfter(act: () => Promise<unknown>): Promise<{ answer: unknown; forgotten: Address[] }>;
-  /** The cached pages that are not as they would be rendered now. */
-  outdatedPages(): Promise<Address[]>;
+  /** The cached pages and slices that are not as they would be rendered now. */
+  outdatedPages(): Promise<string[]>;
 }
 
 /** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Root is an admin. Dora only reads. */
@@ -63,15 +77,15 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   await cleo.comments("rain", "Like yours, @bea");
   await site.drain();
 
-  const opened = async (address: Address) => (await visitor.gets(address)).text();
+  const opened = async (address: string) => (await visitor.gets(address)).text();
   /** A dead token sees what visitors see, and nothing of it is cached. */
-  const actual = async (address: Address) => (await reach(address, { headers: { Cookie: "token=dead" } })).text();
+  const actual = async (address: string) => (await reach(address, { headers: { Cookie: "token=dead" } })).text();
 
   // The first page that is stored makes the site listen to other processes, and forget what it stored before.
   await Promise.all(addresses.map(opened));
 
   async function pagesAfter(act: () => Promise<unknown>) {
-    await Promise.all(addresses.map(opened));
+    await Promise.all([...addresses, ...slices].map(opened));
     const answer = statusOf(await act());
     rendered.clear();
     await Promise.all(addresses.map(opened));
@@ -79,10 +93,11 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   }
 
   async function outdatedPages() {
+    const all = [...addresses, ...slices];
     const areCurrent = await Promise.all(
-      addresses.map(async (it) => withoutNow(await opened(it)) === withoutNow(await actual(it))),
+      all.map(async (it) => withoutNow(await opened(it)) === withoutNow(await actual(it))),
     );
-    return addresses.filter((_, at) => !areCurrent[at]);
+    return all.filter((_, at) => !areCurrent[at]);
   }
   return { ...site, bea, cleo, root, pagesAfter, outdatedPages };
 }

@@ -17,7 +17,12 @@ export function leavingChanges({ ada, bea, cleo, visitor, context, db, drain, em
       before: async () => {
         ({ id } = await ada.user());
       },
-      act: () => recordSubscription(context, { id, subscribedUntil: null }, subscriber(null)),
+      act: () =>
+        recordSubscription(
+          context,
+          { id, subscribedUntil: null },
+          { customer: subscriber(null), askedAt: context.clock() },
+        ),
       forgets: withAda,
     },
     {

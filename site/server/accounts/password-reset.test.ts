@@ -90,7 +90,7 @@ describe("a forgotten password", () => {
     expect((await ask("nobody@hemline.example")).status).toBe(200);
   });
 
-  test.each(["x", "%00", "..%2f", "a".repeat(43), "a".repeat(5000)])(
+  test.each(["x", "%ff", "..%2f", "a".repeat(43), "a".repeat(5000)])(
     "is safe from the made-up link %s",
     async (token) => {
       const { choose, visitor, logLines } = await siteWithLink();

@@ -12,8 +12,9 @@ const formNeedsScript = "This form needs JavaScript. Wait until the page has loa
 /** Pages, and forms that browsers send without script. */
 export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
   app.use(async (c, next) => {
-    // As in the API: PostgreSQL refuses to look for a NUL.
-    if (c.req.url.includes("%00")) throw badRequest("This address isn’t valid. Check it and try again.");
+    // PostgreSQL refuses to look for a NUL. No path contains one.
+    if (new URL(c.req.url).search.includes("%00"))
+      throw badRequest("This address isn’t valid. Check it and try again.");
     await next();
   });
   app.options("*", (c) => c.body(null, 204, { Allow: pageMethods }));

@@ -116,7 +116,7 @@ describe("unsubscribing", () => {
 
   test("refuses tokens that were not sent", async () => {
     const { visitor, reach, link, rhythm } = await withLink();
-    const made = ["", "00000000-0000-7000-8000-000000000000.abc", "%00"].map((token) => `/unsubscribe?token=${token}`);
+    const made = ["", "00000000-0000-7000-8000-000000000000.abc", "%ff"].map((token) => `/unsubscribe?token=${token}`);
     for (const forged of [...made, link.replace(/\.[^.]*$/, `.${"A".repeat(43)}`)]) {
       expect(await visitor.sees("unsubscribe", forged), forged).toEqual({ step: "expired" });
       expect((await reach(forged, { method: "POST" })).status, forged).toBe(404);

@@ -2,13 +2,23 @@ import { expect, test } from "vitest";
 import { apis } from "../site.ts";
 import { accountChanges } from "./testing/account-changes.ts";
 import { addresses, communityOfPages } from "./testing/cached-pages.ts";
+import { commentChanges } from "./testing/comment-changes.ts";
 import { leavingChanges } from "./testing/leaving-changes.ts";
 import { lookChanges } from "./testing/look-changes.ts";
 import { memberChanges } from "./testing/member-changes.ts";
 import { saveChanges } from "./testing/save-changes.ts";
+import { subscriptionChanges } from "./testing/subscription-changes.ts";
 
 /** In this order: each starts from what those before it have left. */
-const tables = [accountChanges, lookChanges, saveChanges, memberChanges, leavingChanges];
+const tables = [
+  accountChanges,
+  subscriptionChanges,
+  lookChanges,
+  commentChanges,
+  saveChanges,
+  memberChanges,
+  leavingChanges,
+];
 
 test("visitors see what any call or job changes at their next request, and pages that do not show it stay", async () => {
   const community = await communityOfPages();

@@ -3,8 +3,8 @@ import { password } from "../../testing/test-site.ts";
 import type { CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, members, nothing } from "./changed-pages.ts";
 
-/** Accounts, the subscription and messages: visitors see only that somebody joined. */
-export function accountChanges({ ada, bea, cleo, visitor, drain, emails }: CommunityOfPages): ChangeRow[] {
+/** Accounts: visitors see only that somebody joined. */
+export function accountChanges({ bea, cleo, visitor, drain, emails }: CommunityOfPages): ChangeRow[] {
   const mailedToken = async (page: string) => {
     await drain();
     const texts = emails.map(({ text }) => text).join();
@@ -14,7 +14,6 @@ export function accountChanges({ ada, bea, cleo, visitor, drain, emails }: Commu
   let token = "";
   let session = "";
   const newcomer = { first_name: "Grace", email: "grace@example.org", password };
-  const message = { name: "Grace", email: "grace@example.org", text: "Where do my photos go?" };
   return [
     { call: "POST /register", act: () => visitor.sends("POST", api.register, newcomer), forgets: ["/", ...members] },
     { call: "POST /login", act: () => visitor.sends("POST", api.login, login), forgets: nothing },
@@ -44,12 +43,6 @@ export function accountChanges({ ada, bea, cleo, visitor, drain, emails }: Commu
       forgets: nothing,
     },
     {
-      call: "POST /webhooks/billing",
-      act: () => visitor.sends("POST", api.billingWebhook),
-      forgets: nothing,
-      status: 401,
-    },
-    {
       call: "POST /email/:token",
       before: async () => {
         token = await mailedToken(paths.verifyEmail);
@@ -71,29 +64,5 @@ export function accountChanges({ ada, bea, cleo, visitor, drain, emails }: Commu
       forgets: nothing,
     },
     { call: "POST /logout", act: () => visitor.sends("POST", api.logout), forgets: nothing },
-    { call: "POST /contact", act: () => visitor.sends("POST", api.contact, message), forgets: nothing },
-    {
-      call: "POST /exports",
-      act: () => ada.sends("POST", api.exports, { current_password: password }),
-      forgets: nothing,
-    },
-    {
-      call: "PUT /subscription/renewal",
-      act: () => ada.sends("PUT", api.subscriptionRenewal),
-      forgets: nothing,
-      status: 409,
-    },
-    {
-      call: "DELETE /subscription/renewal",
-      act: () => ada.sends("DELETE", api.subscriptionRenewal),
-      forgets: nothing,
-      status: 409,
-    },
-    {
-      call: "POST /subscription/portal",
-      act: () => ada.sends("POST", api.subscriptionPortal),
-      forgets: nothing,
-      status: 502,
-    },
   ];
 }

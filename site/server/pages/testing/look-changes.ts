@@ -1,4 +1,3 @@
-import { commentPlace } from "../../../shared/drafts/draft-place.ts";
 import { api } from "../../../shared/paths.ts";
 import { jpeg } from "../../testing/test-jpeg.ts";
 import type { Address, CommunityOfPages } from "./cached-pages.ts";
@@ -12,7 +11,7 @@ const draftOf = (title: string, photo: { id: string }, more = {}) => ({
 
 const likesOfSun: readonly Address[] = ["/", "/looks", "/looks/sun", "/members/bea"];
 
-/** Looks, their photos and comments. */
+/** Looks and their photos. */
 export function lookChanges({ ada, bea, cleo, drain }: CommunityOfPages): ChangeRow[] {
   let photo = { id: "" };
   const edits = (more: object) => async () => {
@@ -22,9 +21,6 @@ export function lookChanges({ ada, bea, cleo, drain }: CommunityOfPages): Change
   const uploaded = async () => {
     photo = await bea.hasPhoto("#335577");
   };
-  let commentId = "";
-  const place = commentPlace("sun");
-  const draft = { body: { text: "Where" }, version: 0 };
   const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const coverOfRain = async () => {
     photo = (await ada.sees("look", "/looks/rain")).look.photo;
@@ -95,32 +91,5 @@ export function lookChanges({ ada, bea, cleo, drain }: CommunityOfPages): Change
       forgets: nothing,
     },
     { call: "DELETE /looks/:slug", act: () => bea.sends("DELETE", api.look("hail")), forgets: withBea },
-    { call: "PUT /drafts/:place", act: () => bea.sends("PUT", api.draft(place), draft), forgets: nothing },
-    { call: "DELETE /drafts/:place", act: () => bea.sends("DELETE", api.draft(place)), forgets: nothing },
-    {
-      call: "POST /looks/:slug/comments",
-      act: async () => {
-        const answer = await cleo.comments("sun", "Where is it?");
-        commentId = answer.data.comment.id;
-        return answer;
-      },
-      forgets: ["/looks/sun"],
-    },
-    {
-      call: "PUT /comments/:id",
-      act: () => cleo.sends("PUT", api.comment(commentId), { text: "Where was it?" }),
-      forgets: ["/looks/sun"],
-    },
-    {
-      call: "PUT /looks/:slug/comments-closed",
-      act: () => bea.sends("PUT", api.commentsClosed("sun")),
-      forgets: ["/looks/sun"],
-    },
-    {
-      call: "DELETE /looks/:slug/comments-closed",
-      act: () => bea.sends("DELETE", api.commentsClosed("sun")),
-      forgets: ["/looks/sun"],
-    },
-    { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: ["/looks/sun"] },
   ];
 }

@@ -4,7 +4,7 @@ import { commentPlace } from "../../../shared/drafts/draft-place.ts";
 import { useViewer } from "../../payload.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
 import { type DraftStore, openDraft } from "../drafts/draft-store.ts";
-import { createDraftSync, type DraftState, type DraftSync } from "../drafts/draft-sync.ts";
+import { type DraftState, DraftSync } from "../drafts/draft-sync.ts";
 import { draftVersionStorage } from "../drafts/draft-version-storage.ts";
 import { localStorageOrNull, sessionStorageOrNull } from "../drafts/local-storage.ts";
 import { useDraftSync } from "../drafts/use-draft-sync.ts";
@@ -69,7 +69,7 @@ function draftFor(slug: string, threadId: string | null, member: string | null) 
     subscribe: store.subscribe,
   };
   const calls = draftCalls<CommentDraftBody>(commentPlace(slug));
-  return { store, sync: createDraftSync(form, calls, draftVersionStorage(key, localStorageOrNull())) };
+  return { store, sync: new DraftSync(form, calls, draftVersionStorage(key, localStorageOrNull())) };
 }
 
 /** The event lets the counter count. */

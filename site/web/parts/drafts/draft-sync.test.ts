@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Draft } from "../../../shared/drafts/draft.ts";
 import type { DraftCalls } from "./draft-calls.ts";
 import { openDraft } from "./draft-store.ts";
-import { createDraftSync } from "./draft-sync.ts";
+import { DraftSync } from "./draft-sync.ts";
 import { draftVersionStorage } from "./draft-version-storage.ts";
 
 interface Body {
@@ -48,7 +48,7 @@ function device({ calls }: ReturnType<typeof account>, kept = new Map<string, st
     show: (draft: Draft<Body> | null) => store.change(() => draft?.body ?? { text: "" }),
     subscribe: store.subscribe,
   };
-  const sync = createDraftSync(form, calls, draftVersionStorage("draft", storage));
+  const sync = new DraftSync(form, calls, draftVersionStorage("draft", storage));
   return { kept, sync, text: () => store.read().text, writes: (text: string) => store.change(() => ({ text })) };
 }
 

@@ -21,161 +21,171 @@ export interface DraftForm<Body> {
 }
 
 /** Keeps the draft of a form on the server, after each pause in writing. The device's own copy is the form's matter. */
-export interface DraftSync<Body> {
-  read(): DraftState<Body>;
-  subscribe(listener: () => void): () => void;
+export class DraftSync<Body> {
+  readonly #form: DraftForm<Body>;
+  readonly #calls: DraftCalls<Body>;
+  readonly #storage: DraftVersionStorage;
+  readonly #listeners = new Set<() => void>();
+  #version = 0;
+  #isChanged: boolean;
+  #state: DraftState<Body> = { step: "empty" };
+  #running: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHeld = false;
+  #isShowing = false;
+
+  constructor(form: DraftForm<Body>, calls: DraftCalls<Body>, storage: DraftVersionStorage) {
+    this.#form = form;
+    this.#calls = calls;
+    this.#storage = storage;
+    const known = storage.read();
+    this.#version = known?.version ?? 0;
+    this.#isChanged = known ? known.isChanged : form.read() !== null;
+    form.subscribe(() => this.#noteChange());
+  }
+
+  read = (): DraftState<Body> => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
   /** Asks for what another device has saved. */
-  ask(): Promise<void>;
+  ask = async (): Promise<void> => {
+    if (this.#running || this.#isHeld || this.#state.step === "conflict") return;
+    const before = this.#version;
+    const found = await this.#calls.find();
+    if (this.#running || this.#isHeld || this.#version !== before) return;
+    if (found.step === "failed") return this.#isChanged ? this.#publish(found) : undefined;
+    return this.#compare(found.draft);
+  };
+
   /** Saves now what has changed. */
-  flush(isLeaving?: boolean): Promise<void>;
-  /** Saves this form's text over the other one. */
-  keepMine(): void;
-  takeTheirs(): void;
-  /** Until `release` or `forget` nothing is saved: a late save would bring back what has just been posted. */
-  hold(): Promise<void>;
-  release(): void;
-  /** The draft was posted. */
-  forget(): void;
-}
-
-export function createDraftSync<Body>(
-  form: DraftForm<Body>,
-  calls: DraftCalls<Body>,
-  storage: DraftVersionStorage,
-): DraftSync<Body> {
-  let { version, isChanged } = storage.read() ?? { version: 0, isChanged: form.read() !== null };
-  let state: DraftState<Body> = { step: "empty" };
-  let running: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeld = false;
-  let isShowing = false;
-  const listeners = new Set<() => void>();
-
-  function publish(next: DraftState<Body>) {
-    storage.write({ version, isChanged });
-    state = next;
-    for (const listener of listeners) listener();
-  }
-  function saveIn(delayMs: number) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), delayMs);
-  }
-  function show(draft: Draft<Body> | null) {
-    isShowing = true;
-    form.show(draft);
-    isShowing = false;
-    version = draft?.version ?? 0;
-    isChanged = false;
-    publish(draft ? { step: "saved", isRestored: true } : { step: "empty" });
-  }
-  form.subscribe(() => {
-    if (isShowing) return;
-    isChanged = true;
-    storage.write({ version, isChanged });
-    if (state.step !== "conflict") saveIn(pauseMs);
-  });
-
-  async function send(isLeaving: boolean) {
-    const body = form.read();
-    isChanged = false;
-    let outcome: DraftOutcome<Body> = { step: "deleted" };
-    if (body !== null) outcome = await calls.save(body, version, isLeaving);
-    else if (version !== 0) outcome = await calls.delete(version, isLeaving);
-    switch (outcome.step) {
-      case "saved":
-        version = outcome.version;
-        return publish({ step: "saved", isRestored: false });
-      case "deleted":
-        version = 0;
-        return publish({ step: "empty" });
-      case "conflict":
-        return meet(outcome.theirs);
-      case "failed":
-        isChanged = true;
-        if (outcome.why !== "refused") saveIn(retryMs);
-        return publish(outcome);
+  flush = async (isLeaving = false): Promise<void> => {
+    clearTimeout(this.#timer);
+    if (this.#running) {
+      await this.#running;
+      return this.flush(isLeaving);
     }
+    if (!this.#isChanged || this.#isHeld || this.#state.step === "conflict") return;
+    this.#running = this.#send(isLeaving);
+    await this.#running;
+    this.#running = null;
+  };
+
+  /** Saves this form's text over the other one. */
+  keepMine = (): void => {
+    if (this.#state.step !== "conflict") return;
+    this.#version = this.#state.theirs.version;
+    this.#isChanged = true;
+    this.#publish({ step: "empty" });
+    void this.flush();
+  };
+
+  takeTheirs = (): void => {
+    if (this.#state.step === "conflict") this.#show(this.#state.theirs);
+  };
+
+  /** Until `release` or `forget` nothing is saved: a late save would bring back what has just been posted. */
+  hold = async (): Promise<void> => {
+    this.#isHeld = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  };
+
+  release = (): void => {
+    this.#isHeld = false;
+    if (this.#isChanged) this.#saveIn(pauseMs);
+  };
+
+  /** The draft was posted. */
+  forget = (): void => {
+    clearTimeout(this.#timer);
+    this.#version = 0;
+    this.#isChanged = false;
+    this.#isHeld = false;
+    this.#publish({ step: "empty" });
+    this.#storage.clear();
+  };
+
+  #noteChange(): void {
+    if (this.#isShowing) return;
+    this.#isChanged = true;
+    this.#remember();
+    if (this.#state.step !== "conflict") this.#saveIn(pauseMs);
+  }
+
+  #remember(): void {
+    this.#storage.write({ version: this.#version, isChanged: this.#isChanged });
+  }
+
+  #publish(next: DraftState<Body>): void {
+    this.#remember();
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #saveIn(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), delayMs);
+  }
+
+  #show(draft: Draft<Body> | null): void {
+    this.#isShowing = true;
+    this.#form.show(draft);
+    this.#isShowing = false;
+    this.#version = draft?.version ?? 0;
+    this.#isChanged = false;
+    this.#publish(draft ? { step: "saved", isRestored: true } : { step: "empty" });
+  }
+
+  async #send(isLeaving: boolean): Promise<void> {
+    const body = this.#form.read();
+    this.#isChanged = false;
+    let outcome: DraftOutcome<Body> = { step: "deleted" };
+    if (body !== null) outcome = await this.#calls.save(body, this.#version, isLeaving);
+    else if (this.#version !== 0) outcome = await this.#calls.delete(this.#version, isLeaving);
+    this.#conclude(outcome);
+  }
+
+  #conclude(outcome: DraftOutcome<Body>): void {
+    if (outcome.step === "conflict") this.#meet(outcome.theirs);
+    else if (outcome.step === "failed") {
+      this.#isChanged = true;
+      if (outcome.why !== "refused") this.#saveIn(retryMs);
+      this.#publish(outcome);
+    } else {
+      this.#version = outcome.step === "saved" ? outcome.version : 0;
+      this.#publish(outcome.step === "saved" ? { step: "saved", isRestored: false } : { step: "empty" });
+    }
+  }
+
+  /** What the server has, beside what this form has. */
+  async #compare(draft: Draft<Body> | null): Promise<void> {
+    if (draft?.version === this.#version) {
+      if (this.#isChanged) return this.flush();
+      return this.#state.step === "saved" ? undefined : this.#publish({ step: "saved", isRestored: false });
+    }
+    if (draft === null && this.#version === 0) return this.#isChanged ? this.flush() : undefined;
+    if (!this.#isChanged || this.#form.read() === null) return this.#show(draft);
+    this.#meet(draft);
   }
 
   /** This form has changed, and so has the server's draft. */
-  function meet(theirs: Draft<Body> | null) {
-    isChanged = true;
-    const mine = form.read();
-    if (theirs && mine !== null && isSame(mine, theirs.body)) {
-      version = theirs.version;
-      isChanged = false;
-      return publish({ step: "saved", isRestored: false });
+  #meet(theirs: Draft<Body> | null): void {
+    const mine = this.#form.read();
+    this.#isChanged = !(theirs && mine !== null && isSame(mine, theirs.body));
+    if (theirs && !this.#isChanged) {
+      this.#version = theirs.version;
+      this.#publish({ step: "saved", isRestored: false });
+    } else if (theirs) this.#publish({ step: "conflict", theirs });
+    else {
+      // Posted or discarded elsewhere, but this form has more: that becomes a draft of its own.
+      this.#version = 0;
+      this.#saveIn(0);
     }
-    if (theirs) return publish({ step: "conflict", theirs });
-    // Posted or discarded elsewhere, but this form has more: that becomes a draft of its own.
-    version = 0;
-    saveIn(0);
   }
-
-  async function flush(isLeaving = false): Promise<void> {
-    clearTimeout(timer);
-    if (running) {
-      await running;
-      return flush(isLeaving);
-    }
-    if (!isChanged || isHeld || state.step === "conflict") return;
-    running = send(isLeaving);
-    await running;
-    running = null;
-  }
-
-  async function ask(): Promise<void> {
-    if (running || isHeld || state.step === "conflict") return;
-    const before = version;
-    const found = await calls.find();
-    if (running || isHeld || version !== before) return;
-    if (found.step === "failed") return isChanged ? publish(found) : undefined;
-    const { draft } = found;
-    if (draft?.version === version) {
-      if (isChanged) return flush();
-      return state.step === "saved" ? undefined : publish({ step: "saved", isRestored: false });
-    }
-    if (draft === null && version === 0) return isChanged ? flush() : undefined;
-    if (!isChanged || form.read() === null) return show(draft);
-    meet(draft);
-  }
-
-  return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    ask,
-    flush,
-    keepMine() {
-      if (state.step !== "conflict") return;
-      version = state.theirs.version;
-      isChanged = true;
-      publish({ step: "empty" });
-      void flush();
-    },
-    takeTheirs() {
-      if (state.step === "conflict") show(state.theirs);
-    },
-    async hold() {
-      isHeld = true;
-      clearTimeout(timer);
-      await running;
-    },
-    release() {
-      isHeld = false;
-      if (isChanged) saveIn(pauseMs);
-    },
-    forget() {
-      clearTimeout(timer);
-      version = 0;
-      isChanged = false;
-      isHeld = false;
-      publish({ step: "empty" });
-      storage.clear();
-    },
-  };
 }
 
 /** Both are plain JSON; the server's may have its fields in another order. */

@@ -5,7 +5,7 @@ import { openAccountDialog } from "../../state/account-dialog.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
 import { type DraftStore, openDraft } from "../drafts/draft-store.ts";
-import { createDraftSync, type DraftState, type DraftSync } from "../drafts/draft-sync.ts";
+import { type DraftState, DraftSync } from "../drafts/draft-sync.ts";
 import { draftVersionStorage } from "../drafts/draft-version-storage.ts";
 import { localStorageOrNull } from "../drafts/local-storage.ts";
 import { useDraftSync } from "../drafts/use-draft-sync.ts";
@@ -51,7 +51,7 @@ function createStores(key: string, initial: LocalLookDraft, place: DraftPlace | 
     subscribe: draft.subscribe,
   };
   const sync =
-    place && createDraftSync(form, draftCalls<LookDraftBody>(place), draftVersionStorage(key, localStorageOrNull()));
+    place && new DraftSync(form, draftCalls<LookDraftBody>(place), draftVersionStorage(key, localStorageOrNull()));
   return { draft, uploadQueue, sync };
 }
 

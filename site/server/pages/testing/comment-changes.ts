@@ -1,0 +1,40 @@
+import { commentPlace } from "../../../shared/drafts/draft-place.ts";
+import { api } from "../../../shared/paths.ts";
+import type { CommunityOfPages } from "./cached-pages.ts";
+import { type ChangeRow, nothing } from "./changed-pages.ts";
+
+/** Comments on looks, and drafts. */
+export function commentChanges({ bea, cleo }: CommunityOfPages): ChangeRow[] {
+  let commentId = "";
+  const place = commentPlace("sun");
+  const draft = { body: { text: "Where" }, version: 0 };
+  return [
+    { call: "PUT /drafts/:place", act: () => bea.sends("PUT", api.draft(place), draft), forgets: nothing },
+    { call: "DELETE /drafts/:place", act: () => bea.sends("DELETE", api.draft(place)), forgets: nothing },
+    {
+      call: "POST /looks/:slug/comments",
+      act: async () => {
+        const answer = await cleo.comments("sun", "Where is it?");
+        commentId = answer.data.comment.id;
+        return answer;
+      },
+      forgets: ["/looks/sun"],
+    },
+    {
+      call: "PUT /comments/:id",
+      act: () => cleo.sends("PUT", api.comment(commentId), { text: "Where was it?" }),
+      forgets: ["/looks/sun"],
+    },
+    {
+      call: "PUT /looks/:slug/comments-closed",
+      act: () => bea.sends("PUT", api.commentsClosed("sun")),
+      forgets: ["/looks/sun"],
+    },
+    {
+      call: "DELETE /looks/:slug/comments-closed",
+      act: () => bea.sends("DELETE", api.commentsClosed("sun")),
+      forgets: ["/looks/sun"],
+    },
+    { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: ["/looks/sun"] },
+  ];
+}

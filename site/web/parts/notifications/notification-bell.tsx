@@ -16,8 +16,9 @@ export function NotificationBell({ viewer: { unread: loaded } }: { viewer: Viewe
     let stop = () => {};
     let isGone = false;
     const timer = setTimeout(async () => {
-      const { followLive } = await import("../../state/follow-live.ts");
-      if (!isGone) stop = followLive();
+      // Without a connection the count stays as the page loaded it.
+      const live = await import("../../state/follow-live.ts").catch(() => null);
+      if (live && !isGone) stop = live.followLive();
     }, startDelayMs);
     return () => {
       isGone = true;

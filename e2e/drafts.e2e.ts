@@ -22,6 +22,10 @@ const write = async (page: Page, label: string, text: string) => {
 const valueIs = (page: Page, label: string, text: string) =>
   expect.poll(() => page.getByLabel(label).inputValue()).toBe(text);
 
+/** Presses Undo in the toast that says `text`. */
+const undo = (page: Page, text: string) =>
+  page.locator(".Toastify__toast").filter({ hasText: text }).getByRole("button", { name: "Undo" }).click();
+
 describe("a draft of a look", () => {
   test("is finished on another device, photo and tag included, and is gone once it is posted", async () => {
     const ida = await memberOf(hemline, "Ida");
@@ -67,13 +71,13 @@ describe("a draft of a look", () => {
     expect(await second.locator("form").innerText()).toContain("From the phone");
     await second.getByRole("button", { name: "Restore other version" }).click();
     await valueIs(second, "Title", "From the phone");
-    await second.getByRole("button", { name: "Undo" }).click();
+    await undo(second, "Other version restored");
     await valueIs(second, "Title", "From the laptop");
     await isSaved(second);
 
     await second.getByRole("button", { name: "Discard draft" }).click();
     await valueIs(second, "Title", "");
-    await second.getByRole("button", { name: "Undo" }).last().click();
+    await undo(second, "Draft discarded");
     await valueIs(second, "Title", "From the laptop");
     await titleOf(second).blur();
     await isSaved(second);

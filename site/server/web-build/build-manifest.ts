@@ -9,9 +9,9 @@ interface Chunk {
 }
 
 const entry = "web/entry.client.tsx";
-const pageKey = /^web\/pages\/(.+)\.tsx$/;
+const pageKey = /^web\/pages\/(?:.+\/)?([^/]+)\.tsx$/;
 
-/** `post-look.tsx` is the page of `postLook`. */
+/** `looks/post-look.tsx` is the page of `postLook`. */
 const routeOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const stylesheet = "style.css";

@@ -30,7 +30,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   memberFollowers: () => import("./pages/members/member-followers.tsx"),
   memberFollowing: () => import("./pages/members/member-following.tsx"),
   saved: () => import("./pages/saved.tsx"),
-  admin: () => import("./pages/admin/admin-overview.tsx"),
+  admin: () => import("./pages/admin/admin.tsx"),
   adminAudit: () => import("./pages/admin/admin-audit.tsx"),
   adminMembers: () => import("./pages/admin/admin-members.tsx"),
   adminReports: () => import("./pages/admin/admin-reports.tsx"),

@@ -8,7 +8,7 @@ const una = { first_name: "Una", email: "una@example.org", password };
 const refusal = `Confirm your email address first. Open the link that we emailed to ${una.email}.`;
 const hourMs = 60 * 60_000;
 
-/** Una, who has just registered. */
+/** Registers Una, a new member. */
 async function siteWithNewcomer(draft = una) {
   let now = Date.now();
   const site = await testSite({ clock: () => new Date(now) });
@@ -100,7 +100,7 @@ describe("a newcomer's email address", () => {
     expect((await visitor.sends("POST", api.newPassword(verify), { new_password: "three old coats" })).status).toBe(
       410,
     );
-    // Opened while somebody else is logged in.
+    // Another member is logged in when the link is opened.
     expect((await ada.sends("POST", api.confirmEmail(verify))).status).toBe(200);
     expect(await isVerified()).toBe(true);
     expect((await confirm("x".repeat(43))).status).toBe(410);

@@ -20,7 +20,7 @@ const draftSize = bodyLimit({
   },
 });
 
-/** Answers without `message`: drafts are saved while somebody writes. Suspended members keep theirs: nobody else sees them. */
+/** The answers have no `message`, so saving shows no toast. Suspended members may save drafts, because nobody else sees them. */
 export const draftsApi = new Hono<SiteEnv>()
   .get("/drafts/:place", signedIn, async (c) => {
     const { place } = storedPlace(c.req.param("place"));

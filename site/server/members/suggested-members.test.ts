@@ -9,7 +9,7 @@ import { setStanding } from "./set-standing.ts";
 const suggestedTo = async (person: Person) =>
   (await person.sees("members", paths.members)).suggestions.map(({ slug }) => slug);
 
-/** Ada follows Bea and Cleo; both follow Dora, and Cleo follows Eve. Nobody follows Fay, who has a look. */
+/** Ada follows Bea and Cleo. Both follow Dora, and Cleo also follows Eve. Nobody follows Fay, who has posted a look. */
 async function circle() {
   const site = await testSite();
   const [bea, cleo, dora, eve, fay] = await Promise.all(

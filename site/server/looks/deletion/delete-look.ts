@@ -17,8 +17,8 @@ const keptMs = deletedLookDays * 24 * 60 * 60_000;
 export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
 
 /**
- * Deletes a look for everybody. Its author can restore it for a week; what an admin deletes for somebody else goes at
- * once, as does a hidden look, because restoring it would undo what an admin decided.
+ * Deletes a look for everybody. Its author can restore it for a week. A look that an admin deletes for its author, and
+ * a hidden look, is erased immediately, because restoring it would undo an admin's decision.
  * @returns until when it can be restored; null when it cannot
  * @throws 403 for another member's look, 404 for none
  */
@@ -44,7 +44,7 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
     } else await eraseLook(tx, id, deletedAt);
     return { isKept: isRestorable, audience };
   });
-  // The looks after it move up, whoever could see it.
+  // The author's later looks move up, even if nobody else could see this one.
   site.changed([`member:${authorId}`]);
   if (counted(audience)) site.changed([`look:${id}`, `profile:${authorId}`, "looks", "members"]);
   return isKept ? new Date(deletedAt.getTime() + keptMs) : null;

@@ -5,7 +5,7 @@ import { seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { lookRanks, looks } from "../tables.ts";
 
-/** An hour of runs: whoever pages for longer goes on in the newest. */
+/** One hour of runs. A reader who pages for longer continues in the newest run. */
 const keptRuns = 6;
 /** More than anybody pages through. */
 const maxRanked = 5_000;

@@ -3,7 +3,7 @@ import { password } from "../../testing/test-site.ts";
 import type { CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, members, nothing } from "./changed-pages.ts";
 
-/** Accounts: visitors see only that somebody joined. */
+/** Changes to accounts. Visitors see only new members. */
 export function accountChanges({ bea, cleo, visitor, drain, emails }: CommunityOfPages): ChangeRow[] {
   const mailedToken = async (page: string) => {
     await drain();

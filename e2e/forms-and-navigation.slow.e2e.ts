@@ -78,13 +78,20 @@ describe("links and buttons", () => {
   });
 
   test("focus the safe answer of a confirmation first", async () => {
-    const page = await openAs(hemline, lucja, "/looks/new");
+    const page = await openAs(hemline, await memberOf(hemline, "Nadia"), "/settings/privacy");
     await hydrated(page);
-    await page.getByLabel("Title").fill("Not yet");
-    await page.getByRole("button", { name: "Discard draft" }).click();
+    const isPrivate = page.getByRole("switch", { name: "Private account" });
+    await isPrivate.click();
+    await page.getByText("Privacy settings saved").waitFor();
+    await isPrivate.click();
     const dialog = page.getByRole("dialog");
-    expect(await dialog.locator(":focus").innerText()).toBe("Keep draft");
-    await dialog.getByRole("button", { name: "Discard draft" }).click();
+    expect(await dialog.locator(":focus").innerText()).toBe("Keep private");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "detached" });
+    expect(await isPrivate.isChecked()).toBe(true);
+    await isPrivate.click();
+    await dialog.getByRole("button", { name: "Make account public" }).click();
+    await expect.poll(() => isPrivate.isChecked()).toBe(false);
   });
 
   test("skip a deleted page with the back button, and bring it back with Undo or from the settings", async () => {

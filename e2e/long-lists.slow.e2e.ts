@@ -48,7 +48,9 @@ test("fifteen pages of looks stay light, come back on scrolling up and with Back
       await hemline.sql(
         "delete from site.look_photos where look_id = (select id from site.looks where slug = 'look-250')",
       );
-      await hemline.sql("update site.looks set state = 'deleted' where slug = 'look-250'");
+      await hemline.sql(
+        "update site.looks set state = 'deleted', position = null, deleted_at = now() where slug = 'look-250'",
+      );
     }
     await more.click();
     await expect.poll(() => asked.length).toBe(pages);

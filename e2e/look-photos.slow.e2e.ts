@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
-import type { E2eMember } from "./testing/member.ts";
+import { type E2eMember, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
 import { boxOf, desktop, lucjaWithALook, openAs, phone } from "./testing/screens.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
@@ -105,9 +105,8 @@ describe("a new look", () => {
   });
 
   test("shows a refused file in one line, without a broken image", async () => {
-    const page = await openAs(hemline, lucja, "/looks/new", { ...phone, expected: [refusedByTest] });
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
+    const nadia = await memberOf(hemline, "Nadia");
+    const page = await openAs(hemline, nadia, "/looks/new", { ...phone, expected: [refusedByTest] });
     await hydrated(page);
     await page
       .locator("input[type=file]")

@@ -31,7 +31,6 @@ export function ProfilePhotoField({
   children: ReactNode;
 }) {
   const { title, noun, alt, aspect, round } = kinds[kind];
-  const input = useRef<HTMLInputElement>(null);
   const [uploaded, setUploaded] = useState<UploadedFile | null>(null);
   const { upload, progress, error } = useProfilePhotoUpload((uploaded) => {
     onChange(uploaded.photo);
@@ -46,23 +45,14 @@ export function ProfilePhotoField({
       <legend className={styles.legend}>{title}</legend>
       {children}
       <div className={styles.side}>
-        <input
-          ref={input}
-          className={styles.input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-label={`Choose a ${title.toLowerCase()}`}
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = "";
-            if (file) void upload(file);
-          }}
-        />
         <div className={styles.buttons}>
-          <Button kind="line" size="sm" busy={progress !== null} onClick={() => input.current?.click()}>
+          <FileButton
+            label={`Choose a ${title.toLowerCase()}`}
+            busy={progress !== null}
+            onChoose={(file) => void upload(file)}
+          >
             {photo ? `Change ${noun}` : `Choose ${noun}`}
-          </Button>
+          </FileButton>
           {photo && (
             <Button kind="bare" size="sm" onClick={() => onChange(null)}>
               Remove {noun}
@@ -97,5 +87,40 @@ export function ProfilePhotoField({
         />
       )}
     </fieldset>
+  );
+}
+
+/** A button that opens the browser's file dialog; `label` names the input behind it. */
+function FileButton({
+  label,
+  busy,
+  onChoose,
+  children,
+}: {
+  label: string;
+  busy: boolean;
+  onChoose: (file: File) => void;
+  children: ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        className={styles.input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label={label}
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = "";
+          if (file) onChoose(file);
+        }}
+      />
+      <Button kind="line" size="sm" busy={busy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FollowState } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { onPlainClick } from "../../on-plain-click.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { FollowToggle } from "./follow-toggle.tsx";
@@ -43,14 +44,11 @@ export function FollowButton({
     setSaid(sentences[next](member.username));
     onChanged?.();
   };
-  const press = (event: MouseEvent) => {
-    if (viewer) {
-      event.preventDefault();
-      void change(state === "none");
-      return;
-    }
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const submit = (event: MouseEvent) => {
     event.preventDefault();
+    void change(state === "none");
+  };
+  const logIn = onPlainClick(() =>
     openAccountDialog({
       mode: "login",
       reason: `Log in to follow ${member.username}`,
@@ -58,8 +56,8 @@ export function FollowButton({
         const now = shown.current;
         if (!now.isOwn && (loadedFollow(now.member) ?? "none") === "none") void change(true);
       },
-    });
-  };
+    }),
+  );
   return (
     <>
       <FollowToggle
@@ -68,7 +66,7 @@ export function FollowButton({
         filled={filled}
         href={viewer ? undefined : `${paths.login}?to=${encodeURIComponent(pathname)}`}
         action={`${paths.member(member.slug)}?to=${encodeURIComponent(pathname + search)}`}
-        onPress={press}
+        onPress={viewer ? submit : logIn}
       />
       {viewer && (
         <span role="status" className={typography.hidden}>

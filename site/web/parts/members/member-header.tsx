@@ -1,7 +1,6 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
-import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
@@ -17,9 +16,8 @@ import { MemberCover } from "./member-cover.tsx";
 import styles from "./member-header.module.css";
 import { MemberLinks } from "./member-links.tsx";
 import { MemberMenu } from "./member-menu.tsx";
+import { type MemberSide, MemberTabs } from "./member-tabs.tsx";
 import { loadedFollow, useFollow } from "./use-follow.ts";
-
-export type MemberSide = "looks" | "followers" | "following" | "profile";
 
 /** The head of a member's pages: who it is, what the viewer can do, and the tabs. */
 export function MemberHeader({ member, side }: { member: MemberProfile; side: MemberSide }) {
@@ -108,39 +106,5 @@ function CountLinks({ slug, counts: { followers, following, likes } }: { slug: s
         <b>{likes.toLocaleString("en")}</b> {likes === 1 ? "like" : "likes"}
       </span>
     </>
-  );
-}
-
-function MemberTabs({
-  name,
-  slug,
-  counts,
-  side,
-}: {
-  name: string;
-  slug: string;
-  counts: MemberCounts | null;
-  side: MemberSide;
-}) {
-  const tabs = [
-    { id: "looks", word: "Looks", to: paths.member(slug), count: counts?.looks },
-    { id: "followers", word: "Followers", to: paths.memberFollowers(slug), count: counts?.followers },
-    { id: "following", word: "Following", to: paths.memberFollowing(slug), count: counts?.following },
-    { id: "profile", word: "Profile", to: paths.memberProfile(slug), count: undefined },
-  ] as const;
-  return (
-    <Tabs label={`Pages of ${name}`}>
-      {tabs.map(({ id, word, to, count }) => (
-        <Link key={id} to={to} aria-current={id === side ? "page" : undefined} preventScrollReset>
-          {word}
-          {count !== undefined && (
-            <>
-              {" "}
-              <span>{count.toLocaleString("en")}</span>
-            </>
-          )}
-        </Link>
-      ))}
-    </Tabs>
   );
 }

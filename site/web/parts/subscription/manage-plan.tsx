@@ -1,10 +1,11 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { api } from "../../../shared/paths.ts";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
 import { callApi, callApiQuietly } from "../../call-api.ts";
+import { onPlainClick } from "../../on-plain-click.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import { formatDay } from "../format/format-date.ts";
 import styles from "./manage-plan.module.css";
@@ -28,18 +29,20 @@ export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"
     }
   };
   // The link leads to the portal's sign-in; a link from billing is signed in already.
-  const openPortal = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
+  const openPortal = async (href: string) => {
     const opened = await callApiQuietly<{ url: string }>(api.subscriptionPortal, { method: "POST" }).catch(() => null);
     location.assign(opened?.data?.url ?? href);
   };
+  const { managementUrl } = plan;
   return (
     <>
       <PlanFacts plan={plan} />
-      {plan.managementUrl && (
-        <a className={typography.link} href={plan.managementUrl} onClick={(event) => void openPortal(event)}>
+      {managementUrl && (
+        <a
+          className={typography.link}
+          href={managementUrl}
+          onClick={onPlainClick(() => void openPortal(managementUrl))}
+        >
           Manage payment
         </a>
       )}

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
-import { plannedComments } from "./planned-comments.ts";
-import { plannedFollows } from "./planned-follows.ts";
-import { plannedProfiles } from "./planned-profiles.ts";
-import { plannedSaves } from "./planned-saves.ts";
+import { plannedComments } from "./planned/comments.ts";
+import { plannedFollows } from "./planned/follows.ts";
+import { plannedProfiles } from "./planned/profiles.ts";
+import { plannedSaves } from "./planned/saves.ts";
 
 describe("the demo people", () => {
   test("are at least 24, with slugs, addresses and faces of their own", () => {

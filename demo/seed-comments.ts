@@ -1,7 +1,7 @@
 import { commentByText, type Member, postComment } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
-import { type PlannedThread, plannedComments } from "./planned-comments.ts";
-import { plannedLooks } from "./planned-looks.ts";
+import { type PlannedThread, plannedComments } from "./planned/comments.ts";
+import { plannedLooks } from "./planned/looks.ts";
 
 const hour = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { acceptFollower, follow, type Member, setPrivacy } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
 import { privatePerson } from "./people.ts";
-import { plannedFollows } from "./planned-follows.ts";
+import { plannedFollows } from "./planned/follows.ts";
 
 const spanMs = 12 * 24 * 60 * 60 * 1000;
 

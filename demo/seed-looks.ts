@@ -3,7 +3,7 @@ import { LookDraft } from "@hemline/site/shared/looks/look.ts";
 import type { DemoContext } from "./demo-context.ts";
 import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import { type PlannedLook, plannedLooks } from "./planned-looks.ts";
+import { type PlannedLook, plannedLooks } from "./planned/looks.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** As many looks as the front page and the first screens of /looks show. */

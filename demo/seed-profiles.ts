@@ -2,7 +2,7 @@ import { changeProfile, type Member, uploadPhoto } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
 import { people as demoPeople } from "./people.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import { plannedProfiles } from "./planned-profiles.ts";
+import { plannedProfiles } from "./planned/profiles.ts";
 
 /** Gives some profiles a cover and links. */
 export async function seedProfiles({ site }: DemoContext, people: ReadonlyMap<string, Member>): Promise<void> {

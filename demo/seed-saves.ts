@@ -2,7 +2,7 @@ import { addToFolder, createFolder, foldersOf, lookOfPhoto, type Member, saveLoo
 import type { DemoContext } from "./demo-context.ts";
 import { readManifest } from "./manifest.ts";
 import { photoIdOf } from "./picture-file.ts";
-import { plannedSaves } from "./planned-saves.ts";
+import { plannedSaves } from "./planned/saves.ts";
 
 /** Lets people save looks, and keep some of them in folders. */
 export async function seedSaves({ site }: DemoContext, people: ReadonlyMap<string, Member>): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type CatalogueDocument, type FileBeside, jsonErrorPosition } from "@hemline/billing";
-import { errorCode, errorMessage } from "./error-code.ts";
+import { errorCode, errorMessage } from "./errors/error-code.ts";
 
 /**
  * A catalogue as its file says it, and the files beside it; whether it is a good one, billing says.

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { catalogueErrorsOf } from "@hemline/billing";
 import { ZodError } from "zod";
 import { type Config, readConfig } from "./config.ts";
-import { errorMessage } from "./error-code.ts";
+import { errorMessage } from "./errors/error-code.ts";
 import { requireFitForOthers } from "./open-to-others.ts";
 import { paymentSettings } from "./payment-settings.ts";
 import { createContext } from "./server-context.ts";

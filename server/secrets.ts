@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { errorCode, errorMessage } from "./error-code.ts";
+import { errorCode, errorMessage } from "./errors/error-code.ts";
 
 const key = z.string().min(1);
 const Secrets = z.object({

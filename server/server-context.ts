@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { defaultDataDir } from "@hemline/database";
 import { pino } from "pino";
 import { type Config, projectDir, type ServiceName } from "./config.ts";
-import { errorForLog } from "./error-for-log.ts";
+import { errorForLog } from "./errors/error-for-log.ts";
 import { type HttpServer, openHttpServer } from "./http-server.ts";
 import { openBy } from "./open-to-others.ts";
 import { secretsIn } from "./secrets.ts";

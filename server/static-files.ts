@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Logger } from "pino";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "./errors/error-code.ts";
 import type { ServiceFetch } from "./http-server.ts";
 
 const types: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { people } from "./people.ts";
-import { seededFraction } from "./seeded-fraction.ts";
+import { people } from "../people.ts";
+import { seededFraction } from "../seeded-fraction.ts";
 
 /** Everybody follows between four people and half of them. Deterministic for the same people. @returns slugs by slug */
 export function plannedFollows(): Map<string, string[]> {

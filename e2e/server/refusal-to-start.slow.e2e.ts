@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
+import { startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 

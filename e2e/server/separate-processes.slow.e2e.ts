@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
-import { freePort, type Started, startProcess } from "./testing/process.ts";
-import { registerMember } from "./testing/registration.ts";
+import { type Hemline, hydrated, openHemline } from "../testing/hemline.ts";
+import { freePort, type Started, startProcess } from "../testing/process.ts";
+import { registerMember } from "../testing/registration.ts";
 
 let site: Hemline;
 let others: Started[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { alive, family } from "./testing/process.ts";
-import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
+import { alive, family } from "../testing/process.ts";
+import { startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 

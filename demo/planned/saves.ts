@@ -1,6 +1,6 @@
-import { lookOwners } from "./look-owners.ts";
-import { people, privatePerson } from "./people.ts";
-import { seededFraction } from "./seeded-fraction.ts";
+import { lookOwners } from "../look-owners.ts";
+import { people, privatePerson } from "../people.ts";
+import { seededFraction } from "../seeded-fraction.ts";
 
 export interface PlannedSaves {
   /** A person's slug. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { defined } from "../vitest/defined.ts";
-import { alive, family, type Started } from "./testing/process.ts";
-import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
+import { defined } from "../../vitest/defined.ts";
+import { alive, family, type Started } from "../testing/process.ts";
+import { startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 

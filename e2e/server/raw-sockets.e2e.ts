@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, openHemline } from "./testing/hemline.ts";
+import { type Hemline, openHemline } from "../testing/hemline.ts";
 
 let hemline: Hemline;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { lookOwners } from "./look-owners.ts";
-import { type LookEntry, readManifest } from "./manifest.ts";
-import { people } from "./people.ts";
-import { seededFraction } from "./seeded-fraction.ts";
+import { lookOwners } from "../look-owners.ts";
+import { type LookEntry, readManifest } from "../manifest.ts";
+import { people } from "../people.ts";
+import { seededFraction } from "../seeded-fraction.ts";
 
 export interface PlannedLook {
   look: LookEntry;

@@ -1,4 +1,5 @@
 import { type DataStrategyFunction, type DataStrategyMatch, replace } from "react-router";
+import { pageNotFound, pageParametersRefused } from "../shared/page-not-found.ts";
 import type { Payload, Shared } from "../shared/pages.ts";
 import { canExist } from "../shared/path-parameters.ts";
 import { isRouteId } from "../shared/routes.ts";
@@ -14,8 +15,8 @@ import { showError } from "./state/show-toast.ts";
 
 /** Addresses that cannot be a page fail without asking the server. */
 function refusal(match: DataStrategyMatch | undefined, path: string): string | null {
-  if (!match || match.route.id === unknownId) return `Page not found: ${path}`;
-  return canExist(match.params) ? null : `Page Not Found: ${path}`;
+  if (!match || match.route.id === unknownId) return pageNotFound(path);
+  return canExist(match.params) ? null : pageParametersRefused(path);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Lists } from "../../shared/lists.ts";
 import { matchRoute } from "../../shared/match-route.ts";
+import { pageNotFound, pageParametersRefused } from "../../shared/page-not-found.ts";
 import type { Pages, Payload, Shared } from "../../shared/pages.ts";
 import type { Route } from "../../shared/route.ts";
 import { type RouteId, routes } from "../../shared/routes.ts";
@@ -43,8 +44,8 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const path = request.url.pathname;
   const match = matchRoute(path);
-  if (!match) return failedPage(404, `Page not found: ${path}`);
-  if (!match.isAccepted) return failedPage(404, `Page Not Found: ${path}`);
+  if (!match) return failedPage(404, pageNotFound(path));
+  if (!match.isAccepted) return failedPage(404, pageParametersRefused(path));
   try {
     const list = isList ? await loadList(lists, match.id, { ...request, params: match.params }) : null;
     if (list) return { status: 200, content: { kind: "list", list } };
@@ -53,7 +54,7 @@ export async function loadPage(
   } catch (error) {
     if (error instanceof Redirect) return { status: error.status, content: { kind: "redirect", to: error.to } };
     const { status, message } = problemOf(error);
-    return failedPage(status, status === 404 ? `Page not found: ${path}` : message);
+    return failedPage(status, status === 404 ? pageNotFound(path) : message);
   }
 }
 

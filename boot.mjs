@@ -14,7 +14,7 @@ const here = (...parts) => join(root, ...parts);
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
 const browser = ["browser"];
-const types = ["tsc", "--noEmit"];
+const types = ["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 const lint = ["biome", "check"];
 const unused = ["knip"];
 /** Side by side. */

@@ -8,6 +8,10 @@ const everywhere = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
+  // Files share their workers, and so load modules once. What a test replaces is put back after it.
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
 };
 
 /** Within the repository the SDK is its sources (docs/decisions/021-the-published-package.md). */
@@ -16,7 +20,7 @@ const resolution = { ssr: { resolve: { conditions: ["hemline-source", ...default
 /** Minutes of tests, which only `npm run test:all` and `npm run test:nightly` run. */
 const slow = process.env.TESTS ? [] : ["**/*.slow.test.ts", "**/*.slow.e2e.ts"];
 
-/** Code that runs in a page. Its tests replace globals (happy-dom, fake timers), so each file has a process of its own. */
+/** Code that runs in a page. */
 const inThePage = ["purchases/**", "ui/**", "site/web/**"];
 const notTests = ["**/node_modules/**", "**/dist/**", ...slow];
 
@@ -33,8 +37,6 @@ export default defineConfig({
           name: "node",
           include: ["**/*.test.ts"],
           exclude: [...inThePage, ...notTests],
-          // Files share their workers, and so load the servers' modules once: a minute less.
-          isolate: false,
           setupFiles: ["./vitest/server-globals.ts"],
         },
       },
@@ -45,6 +47,7 @@ export default defineConfig({
           name: "browser",
           include: inThePage.flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`]),
           exclude: notTests,
+          setupFiles: ["./purchases/testing/close-shared-instance.ts"],
         },
       },
       {

@@ -40,9 +40,13 @@ export async function recordEvents(tx: Transaction, events: readonly EventToReco
   });
   await insertMany(tx, outbox, outboxRows(known));
   await insertMany(tx, webhookDeliveries, known.flatMap(deliveriesOf));
+  await saveReceiptsAndEmails(tx, known);
+}
+
+async function saveReceiptsAndEmails(tx: Transaction, events: readonly KnownEvent[]): Promise<void> {
   const receipts: ReceiptDraft[] = [];
   const emails: EmailToQueue[] = [];
-  for (const it of known) {
+  for (const it of events) {
     const receipt = await receiptOfEvent(tx, it.event, it.context, it.event.now);
     const email = await emailFor(tx, it, receipt?.id ?? null);
     if (receipt) receipts.push(receipt);
@@ -123,19 +127,17 @@ async function emailFor(
 ): Promise<EmailToQueue | null> {
   const { now } = event;
   const address = context.subscription?.email ?? context.operation?.email;
-  if (!address) return null;
-  const email = await emailOfEvent(tx, event, context, { receiptId, now });
-  return (
-    email && {
-      ...email,
-      customerId: context.customer.id,
-      appId: context.app?.id ?? null,
-      isSandbox: sandbox,
-      email: address,
-      dueAt: realTime(now, context),
-      now,
-    }
-  );
+  const email = address ? await emailOfEvent(tx, event, context, { receiptId, now }) : null;
+  if (!address || !email) return null;
+  return {
+    ...email,
+    customerId: context.customer.id,
+    appId: context.app?.id ?? null,
+    isSandbox: sandbox,
+    email: address,
+    dueAt: realTime(now, context),
+    now,
+  };
 }
 
 /** Emails and deliveries go out by the real time, also where the project's clock is ahead. */

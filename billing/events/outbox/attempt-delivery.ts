@@ -89,13 +89,10 @@ async function notifyOwner(
   lastAnswer: string,
   now: Date,
 ): Promise<void> {
-  const project = firstOf(
-    await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId)),
-    "project",
-  );
+  const project = await projectName(tx, projectId);
   await queueEmail(tx, {
     type: "endpoint_disabled",
-    facts: { project: project.name, identifier, url, lastAnswer: lastAnswer.slice(0, 300) || "(empty)" },
+    facts: { project, identifier, url, lastAnswer: lastAnswer.slice(0, 300) || "(empty)" },
     subject: id,
     period: now.toISOString(),
     customerId: null,
@@ -105,4 +102,9 @@ async function notifyOwner(
     dueAt: now,
     now,
   });
+}
+
+async function projectName(tx: Transaction, projectId: string): Promise<string> {
+  const found = await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
+  return firstOf(found, "project").name;
 }

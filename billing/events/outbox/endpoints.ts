@@ -3,7 +3,6 @@ import { and, asc, eq } from "drizzle-orm";
 import { type BillingContext, worldTime } from "../../context/billing-context.ts";
 import type { Reply } from "../../context/webhook-sender.ts";
 import { NoSuchEndpoint } from "../../problems.ts";
-import { firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import type { Sql } from "../../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
@@ -34,19 +33,21 @@ export async function enableEndpoint(
 ): Promise<Endpoint> {
   const { db, jobs } = context;
   return db.transaction(async (tx) => {
-    const { id } = await endpointOf(tx, projectId, identifier);
-    const enabled = firstOf(
-      await tx
-        .update(webhookEndpoints)
-        .set({ disabledAt: null, failuresInARow: 0 })
-        .where(eq(webhookEndpoints.id, id))
-        .returning(),
-      "enabled",
-    );
-    await retryWaiting(tx, id, worldTime(context));
+    const enabled = await markEnabled(tx, projectId, identifier);
+    await retryWaiting(tx, enabled.id, worldTime(context));
     await jobs.enqueue("billing.post", {}, { tx });
     return enabled;
   });
+}
+
+async function markEnabled(tx: Transaction, projectId: string, identifier: string): Promise<Endpoint> {
+  const [enabled] = await tx
+    .update(webhookEndpoints)
+    .set({ disabledAt: null, failuresInARow: 0 })
+    .where(named(projectId, identifier))
+    .returning();
+  if (!enabled) throw NoSuchEndpoint(identifier);
+  return enabled;
 }
 
 async function retryWaiting(tx: Transaction, endpointId: string, dueAt: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import type { WebhookSender } from "../../context/webhook-sender.ts";
+import type { Reply, WebhookSender } from "../../context/webhook-sender.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { maxAnswerCharacters } from "../../rules/limits.ts";
 import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
@@ -18,25 +18,25 @@ class Refused extends Error {}
 export function httpWebhookSender(o: { mayReachLoopback: boolean; timeoutMs: number }): WebhookSender {
   return {
     async post({ url, headers, body }) {
-      const begunAt = performance.now();
-      const done = (status: number | null, answer: string) => ({
-        status,
-        answer: storable(answer),
-        tookMs: Math.round(performance.now() - begunAt),
-      });
+      const startedAt = performance.now();
       const signal = AbortSignal.timeout(o.timeoutMs);
       try {
         const target = new URL(url);
         const address = await orTimeout(signal, fitAddress(target, o.mayReachLoopback));
         const { status, text } = await exchange({ target, address, headers, body, signal });
-        return done(status, text);
+        return replySince(startedAt, status, text);
       } catch (error) {
-        if (error instanceof Refused) return done(null, error.message);
-        if (signal.aborted) return done(null, `No answer within ${o.timeoutMs / 1000} seconds.`);
-        return done(null, `No connection: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+        if (error instanceof Refused) return replySince(startedAt, null, error.message);
+        if (signal.aborted) return replySince(startedAt, null, `No answer within ${o.timeoutMs / 1000} seconds.`);
+        const code = (error as NodeJS.ErrnoException).code ?? String(error);
+        return replySince(startedAt, null, `No connection: ${code}.`);
       }
     },
   };
+}
+
+function replySince(startedAt: number, status: number | null, answer: string): Reply {
+  return { status, answer: storable(answer), tookMs: Math.round(performance.now() - startedAt) };
 }
 
 /** PostgreSQL stores no null characters, and we store no numbers as long as a card's. */

@@ -69,24 +69,41 @@ function whose(event: BillingEvent, context: EventContext) {
 }
 
 function what(event: BillingEvent, context: EventContext, at: Date) {
-  const { transaction, subscription, operation, product, grant } = context;
-  const granted = "grantId" in event.content ? (event.content as Granted) : null;
-  const entitlements = granted ? [grant!.entitlement] : context.entitlements;
-  const first = subscription ? operation?.transactionId : null;
+  const { transaction, operation } = context;
+  const isGrant = "grantId" in event.content;
   return {
-    product_id: granted?.product ?? product?.identifier ?? null,
-    entitlement_ids: entitlements.length > 0 ? entitlements : null,
-    period_type: granted ? "PROMOTIONAL" : (transaction?.periodType.toUpperCase() ?? null),
-    purchased_at_ms: (granted ? grant!.startsAt : transaction?.purchasedAt) ?? null,
+    ...(isGrant ? grantFields(event.content as Granted, context) : purchaseFields(context)),
     expiration_at_ms: eventExpiration(context, at),
-    store: granted ? "PROMOTIONAL" : ((transaction ?? operation)?.store.toUpperCase() ?? "RC_BILLING"),
     presented_offering_id: operation?.offering || null,
-    transaction_id: granted?.grantId ?? transaction?.id ?? null,
-    original_transaction_id: granted?.grantId ?? first ?? transaction?.id ?? null,
     metadata: operation?.metadata ?? null,
     renewal_number: transaction?.renewalNumber || null,
     offer_code: null,
     experiments: [],
+  };
+}
+
+function grantFields({ product, grantId }: Granted, { grant }: EventContext) {
+  return {
+    product_id: product,
+    entitlement_ids: [grant!.entitlement],
+    period_type: "PROMOTIONAL",
+    purchased_at_ms: grant!.startsAt,
+    store: "PROMOTIONAL",
+    transaction_id: grantId,
+    original_transaction_id: grantId,
+  };
+}
+
+function purchaseFields({ transaction, subscription, operation, product, entitlements }: EventContext) {
+  const first = subscription ? operation?.transactionId : null;
+  return {
+    product_id: product?.identifier ?? null,
+    entitlement_ids: entitlements.length > 0 ? entitlements : null,
+    period_type: transaction?.periodType.toUpperCase() ?? null,
+    purchased_at_ms: transaction?.purchasedAt ?? null,
+    store: (transaction ?? operation)?.store.toUpperCase() ?? "RC_BILLING",
+    transaction_id: transaction?.id ?? null,
+    original_transaction_id: first ?? transaction?.id ?? null,
   };
 }
 

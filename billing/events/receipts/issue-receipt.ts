@@ -140,10 +140,6 @@ export async function saveReceipts(tx: Transaction, drafts: readonly ReceiptDraf
 async function fileOfOneCounter(tx: Transaction, drafts: readonly ReceiptDraft[]): Promise<void> {
   const { appId, isSandbox } = drafts[0]!;
   const count = drafts.length;
-  const rows = drafts.map(({ id, kind, customerId, transactionId, refundId, issuedAt, content }, place) => ({
-    ...{ id, kind, content, place },
-    ...{ customer_id: customerId, transaction_id: transactionId, refund_id: refundId, issued_at: issuedAt },
-  }));
   await tx.execute(sql`
     with next as (
       insert into billing.receipt_counters as counter (app_id, is_sandbox, last)
@@ -154,7 +150,15 @@ async function fileOfOneCounter(tx: Transaction, drafts: readonly ReceiptDraft[]
       (id, app_id, is_sandbox, number, kind, customer_id, transaction_id, refund_id, issued_at, content)
     select id, ${appId}::uuid, ${isSandbox}, before + 1 + place, kind, customer_id, transaction_id, refund_id, issued_at,
       content
-    from next, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+    from next, jsonb_to_recordset(${JSON.stringify(drafts.map(receiptColumns))}::jsonb) as (
       id uuid, kind text, customer_id uuid, transaction_id uuid, refund_id uuid, issued_at timestamptz, content jsonb,
       place int)`);
+}
+
+function receiptColumns(draft: ReceiptDraft, place: number) {
+  const { id, kind, customerId, transactionId, refundId, issuedAt, content } = draft;
+  return {
+    ...{ id, kind, content, place },
+    ...{ customer_id: customerId, transaction_id: transactionId, refund_id: refundId, issued_at: issuedAt },
+  };
 }

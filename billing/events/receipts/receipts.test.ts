@@ -20,26 +20,19 @@ describe("a payment's receipt", () => {
   test("says what was bought, for how long, for how much, and with which card", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
-    expect(await papers(service)).toMatchObject([
-      {
-        number: 1,
-        kind: "receipt",
-        content: {
-          seller: "Atelier",
-          supportEmail: "help@atelier.example",
-          email: "ada@mail.example",
-          line: {
-            title: "Atelier monthly",
-            period: { from: "2026-01-31T10:00:00.000Z", to: "2026-02-28T10:00:00.000Z" },
-          },
-          currency: "EUR",
-          totalMicros: 4_000_000,
-          taxes: [],
-          card: { brand: "visa", last4: "4242" },
-          takesBack: null,
-        },
-      },
-    ]);
+    const receipts = await papers(service);
+    expect(receipts).toMatchObject([{ number: 1, kind: "receipt" }]);
+    expect(receipts[0]?.content).toMatchObject({
+      seller: "Atelier",
+      supportEmail: "help@atelier.example",
+      email: "ada@mail.example",
+      line: { title: "Atelier monthly", period: { from: "2026-01-31T10:00:00.000Z", to: "2026-02-28T10:00:00.000Z" } },
+      currency: "EUR",
+      totalMicros: 4_000_000,
+      taxes: [],
+      card: { brand: "visa", last4: "4242" },
+      takesBack: null,
+    });
   });
 
   test("is there for every renewal, and not for a free trial", async () => {

@@ -16,10 +16,7 @@ export async function applyPrices(
   now: Date,
 ): Promise<void> {
   const period = product.type === "subscription" ? product.period : null;
-  const current = await tx
-    .select()
-    .from(prices)
-    .where(and(eq(prices.productId, productId), isNull(prices.retiredAt)));
+  const current = await currentPrices(tx, productId);
   const termsOf = (it: CataloguePrice) => ({ currency: it.currency, amountMicros: it.amount_micros, period });
 
   const gone = current.filter((old) => !product.prices.some((it) => isUnchanged(old, termsOf(it)))).map((it) => it.id);
@@ -33,6 +30,13 @@ export async function applyPrices(
   }
 }
 
+function currentPrices(tx: Transaction, productId: string) {
+  return tx
+    .select()
+    .from(prices)
+    .where(and(eq(prices.productId, productId), isNull(prices.retiredAt)));
+}
+
 interface Option {
   identifier: string;
   eligibility: Eligibility;
@@ -43,25 +47,24 @@ interface Option {
 function optionsOf(product: CatalogueProduct, { currency, intro_amount_micros }: CataloguePrice): Option[] {
   const base = { identifier: "base_option", eligibility: "never_this_product", trial: null, intro: null } as const;
   if (product.type !== "subscription") return [base];
-  const phase = ({ period, cycles }: { period: string; cycles: number }, amount_micros: number | null): Phase => ({
-    period_duration: period,
-    cycle_count: cycles,
-    price: amount_micros === null ? null : { amount_micros, currency },
-  });
   return [
     {
       ...base,
       eligibility: product.eligibility,
-      trial: product.trial ? phase(product.trial, null) : null,
-      intro: product.intro ? phase(product.intro, intro_amount_micros!) : null,
+      trial: product.trial ? phaseOf(product.trial, null) : null,
+      intro: product.intro ? phaseOf(product.intro, { amount_micros: intro_amount_micros!, currency }) : null,
     },
     ...product.options.map(({ identifier, eligibility, trial, intro }) => ({
       identifier,
       eligibility,
-      trial: trial ? phase(trial, null) : null,
-      intro: intro ? phase(intro, defined(intro.amounts[currency], "amounts")) : null,
+      trial: trial ? phaseOf(trial, null) : null,
+      intro: intro ? phaseOf(intro, { amount_micros: defined(intro.amounts[currency], "amounts"), currency }) : null,
     })),
   ];
+}
+
+function phaseOf({ period, cycles }: { period: string; cycles: number }, price: Phase["price"]): Phase {
+  return { period_duration: period, cycle_count: cycles, price };
 }
 
 async function applyOptions(tx: Transaction, priceId: string, wanted: readonly Option[], now: Date): Promise<void> {

@@ -78,21 +78,25 @@ async function applyGrants(
 ): Promise<void> {
   const here = eq(productCurrencies.productId, productId);
   const current = await tx.select().from(productCurrencies).where(here);
-  const kept = new Set<string>();
-  for (const grant of product.virtual_currencies) {
-    const currencyId = defined(currencyIds.get(grant.code), "currency ids");
-    const set = { amount: grant.amount, trialAmount: grant.trial_amount, expiresAfter: grant.expires_after };
+  const wanted = grantsOf(product, currencyIds);
+  for (const [currencyId, grant] of wanted) {
     const row = current.find((it) => it.currencyId === currencyId);
-    if (!row) await tx.insert(productCurrencies).values({ productId, currencyId, ...set });
-    else if (!isUnchanged(row, set))
-      await tx
-        .update(productCurrencies)
-        .set(set)
-        .where(and(here, eq(productCurrencies.currencyId, currencyId)));
-    kept.add(currencyId);
+    const ofCurrency = and(here, eq(productCurrencies.currencyId, currencyId));
+    if (!row) await tx.insert(productCurrencies).values({ productId, currencyId, ...grant });
+    else if (!isUnchanged(row, grant)) await tx.update(productCurrencies).set(grant).where(ofCurrency);
   }
-  const gone = current.map((it) => it.currencyId).filter((it) => !kept.has(it));
+  const gone = current.map((it) => it.currencyId).filter((it) => !wanted.has(it));
   if (gone.length > 0) await tx.delete(productCurrencies).where(and(here, inArray(productCurrencies.currencyId, gone)));
+}
+
+/** What a product grants, by the currency's id. */
+function grantsOf({ virtual_currencies }: CatalogueProduct, currencyIds: ReadonlyMap<string, string>) {
+  return new Map(
+    virtual_currencies.map(({ code, amount, trial_amount, expires_after }) => [
+      defined(currencyIds.get(code), "currency ids"),
+      { amount, trialAmount: trial_amount, expiresAfter: expires_after },
+    ]),
+  );
 }
 
 async function applyChanges(
@@ -102,10 +106,8 @@ async function applyChanges(
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (projectsProducts.length === 0) return;
-  const current = await tx
-    .select()
-    .from(productChanges)
-    .where(inArray(productChanges.fromProductId, [...projectsProducts]));
+  const ofProject = inArray(productChanges.fromProductId, [...projectsProducts]);
+  const current = await tx.select().from(productChanges).where(ofProject);
   const paths = wanted.flatMap((product) => changesOf(product, ids));
   for (const old of current) {
     if (paths.some((it) => isUnchanged(old, it))) continue;

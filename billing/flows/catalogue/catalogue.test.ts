@@ -1,3 +1,4 @@
+import type { Database } from "@hemline/database";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, type Catalogue } from "../../billing.ts";
@@ -18,29 +19,32 @@ async function emptyDatabase() {
   return db;
 }
 
+const catalogueTables = [
+  "projects",
+  "apps",
+  "products",
+  "prices",
+  "purchase_options",
+  "entitlements",
+  "offerings",
+  "api_keys",
+];
+
+async function catalogueRows(db: Database): Promise<unknown[]> {
+  const rows = [];
+  for (const table of catalogueTables)
+    rows.push((await db.$client.query(`select * from billing.${table} order by id`)).rows);
+  return rows;
+}
+
 describe("a catalogue", () => {
   test("applied twice changes nothing", async () => {
     const db = await emptyDatabase();
-    const everything = async () => {
-      const rows = [];
-      for (const table of [
-        "projects",
-        "apps",
-        "products",
-        "prices",
-        "purchase_options",
-        "entitlements",
-        "offerings",
-        "api_keys",
-      ])
-        rows.push((await db.$client.query(`select * from billing.${table} order by id`)).rows);
-      return rows;
-    };
     const keys = [{ kind: "sandbox" as const, key: "rcb_sb_x" }];
     await applyCatalogue(db, fixtureCatalogue, { clock, keys });
-    const before = await everything();
+    const before = await catalogueRows(db);
     await applyCatalogue(db, fixtureCatalogue, { clock: () => new Date("2026-05-01T00:00:00Z"), keys });
-    expect(await everything()).toEqual(before);
+    expect(await catalogueRows(db)).toEqual(before);
   });
 
   test("retires a price that changes; customers who still have the old page learn that it is gone", async () => {

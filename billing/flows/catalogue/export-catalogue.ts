@@ -78,13 +78,15 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
       default_locale: app.defaultLocale,
       receipt_footer: app.receiptFooter,
       allow_paddle_keys: app.allowsPaddleKeys,
-      keys: keys.flatMap(({ appId, kind, publicKey, name }) =>
-        appId === app.id && kind !== "secret" && publicKey
-          ? [omitDefaults({ kind, key: publicKey, name: name ?? undefined })]
-          : [],
-      ),
+      keys: exportedKeys(keys.filter((it) => it.appId === app.id)),
     },
     { allow_paddle_keys: false, renewal_letters: false, tax: {}, redemption: {} },
+  );
+}
+
+function exportedKeys(keys: CatalogueRows["keys"]) {
+  return keys.flatMap(({ kind, publicKey, name }) =>
+    kind !== "secret" && publicKey ? [omitDefaults({ kind, key: publicKey, name: name ?? undefined })] : [],
   );
 }
 

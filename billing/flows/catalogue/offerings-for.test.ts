@@ -7,6 +7,8 @@ import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import type { TestCustomer } from "../../testing/test-customer.ts";
 
+type TargetingRule = NonNullable<Catalogue["targeting_rules"]>[number];
+
 async function shopWith(more: Partial<Catalogue>) {
   const service = await testBilling();
   await applyCatalogue(service.db, { ...fixtureCatalogue, ...more }, { clock: service.clock });
@@ -14,6 +16,14 @@ async function shopWith(more: Partial<Catalogue>) {
     (await service.call<OfferingsAnswer>(`/v1/subscribers/${id}/offerings`, { headers })).body;
   return { ...service, offerings };
 }
+
+/** A rule that is live, and shows the offering "shop" where all its conditions are met. */
+const showsShop = (identifier: string, ...conditions: NonNullable<TargetingRule["conditions"]>): TargetingRule => ({
+  identifier,
+  state: "live",
+  conditions,
+  offering: "shop",
+});
 
 describe("offerings", () => {
   test("are the current one's when nothing else is said: no targeting, no placements", async () => {
@@ -47,17 +57,13 @@ describe("offerings", () => {
   test("follow what the browser says about itself", async () => {
     const { offerings } = await shopWith({
       targeting_rules: [
-        {
-          identifier: "new_sdk",
-          state: "live",
-          conditions: [
-            { subject: "sdk_version", operator: "at_least", values: ["1.13"] },
-            { subject: "platform", operator: "is_any_of", values: ["web"] },
-            { subject: "app_version", operator: "below", values: ["3.0.0"] },
-            { subject: "app", operator: "is_any_of", values: ["atelier_web"] },
-          ],
-          offering: "shop",
-        },
+        showsShop(
+          "new_sdk",
+          { subject: "sdk_version", operator: "at_least", values: ["1.13"] },
+          { subject: "platform", operator: "is_any_of", values: ["web"] },
+          { subject: "app_version", operator: "below", values: ["3.0.0"] },
+          { subject: "app", operator: "is_any_of", values: ["atelier_web"] },
+        ),
       ],
     });
     const browser = { "x-version": "1.13.1", "x-platform": "web", "x-client-version": "2.10.4" };
@@ -70,18 +76,8 @@ describe("offerings", () => {
   test("follow an attribute, and the country of the customer", async () => {
     const { ada, bert, post, offerings, rows } = await shopWith({
       targeting_rules: [
-        {
-          identifier: "gold",
-          state: "live",
-          conditions: [{ subject: "attribute", name: "tier", operator: "is_any_of", values: ["gold"] }],
-          offering: "shop",
-        },
-        {
-          identifier: "alps",
-          state: "live",
-          conditions: [{ subject: "country", operator: "is_any_of", values: ["AT", "CH"] }],
-          offering: "shop",
-        },
+        showsShop("gold", { subject: "attribute", name: "tier", operator: "is_any_of", values: ["gold"] }),
+        showsShop("alps", { subject: "country", operator: "is_any_of", values: ["AT", "CH"] }),
       ],
     });
     await ada.info();
@@ -177,21 +173,16 @@ describe("a product with several options", () => {
     const { purchase_options: all } = await ada.product("atelier_monthly");
     const base = { period_duration: "P1M", cycle_count: 1, price: { amount_micros: 4_000_000, currency: "EUR" } };
     const price_id = defined(all.base_option, "base_option").price_id;
+    const halfYear = {
+      period_duration: "P6M",
+      cycle_count: 1,
+      price: { amount_micros: 12_000_000, currency: "EUR" },
+    };
     expect(all).toEqual({
       base_option: { id: "base_option", price_id, base, trial: null, intro_price: null },
       again: { id: "again", price_id, base, trial: { ...week, period_duration: "P3D" }, intro_price: null },
       welcome: { id: "welcome", price_id, base, trial: week, intro_price: null },
-      half: {
-        id: "half",
-        price_id,
-        base,
-        trial: null,
-        intro_price: {
-          period_duration: "P6M",
-          cycle_count: 1,
-          price: { amount_micros: 12_000_000, currency: "EUR" },
-        },
-      },
+      half: { id: "half", price_id, base, trial: null, intro_price: halfYear },
     });
   });
 

@@ -16,8 +16,17 @@ export async function readCatalogue(
   document: CatalogueDocument,
   { file, address }: { file: FileBeside; address: string | undefined },
 ): Promise<ReadCatalogue> {
-  const { offerings } = document;
-  if (!Array.isArray(offerings)) return Catalogue.parse(document);
+  if (!Array.isArray(document.offerings)) return Catalogue.parse(document);
+  const { offerings, errors } = await withPaywalls(document.offerings, file);
+  const read = Catalogue.safeParse({ ...document, offerings });
+  if (read.error) errors.push(read.error);
+  else errors.push(...endpointErrors(read.data.webhook_endpoints, address));
+  if (errors.length > 0) throw new ZodError(errors.flatMap((it) => it.issues));
+  return defined(read.data, "data");
+}
+
+/** Offerings with the paywalls they name, and what is wrong with the files of these. */
+async function withPaywalls(offerings: CatalogueDocument["offerings"], file: FileBeside) {
   const errors: ZodError[] = [];
   const whole = offerings.map(async (it, at) => {
     if (typeof it?.paywall !== "string") return it;
@@ -27,11 +36,7 @@ export async function readCatalogue(
     });
     return { ...it, paywall };
   });
-  const read = Catalogue.safeParse({ ...document, offerings: await Promise.all(whole) });
-  if (read.error) errors.push(read.error);
-  else errors.push(...endpointErrors(read.data.webhook_endpoints, address));
-  if (errors.length > 0) throw new ZodError(errors.flatMap((it) => it.issues));
-  return defined(read.data, "data");
+  return { offerings: await Promise.all(whole), errors };
 }
 
 /** Endpoints that would never be called. Where a name leads is known only when it is called. */

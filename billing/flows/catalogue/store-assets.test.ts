@@ -38,23 +38,15 @@ describe("the files of a document", () => {
 
   test("are named absolutely in a paywall; pictures of other servers and texts stay", async () => {
     const { body } = await service.call<OfferingsAnswer>("/v1/subscribers/ada/offerings", { key: "rcb_sb_mill" });
-    const loom = `http://billing.example/pay/assets/${assetOf("pictures/loom.jpg")}`;
+    const address = (name: string) => `http://billing.example/pay/assets/${assetOf(name)}`;
+    const light = { original: address("pictures/loom.jpg"), webp: address("pictures/loom.webp"), heic: "" };
+    const dark = { original: address("pictures/loom.jpg"), webp: "" };
     expect(firstOf(body.offerings, "offerings").paywall_components).toMatchObject({
       components_localizations: { en_US: { original: "The original" } },
       components_config: {
         base: {
           background: { value: { light: { original: "https://mill.example/wall.jpg", webp: "" } } },
-          stack: {
-            components: [
-              {
-                source: {
-                  light: { original: loom, webp: loom.replace(/[^/]+$/, assetOf("pictures/loom.webp")), heic: "" },
-                  dark: { original: loom, webp: "" },
-                },
-              },
-              { text_lid: "original" },
-            ],
-          },
+          stack: { components: [{ source: { light, dark } }, { text_lid: "original" }] },
         },
       },
     });

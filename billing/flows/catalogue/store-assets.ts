@@ -106,23 +106,27 @@ function assetError(
 }
 
 function withNames(catalogue: ReadCatalogue, nameOf: (name: string) => string): ReadCatalogue {
-  const named = (name: string | null) => name && nameOf(name);
   return {
     ...catalogue,
-    apps: catalogue.apps.map((app) => ({
-      ...app,
-      branding: app.branding && {
-        ...app.branding,
-        icon: named(app.branding.icon),
-        icon_webp: named(app.branding.icon_webp),
-        wordmark: named(app.branding.wordmark),
-        wordmark_webp: named(app.branding.wordmark_webp),
-        font: app.branding.font && { ...app.branding.font, font_url: nameOf(app.branding.font.font_url) },
-      },
-    })),
+    apps: catalogue.apps.map((it) => ({ ...it, branding: it.branding && brandingWithNames(it.branding, nameOf) })),
     offerings: catalogue.offerings.map((it) => ({
       ...it,
       paywall: it.paywall && withPaywallImages(it.paywall, nameOf),
     })),
+  };
+}
+
+type Branding = NonNullable<ReadCatalogue["apps"][number]["branding"]>;
+
+function brandingWithNames(branding: Branding, nameOf: (name: string) => string): Branding {
+  const named = (name: string | null) => name && nameOf(name);
+  const { icon, icon_webp, wordmark, wordmark_webp, font } = branding;
+  return {
+    ...branding,
+    icon: named(icon),
+    icon_webp: named(icon_webp),
+    wordmark: named(wordmark),
+    wordmark_webp: named(wordmark_webp),
+    font: font && { ...font, font_url: nameOf(font.font_url) },
   };
 }

@@ -6,6 +6,7 @@ import {
   AlreadySubscribed,
   CannotComplete,
   EmailNeeded,
+  type Problem,
   ProviderRefused,
   ProviderSilent,
   UnknownSession,
@@ -19,7 +20,6 @@ import { operations } from "../../store/tables.ts";
 import { applyIntent } from "../settlement/apply-intent.ts";
 import { isOfferStillEligible } from "../settlement/offer-still-eligible.ts";
 import { createIntent, type WithIntent } from "./create-intent.ts";
-import { providerCustomer } from "./provider-customer.ts";
 import { updateIntentAmount } from "./update-intent-amount.ts";
 
 type OperationWithEmail = Operation & { email: string };
@@ -42,15 +42,17 @@ export async function completeCheckout(
     await mustBeOpen(context, operation);
     const ready = await withEmail(context, operation, email);
     try {
-      return await secretOf(context, await withIntent(context, ready));
+      return await secretOf(context, await createIntent(context, ready));
     } catch (error) {
-      if (!(error instanceof ProviderFailure)) throw error;
-      const about = { err: error, operation: operation.id, trace: operation.traceId };
-      context.log.warn(about, "a checkout could not be completed");
-      throw error.kind === "refused" ? ProviderRefused(error) : ProviderSilent(error);
+      throw error instanceof ProviderFailure ? providerProblem(context, operation, error) : error;
     }
   });
   return { operation_session_id: session, gateway_params: { client_secret: clientSecret } };
+}
+
+function providerProblem({ log }: BillingContext, { id, traceId }: Operation, failure: ProviderFailure): Problem {
+  log.warn({ err: failure, operation: id, trace: traceId }, "a checkout could not be completed");
+  return failure.kind === "refused" ? ProviderRefused(failure) : ProviderSilent(failure);
 }
 
 async function mustBeOpen({ db, clock }: BillingContext, operation: Operation): Promise<void> {
@@ -80,14 +82,6 @@ async function withEmail(
       .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)));
   }
   return { ...operation, email };
-}
-
-/** Creates the intent, or reads the one that is there; then only the customer's address may have changed. */
-async function withIntent(context: BillingContext, operation: OperationWithEmail): Promise<WithIntent> {
-  if (!operation.intentId) return createIntent(context, operation);
-  const intent = await context.provider.intent(operation.intentId);
-  if (intent.status === "open") await providerCustomer(context, operation);
-  return { operation, intent };
 }
 
 async function secretOf(context: BillingContext, ready: WithIntent): Promise<string | null> {

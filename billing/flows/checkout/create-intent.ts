@@ -22,11 +22,12 @@ export interface WithIntent {
 }
 
 /**
- * Creates the one intent of an operation. A repeated call after a failure returns the same intent; what the provider
- * will never accept ends the operation.
+ * Creates the one intent of an operation, or reads it where it is there already. A repeated call after a failure returns
+ * the same intent; what the provider will never accept ends the operation.
  */
 export async function createIntent(context: BillingContext, read: Buyer): Promise<WithIntent> {
   const { db } = context;
+  if (read.intentId) return readIntent(context, read, read.intentId);
   const { operation, payment } = await recordAttempt(context, read);
   const customerId = await customerAtProvider(context, operation);
   const intent = await orderIntent(context, operation, payment, customerId);
@@ -41,6 +42,13 @@ export async function createIntent(context: BillingContext, read: Buyer): Promis
     return updated.length > 0;
   });
   return { intent, operation: isOpen ? { ...operation, ...ready } : await operationById(db, operation.id) };
+}
+
+/** Only the customer's address may have changed since the intent was created. */
+async function readIntent(context: BillingContext, operation: Buyer, intentId: string): Promise<WithIntent> {
+  const intent = await context.provider.intent(intentId);
+  if (intent.status === "open") await providerCustomer(context, operation);
+  return { operation, intent };
 }
 
 async function customerAtProvider(context: BillingContext, operation: Buyer): Promise<string> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PortalVisitor } from "../testing/portal-visitor.ts";
+import { taxedBilling } from "../testing/taxed-billing.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { prune } from "./prune.ts";
 
@@ -39,12 +40,8 @@ test("portal links and sessions are deleted a month after their end", async () =
 });
 
 test("unpaid tax calculations are deleted after three months, paid ones never", async () => {
-  const service = await testBilling();
-  await service.rows("update billing.apps set collects_tax = true, tax_behavior = 'automatic'");
-  const paid = await service.ada.startsCheckout("tote");
-  await paid.livesIn("US", "10001");
-  await paid.pays();
-  await paid.status();
+  const service = await taxedBilling();
+  await service.ada.buysFrom("US", "tote", "10001");
   const looked = await service.bert.startsCheckout("tote");
   await looked.livesIn("DE");
   await looked.livesIn("US", "10001");

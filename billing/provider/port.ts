@@ -22,13 +22,7 @@ export interface Provider {
   card(paymentMethodId: string): Promise<Card>;
   /** Makes a saved card the customer's default. */
   preferCard(customerId: string, paymentMethodId: string): Promise<void>;
-  refund(o: {
-    intentId: string;
-    units: number;
-    reason: "duplicate" | "requested_by_customer";
-    refundId: string;
-    key: string;
-  }): Promise<Refund>;
+  refund(request: RefundRequest): Promise<Refund>;
   refundById(id: string): Promise<Refund>;
   refundsOf(intentId: string): Promise<Refund[]>;
   dispute(id: string): Promise<Dispute>;
@@ -67,6 +61,15 @@ export interface Intent {
   paymentMethodId: string | null;
   reference: { operationId: string | null; paymentId: string | null };
   declined: string | null;
+}
+
+export interface RefundRequest {
+  intentId: string;
+  units: number;
+  reason: "duplicate" | "requested_by_customer";
+  /** The row's id, by which the refund is found again. */
+  refundId: string;
+  key: string;
 }
 
 export interface Refund {

@@ -67,6 +67,15 @@ export class TestCustomer {
     return new Checkout(this.client, this, body);
   }
 
+  /** The whole way from an address, which is what the purchase is taxed by. */
+  async buysFrom(country: string, identifier: string, postalCode?: string): Promise<Checkout> {
+    const checkout = await this.startsCheckout(identifier);
+    await checkout.livesIn(country, postalCode);
+    await checkout.pays();
+    await checkout.status();
+    return checkout;
+  }
+
   /** The whole way, with a good card. */
   async buys(identifier: string, card = visa, more: Partial<StartRequest> = {}): Promise<Checkout> {
     const checkout = await this.startsCheckout(identifier, more);

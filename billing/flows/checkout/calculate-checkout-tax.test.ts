@@ -1,14 +1,8 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { firstOf } from "../../rules/defined.ts";
+import { taxedBilling } from "../../testing/taxed-billing.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
-
-/** An app that collects taxes. */
-async function taxedService(behavior = "automatic"): Promise<TestBilling> {
-  const service = await testBilling();
-  await service.rows(`update billing.apps set collects_tax = true, tax_behavior = '${behavior}'`);
-  return service;
-}
 
 const amountOf = (answer: TaxAnswer) => answer.gateway_params.elements_configuration.amount;
 
@@ -19,7 +13,7 @@ const charged = (service: TestBilling) =>
 
 describe("the tax on a first payment", () => {
   test("comes on top of the price in the United States, and is what is charged", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const checkout = await service.ada.startsCheckout("tote");
     expect(await checkout.livesIn("US", "10001")).toEqual({
       operation_session_id: checkout.session,
@@ -49,7 +43,7 @@ describe("the tax on a first payment", () => {
   });
 
   test("is within the price in Germany, and two of them stand side by side in Quebec", async () => {
-    const { ada } = await taxedService();
+    const { ada } = await taxedBilling();
     const german = await (await ada.startsCheckout("lookbook")).livesIn("DE");
     expect(german).toMatchObject({
       total_amount_in_micros: 25_000_000,
@@ -70,14 +64,14 @@ describe("the tax on a first payment", () => {
   test.each([
     ["inclusive", "US", "10001", 25_000_000],
     ["exclusive", "DE", undefined, 29_750_000],
-  ])("follows the app where it says %s", async (behavior, country, postalCode, total) => {
-    const { ada } = await taxedService(behavior);
+  ] as const)("follows the app where it says %s", async (behavior, country, postalCode, total) => {
+    const { ada } = await taxedBilling(behavior);
     const answer = await (await ada.startsCheckout("lookbook")).livesIn(country, postalCode);
     expect(answer).toMatchObject({ tax_inclusive: behavior === "inclusive", total_amount_in_micros: total });
   });
 
   test("is rounded to what a currency can be charged in", async () => {
-    const { ada, get } = await taxedService("exclusive");
+    const { ada, get } = await taxedBilling("exclusive");
     const yen = await (await ada.startsCheckout("pins")).livesIn("JP");
     expect([yen.tax_amount_in_micros, amountOf(yen)]).toEqual([50_000_000, 550]);
     const { body } = await get<{ product_details: { purchase_options: { base_option: { price_id: string } } }[] }>(
@@ -90,7 +84,7 @@ describe("the tax on a first payment", () => {
   });
 
   test("of a trial is that of the price after it; nothing is due today", async () => {
-    const { ada, rows } = await taxedService("exclusive");
+    const { ada, rows } = await taxedBilling("exclusive");
     const checkout = await ada.startsCheckout("atelier_yearly");
     const answer = await checkout.livesIn("DE");
     expect(answer).toMatchObject({ total_amount_in_micros: 42_840_000, tax_amount_in_micros: 6_840_000 });
@@ -107,7 +101,7 @@ describe("the tax on a first payment", () => {
   });
 
   test("of an introductory price is that of what is due now", async () => {
-    const { ada } = await taxedService("exclusive");
+    const { ada } = await taxedBilling("exclusive");
     const answer = await (await ada.startsCheckout("atelier_intro")).livesIn("DE");
     expect([answer.total_excluding_tax_in_micros, amountOf(answer)]).toEqual([1_000_000, 119]);
   });
@@ -122,7 +116,7 @@ describe("without an answer from the provider", () => {
   });
 
   test("no address is told in a 200, with totals to show", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const checkout = await service.ada.startsCheckout("lookbook");
     const { status, body } = await checkout.asksForTaxes();
     expect(status).toBe(200);
@@ -138,7 +132,7 @@ describe("without an answer from the provider", () => {
   });
 
   test("a trusted proxy's word on the country is a first guess, until the customer gives one", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const behindProxy = await service.startAnotherProcess({ account: "acct_atelier", trustProxy: true });
     const checkout = await service.ada.startsCheckout("lookbook");
     const guess = await behindProxy.fetch(
@@ -161,7 +155,7 @@ describe("without an answer from the provider", () => {
     ["a country that is none", "XX", undefined],
     ["a country in words", "Germany", undefined],
   ])("%s is sold to untaxed", async (_what, country, postalCode) => {
-    const { ada, rows } = await taxedService();
+    const { ada, rows } = await taxedBilling();
     const checkout = await ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     const answer = await checkout.livesIn(country, postalCode);
@@ -177,7 +171,7 @@ describe("without an answer from the provider", () => {
     ["too many requests", "rate_limit_exceeded"],
     ["broken", "unexpected_gateway_error"],
   ] as const)("%s: the purchase goes on as %s", async (setting, failed_reason) => {
-    const { ada, setTaxes } = await taxedService();
+    const { ada, setTaxes } = await taxedBilling();
     setTaxes(setting);
     const answer = await (await ada.startsCheckout("tote")).asksForTaxes({ country_code: "US", postal_code: "10001" });
     expect(answer).toMatchObject({ status: 200, body: { failed_reason, tax_amount_in_micros: 0 } });
@@ -189,7 +183,7 @@ describe("without an answer from the provider", () => {
     ["no origin address", 7899, "invalid_origin_address"],
     ["no permission", 7900, "missing_required_permission"],
   ] as const)("%s: a sandbox refuses with %i, production goes on as %s", async (setting, code, failed_reason) => {
-    const { ada, setTaxes, rows } = await taxedService();
+    const { ada, setTaxes, rows } = await taxedBilling();
     setTaxes(setting);
     const checkout = await ada.startsCheckout("tote");
     const address = { country_code: "US", postal_code: "10001" };
@@ -200,7 +194,7 @@ describe("without an answer from the provider", () => {
   });
 
   test("a provider that is away is an unexpected error, and is asked again for the next address", async () => {
-    const { ada, connection } = await taxedService();
+    const { ada, connection } = await taxedBilling();
     const checkout = await ada.startsCheckout("tote");
     connection.cut(/tax\/calculations$/, "before", 3);
     expect(await checkout.livesIn("US", "10001")).toMatchObject({ failed_reason: "unexpected_gateway_error" });

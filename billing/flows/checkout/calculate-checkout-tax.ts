@@ -99,13 +99,12 @@ async function setupRefusal(
     // A new key for each question: the developer may enable taxes while the checkout is open.
     key: `tax-setup:${newId(clock())}`,
   };
-  return provider.taxes(question).then(
-    () => null,
-    (refusal) => {
-      if (refusal instanceof TaxRefusal) return refusal.reason;
-      throw refusal;
-    },
-  );
+  return provider.taxes(question).then(() => null, reasonOfRefusal);
+}
+
+function reasonOfRefusal(error: unknown): TaxFailure {
+  if (error instanceof TaxRefusal) return error.reason;
+  throw error;
 }
 
 /** Developers see what they can fix; customers do not. */

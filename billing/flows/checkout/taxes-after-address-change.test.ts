@@ -1,14 +1,8 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
+import { taxedBilling } from "../../testing/taxed-billing.ts";
+import type { TestBilling } from "../../testing/test-billing.ts";
 import { visa } from "../../testing/test-customer.ts";
-
-/** An app that collects taxes. */
-async function taxedService(behavior = "automatic"): Promise<TestBilling> {
-  const service = await testBilling();
-  await service.rows(`update billing.apps set collects_tax = true, tax_behavior = '${behavior}'`);
-  return service;
-}
 
 const calculations = ({ connection }: TestBilling) =>
   connection.calls.filter((it) => it === "POST /v1/tax/calculations").length;
@@ -18,9 +12,17 @@ const charged = (service: TestBilling) =>
     "select (body->>'amount')::int as amount from gateway.charges where body->>'status' = 'succeeded'",
   );
 
+/** Where a customer moves, one after the other, and what the tote costs there in cents. */
+const moves = [
+  ["73301", 1061],
+  ["97201", 999],
+  ["10001", 1039],
+  ["73301", 1061],
+] as const;
+
 describe("another address", () => {
   test("the same question is asked once", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const checkout = await service.ada.startsCheckout("tote");
     const first = await checkout.livesIn("US", "10001");
     await checkout.livesIn("US", "73301");
@@ -29,14 +31,14 @@ describe("another address", () => {
   });
 
   test("an empty question is about the address that is known", async () => {
-    const { ada } = await taxedService();
+    const { ada } = await taxedBilling();
     const checkout = await ada.startsCheckout("tote");
     const first = await checkout.livesIn("US", "10001");
     expect((await checkout.asksForTaxes()).body).toEqual(first);
   });
 
   test("may be told part by part; another country forgets the rest", async () => {
-    const { ada, call, rows } = await taxedService();
+    const { ada, call, rows } = await taxedBilling();
     const checkout = await ada.startsCheckout("tote");
     const patch = async (part: object) =>
       (
@@ -57,17 +59,12 @@ describe("another address", () => {
   });
 
   test("after a declined card changes what the same intent is over, as often as it changes", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const { ada, connection, rows } = service;
     const checkout = await ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     expect(await checkout.pays("4000000000000002")).toBe("card_declined");
-    for (const [postalCode, units] of [
-      ["73301", 1061],
-      ["97201", 999],
-      ["10001", 1039],
-      ["73301", 1061],
-    ] as const) {
+    for (const [postalCode, units] of moves) {
       await checkout.livesIn("US", postalCode);
       await checkout.secret();
       expect(await rows("select (body->>'amount')::int as units from gateway.payment_intents")).toEqual([{ units }]);
@@ -79,7 +76,7 @@ describe("another address", () => {
   });
 
   test("the process dies between the row and the provider: the next completion puts it right", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     await checkout.secret();
@@ -92,7 +89,7 @@ describe("another address", () => {
   });
 
   test("a customer who pays the total they saw before has paid, and gets a receipt for it", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     const secret = await checkout.secret();
@@ -107,7 +104,7 @@ describe("another address", () => {
   });
 
   test("told after the answer was lost on which the intent was made: the same intent, over the new total", async () => {
-    const service = await taxedService();
+    const service = await taxedBilling();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
@@ -121,7 +118,7 @@ describe("another address", () => {
   });
 
   test("is refused once the checkout is over", async () => {
-    const { ada, setClock } = await taxedService();
+    const { ada, setClock } = await taxedBilling();
     const paid = await ada.buys("tote");
     expect(await paid.asksForTaxes({ country_code: "DE" })).toMatchObject({ status: 409, body: { code: 7878 } });
     const late = await ada.startsCheckout("tote");

@@ -101,14 +101,18 @@ describe("an app's server", () => {
       expect(await adjustCurrencies(service, "ada", wrong)).toMatchObject({ status: 422, body: { code: 7226 } });
     }
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 20, SLV: 0 });
+  });
+
+  test("is refused with an adjustment that is none, for a customer that is none, and without a secret key", async () => {
+    const service = await mintingService();
+    await service.ada.info();
     const malformed: Record<string, number>[] = [{}, { GLD: 0 }, { GLD: 1.5 }, { GLD: 3_000_000_000 }, { "": 1 }];
     for (const it of malformed) {
       expect((await adjustCurrencies(service, "ada", it)).status).toBe(400);
     }
     expect((await adjustCurrencies(service, "nobody", { GLD: 1 })).status).toBe(404);
-    expect(
-      (await service.post("/v1/subscribers/ada/virtual_currencies/transactions", { adjustments: { GLD: 1 } })).status,
-    ).toBe(403);
+    const path = "/v1/subscribers/ada/virtual_currencies/transactions";
+    expect((await service.post(path, { adjustments: { GLD: 1 } })).status).toBe(403);
   });
 
   test("a purchase above the maximum balance is not refused: what does not fit is not given", async () => {

@@ -12,6 +12,11 @@ function logsIn({ post }: TestBilling, from: string, to: string) {
   return post<CustomerAnswer>("/v1/subscribers/identify", { app_user_id: from, new_app_user_id: to });
 }
 
+const tablesAboutCustomers = ({ rows }: TestBilling) =>
+  rows<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'billing' and column_name = 'customer_id'",
+  );
+
 async function serviceWithVisitor() {
   const service = await testBilling();
   return { service, visitor: new TestCustomer(service, visitorsId) };
@@ -133,9 +138,7 @@ describe("when two customers become one", () => {
       await service.rows<{ id: string }>("select id from billing.customers where merged_into_id is not null"),
       "gone",
     );
-    const tables = await service.rows<{ name: string }>(
-      "select table_name as name from information_schema.columns where table_schema = 'billing' and column_name = 'customer_id'",
-    );
+    const tables = await tablesAboutCustomers(service);
     expect(tables.length).toBeGreaterThan(12);
     for (const { name } of tables) {
       const left = await service.rows(`select 1 from billing.${name} where customer_id = '${gone.id}'`);

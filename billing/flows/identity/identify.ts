@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import type { CustomerAnswer } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { identityOf, logInOutcome } from "../../rules/customers/identity.ts";
@@ -41,16 +42,18 @@ function addId(
     const before = await idsOf(tx, customerId);
     if (identityOf(before).isIdentified) return false;
     const now = clock();
-    const taken = await tx
-      .insert(aliases)
-      .values({ projectId, appUserId, customerId, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ appUserId: aliases.appUserId });
-    if (taken.length === 0) return false;
+    const isTaken = await takeAlias(tx, { projectId, appUserId, customerId, createdAt: now });
+    if (!isTaken) return false;
     const had = await everOwnedAnything(tx, customerId);
     if (had) await recordTransfer(tx, { customerId, from: before, to: [appUserId], ...had, now });
     return true;
   });
+}
+
+/** @returns false where another customer has the id already. */
+async function takeAlias(tx: Transaction, alias: typeof aliases.$inferInsert): Promise<boolean> {
+  const taken = await tx.insert(aliases).values(alias).onConflictDoNothing().returning({ id: aliases.appUserId });
+  return taken.length > 0;
 }
 
 async function mergeIfSame(context: BillingContext, currentId: string, targetId: string): Promise<void> {

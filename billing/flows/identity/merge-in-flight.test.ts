@@ -1,3 +1,4 @@
+import type { PlanChangeAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
@@ -21,14 +22,37 @@ const refunds = ({ rows }: TestBilling) =>
 const savedCardsBecome = ({ rows }: TestBilling, card: string) =>
   rows(`update gateway.issued_cards set card = '${card}'`);
 
-/** Ada buys, and Bert opens the link she was given. */
-async function goesOver(service: TestBilling, product: string): Promise<void> {
+/** Ada buys, in an app that gives links to what was bought. @returns what lets Bert open hers. */
+async function buysWithLink(service: TestBilling, product: string): Promise<() => Promise<void>> {
   await service.rows("update billing.apps set offers_redemption = true, redemption_url = 'hemline://redeem'");
   const checkout = await service.ada.buys(product);
   const url = (await checkout.status()).redemption_info!.redeem_url!;
   const redemption_token = new URL(url).searchParams.get("redemption_token")!;
-  const { status } = await service.post("/v1/subscribers/redeem_purchase", { redemption_token, app_user_id: "bert" });
-  expect(status).toBe(200);
+  return async () => {
+    const { status } = await service.post("/v1/subscribers/redeem_purchase", { redemption_token, app_user_id: "bert" });
+    expect(status).toBe(200);
+  };
+}
+
+/** The owner of the saved card passes the bank's question about an upgrade. */
+async function authenticates(service: TestBilling, { confirm }: PlanChangeAnswer): Promise<void> {
+  await service.confirms(defined(confirm, "confirm").client_secret, visa);
+  await service.deliverProviderWebhooks();
+  await service.runJobs();
+}
+
+/** Another transaction, which locks customers until it is committed. */
+async function lockingTransaction({ db }: TestBilling) {
+  const client = await db.$client.connect();
+  await client.query("begin");
+  return {
+    locks: (who: string) =>
+      client.query("select 1 from billing.customers where app_user_id = $1 for no key update", [who]),
+    async commits() {
+      await client.query("commit");
+      client.release();
+    },
+  };
 }
 
 describe("two customers become one", () => {
@@ -61,9 +85,7 @@ describe("two customers become one", () => {
     await savedCardsBecome(service, "authentication_always");
     const { body } = await new AppServer(service).moves(visitor, "studio");
     await logsIn(service, visitorsId, "ada");
-    await service.confirms(defined(body.confirm, "confirm").client_secret, visa);
-    await service.deliverProviderWebhooks();
-    await service.runJobs();
+    await authenticates(service, body);
     expect(await subscriptions(service)).toEqual([
       { product: "studio", whose: "ada", runs: false },
       { product: "studio", whose: "ada", runs: false },
@@ -79,16 +101,11 @@ describe("two customers become one", () => {
 describe("a purchase that went over to another customer", () => {
   test("takes the upgrade along that waits for its bank", async () => {
     const service = await testBilling();
-    await service.rows("update billing.apps set offers_redemption = true, redemption_url = 'hemline://redeem'");
-    const checkout = await service.ada.buys("studio");
-    const url = (await checkout.status()).redemption_info!.redeem_url!;
+    const bertOpensLink = await buysWithLink(service, "studio");
     await savedCardsBecome(service, "authentication_always");
     const { body } = await new AppServer(service).moves(service.ada, "studio");
-    const redemption_token = new URL(url).searchParams.get("redemption_token")!;
-    await service.post("/v1/subscribers/redeem_purchase", { redemption_token, app_user_id: "bert" });
-    await service.confirms(defined(body.confirm, "confirm").client_secret, visa);
-    await service.deliverProviderWebhooks();
-    await service.runJobs();
+    await bertOpensLink();
+    await authenticates(service, body);
     expect(await subscriptions(service)).toEqual([
       { product: "studio", whose: "bert", runs: false },
       { product: "studio_plus", whose: "bert", runs: true },
@@ -98,24 +115,21 @@ describe("a purchase that went over to another customer", () => {
 
   test("and is refunded waits for nobody who waits for it", async () => {
     const service = await testBilling();
-    const { db, post, keys } = service;
+    const { post, keys } = service;
     await grantCurrenciesWithProducts(service, [{ product: "lookbook", code: "GLD", amount: 10 }]);
     await service.ada.info();
     service.setClock("2026-01-31T10:00:01Z");
     await service.bert.info();
-    await goesOver(service, "lookbook");
+    const bertOpensLink = await buysWithLink(service, "lookbook");
+    await bertOpensLink();
     const [{ id }] = (await service.rows<{ id: string }>("select id from billing.transactions")) as [{ id: string }];
-    const other = await db.$client.connect();
-    const locks = (who: string) =>
-      other.query("select 1 from billing.customers where app_user_id = $1 for no key update", [who]);
-    await other.query("begin");
-    await locks("ada");
+    const other = await lockingTransaction(service);
+    await other.locks("ada");
     const refund = post(`/v1/subscribers/bert/transactions/${id}/refund`, {}, keys.secret);
     const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     await expect.poll(() => service.rows(waiting)).toHaveLength(1);
-    await locks("bert");
-    await other.query("commit");
-    other.release();
+    await other.locks("bert");
+    await other.commits();
     expect(await refund).toMatchObject({ status: 200, body: { refund: { amount_micros: 25_000_000 } } });
     expect(await balancesOf(service, "ada")).toMatchObject({ GLD: 0 });
   });

@@ -21,25 +21,28 @@ type Purchase = Pick<
  */
 export async function grantCurrencies(tx: Transaction, purchase: Purchase, now: Date): Promise<void> {
   const brought = await currenciesOf(tx, purchase.productId);
-  const isTrial = purchase.periodType === "trial";
-  const changes = brought
-    .map(({ currencyId, expiresAfter, ...it }) => ({
-      currencyId,
-      amount: isTrial ? it.trialAmount : it.amount,
-      expiresAt: expiresAfter === null ? null : lapsesAt(readPeriod(expiresAfter), purchase, now),
-    }))
-    .filter((it) => it.amount > 0);
+  const changes = grantedBy(purchase, brought, now);
   if (changes.length === 0) return;
 
   const { customerId } = purchase;
   await expireLotsOf(tx, customerId, now);
-  const reason = isTrial ? "trial" : "purchase";
+  const reason = purchase.periodType === "trial" ? "trial" : "purchase";
   const moved = await postTransaction(
     tx,
     { customerId, reason, reference: purchase.id, changes, now },
     (_, room) => room,
   );
   if (moved) await recordCurrencyEvent(tx, { purchase, moved, of: brought, now });
+}
+
+function grantedBy(purchase: Purchase, brought: Awaited<ReturnType<typeof currenciesOf>>, now: Date) {
+  return brought
+    .map(({ currencyId, amount, trialAmount, expiresAfter }) => ({
+      currencyId,
+      amount: purchase.periodType === "trial" ? trialAmount : amount,
+      expiresAt: expiresAfter === null ? null : lapsesAt(readPeriod(expiresAfter), purchase, now),
+    }))
+    .filter((it) => it.amount > 0);
 }
 
 function currenciesOf(tx: Transaction, productId: string) {

@@ -13,17 +13,7 @@ export async function mergeBalances(tx: Transaction, o: { from: string; to: stri
   const { from, to, now } = o;
   await expireLotsOf(tx, from, now);
   await expireLotsOf(tx, to, now);
-  const had = await tx.select().from(balances).where(eq(balances.customerId, from));
-  const has = await tx.select().from(balances).where(eq(balances.customerId, to));
-  const tooMuch = had.flatMap(({ currencyId, balance }) => {
-    const room = maxBalance - (has.find((it) => it.currencyId === currencyId)?.balance ?? 0);
-    return balance > room ? [{ currencyId, amount: room - balance }] : [];
-  });
-  if (tooMuch.length > 0) {
-    await postTransaction(tx, { customerId: from, reason: "merge", reference: to, changes: tooMuch, now }, () => {
-      throw new Error(`Customer ${from} has less than was counted.`);
-    });
-  }
+  await dropExcess(tx, o);
   await tx.update(ledgerTransactions).set({ customerId: to }).where(eq(ledgerTransactions.customerId, from));
   await tx.update(ledgerLots).set({ customerId: to }).where(eq(ledgerLots.customerId, from));
   await tx.execute(sql`
@@ -31,4 +21,18 @@ export async function mergeBalances(tx: Transaction, o: { from: string; to: stri
     select ${to}, currency_id, balance from ${balances} where customer_id = ${from}
     on conflict (customer_id, currency_id) do update set balance = ${balances}.balance + excluded.balance`);
   await tx.delete(balances).where(eq(balances.customerId, from));
+}
+
+/** Takes from one customer what would bring the other above the maximum balance. */
+async function dropExcess(tx: Transaction, { from, to, now }: { from: string; to: string; now: Date }): Promise<void> {
+  const had = await tx.select().from(balances).where(eq(balances.customerId, from));
+  const has = await tx.select().from(balances).where(eq(balances.customerId, to));
+  const changes = had.flatMap(({ currencyId, balance }) => {
+    const room = maxBalance - (has.find((it) => it.currencyId === currencyId)?.balance ?? 0);
+    return balance > room ? [{ currencyId, amount: room - balance }] : [];
+  });
+  if (changes.length === 0) return;
+  await postTransaction(tx, { customerId: from, reason: "merge", reference: to, changes, now }, () => {
+    throw new Error(`Customer ${from} has less than was counted.`);
+  });
 }

@@ -114,11 +114,13 @@ function broughtBy(tx: Transaction, transactionId: string) {
     .innerJoin(transactions, eq(transactions.id, transactionId))
     .innerJoin(ledgerPostings, eq(ledgerPostings.ledgerTransactionId, ledgerTransactions.id))
     .innerJoin(virtualCurrencies, eq(virtualCurrencies.id, ledgerPostings.currencyId))
-    .where(
-      and(
-        eq(ledgerTransactions.reference, transactionId),
-        inArray(ledgerTransactions.reason, ["purchase", "trial"]),
-        eq(ledgerPostings.account, "customer"),
-      ),
-    );
+    .where(isGrantOf(transactionId));
+}
+
+function isGrantOf(transactionId: string) {
+  return and(
+    eq(ledgerTransactions.reference, transactionId),
+    inArray(ledgerTransactions.reason, ["purchase", "trial"]),
+    eq(ledgerPostings.account, "customer"),
+  );
 }

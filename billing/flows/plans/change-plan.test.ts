@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AppServer, eventsOf } from "../../testing/app-server.ts";
+import { taxedBilling } from "../../testing/taxed-billing.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import type { TestCustomer } from "../../testing/test-customer.ts";
 
@@ -43,6 +44,12 @@ describe("an upgrade", () => {
     expect(await ada.has("lookbook")).toBe(true);
     await service.runJobs();
     expect(await refunds(service)).toEqual([{ reason: "plan_change", state: "succeeded", micros: 5_000_000 }]);
+  });
+
+  test("is reported as a change, a refund, the end of the old plan and a purchase of the new one", async () => {
+    const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await seller.moves(ada, "studio");
+    await service.runJobs();
     expect(await eventsOf(service, ada)).toMatchObject([
       { type: "INITIAL_PURCHASE", product: "studio", price: 10 },
       { type: "PRODUCT_CHANGE", product: "studio", next: "studio_plus" },
@@ -62,25 +69,18 @@ describe("an upgrade", () => {
   });
 
   test("is taxed where the old plan was, within what was shown", async () => {
-    const service = await testBilling();
+    const service = await taxedBilling();
     const { ada, rows, runJobs } = service;
     const seller = new AppServer(service);
-    await rows("update billing.apps set collects_tax = true");
-    const checkout = await ada.startsCheckout("studio");
-    await checkout.livesIn("DE");
-    await checkout.pays();
-    await checkout.status();
+    await ada.buysFrom("DE", "studio");
     service.setClock("2026-02-14T10:00:00Z");
     const [offer] = await seller.offers(ada, "studio");
     expect(offer).toMatchObject({ due_now: { amount_micros: 120_000_000 }, tax_in_micros: 19_160_000 });
     expect((await seller.changes(ada, "studio", offer!)).status).toBe(200);
     await runJobs();
     await service.billing.tick();
-    expect(
-      await rows(
-        "select amount_micros::int as micros, tax_micros::int as tax from billing.transactions order by starts_at",
-      ),
-    ).toEqual([
+    const columns = "amount_micros::int as micros, tax_micros::int as tax";
+    expect(await rows(`select ${columns} from billing.transactions order by starts_at`)).toEqual([
       { micros: 10_000_000, tax: 1_600_000 },
       { micros: 120_000_000, tax: 19_160_000 },
     ]);
@@ -88,14 +88,10 @@ describe("an upgrade", () => {
   });
 
   test("comes with its tax on top where taxes are added", async () => {
-    const service = await testBilling();
+    const service = await taxedBilling("exclusive");
     const { ada, rows } = service;
     const seller = new AppServer(service);
-    await rows("update billing.apps set collects_tax = true, tax_behavior = 'exclusive'");
-    const checkout = await ada.startsCheckout("studio");
-    await checkout.livesIn("DE");
-    await checkout.pays();
-    await checkout.status();
+    await ada.buysFrom("DE", "studio");
     service.setClock("2026-02-14T10:00:00Z");
     const [offer] = await seller.offers(ada, "studio");
     expect(offer).toMatchObject({

@@ -4,6 +4,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { CannotChange } from "../../problems.ts";
 import { leewayShowsBeforeMs } from "../../rules/access/access-end.ts";
+import { defined } from "../../rules/defined.ts";
 import { lastPeriodOf, type Plan } from "../../store/plan-changes.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
@@ -22,18 +23,23 @@ export async function scheduleDowngrade(
   if (subscription.billingIssueAt) throw CannotChange("The last payment didn’t go through. Pay it first.");
   if (subscription.nextPriceId === plan.priceId) return;
   const { id, customerId } = subscription;
-  const { endsAt } = await lastPeriodOf(tx, id);
-  // The larger plan's leeway shows already, and its access must not end before it.
-  if (endsAt!.getTime() - leewayShowsBeforeMs <= now.getTime())
-    throw CannotChange("We’re still processing a payment for this subscription. Try again in a minute.");
+  const endsAt = await endOfLargerPlan(tx, id, now);
   await tx.update(subscriptions).set({ nextPriceId: plan.priceId }).where(eq(subscriptions.id, id));
   const content = {
     newProduct: plan.product,
     newPriceId: plan.priceId,
     kind: "downgrade",
-    takesEffectAt: endsAt!.toISOString(),
+    takesEffectAt: endsAt.toISOString(),
   } as const;
   await recordEvent(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId: id, content, now });
+}
+
+/** @throws CannotChange once the larger plan's leeway shows: its access must not end before it. */
+async function endOfLargerPlan(tx: Transaction, subscriptionId: string, now: Date): Promise<Date> {
+  const endsAt = defined((await lastPeriodOf(tx, subscriptionId)).endsAt, "end of the period");
+  if (endsAt.getTime() - leewayShowsBeforeMs <= now.getTime())
+    throw CannotChange("We’re still processing a payment for this subscription. Try again in a minute.");
+  return endsAt;
 }
 
 export async function cancelScheduledChange({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {

@@ -38,16 +38,19 @@ async function recordDispute(
   const [known] = await tx.select().from(disputes).where(eq(disputes.providerId, providerId));
   if (known?.closedAt) return false;
   const amountMicros = microsOfProviderUnits(units, payment.currency);
-  const closedAt = isOver(status) ? now : null;
   const id = known?.id ?? newId(now);
-  await tx
-    .insert(disputes)
-    .values({ id, paymentId: payment.id, providerId, amountMicros, reason, status, openedAt, closedAt })
-    .onConflictDoUpdate({ target: disputes.providerId, set: { amountMicros, reason, status, closedAt } });
+  const state = { amountMicros, reason, status, closedAt: isOver(status) ? now : null };
+  await upsertDispute(tx, { id, paymentId: payment.id, providerId, openedAt, ...state });
   const tookMoneyBefore = known !== undefined && takesMoney(known.status);
   if (!takesMoney(status) || tookMoneyBefore) return !known;
   await reversePurchase(tx, money, { amountMicros, refundId: null, disputeId: id }, now);
   return true;
+}
+
+async function upsertDispute(tx: Transaction, dispute: typeof disputes.$inferInsert): Promise<void> {
+  const { amountMicros, reason, status, closedAt } = dispute;
+  const set = { amountMicros, reason, status, closedAt };
+  await tx.insert(disputes).values(dispute).onConflictDoUpdate({ target: disputes.providerId, set });
 }
 
 function takesMoney(status: string): boolean {

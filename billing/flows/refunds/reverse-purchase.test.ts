@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AppServer } from "../../testing/app-server.ts";
 import { balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
+import { taxedBilling } from "../../testing/taxed-billing.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 const refunds = ({ rows }: TestBilling) =>
@@ -21,14 +22,10 @@ describe("a refund reverses", () => {
   });
 
   test("the tax comes out of the provider's books again, in parts and then whole", async () => {
-    const service = await testBilling();
+    const service = await taxedBilling();
     const { ada, rows, runJobs } = service;
     const seller = new AppServer(service);
-    await rows("update billing.apps set collects_tax = true");
-    const checkout = await ada.startsCheckout("lookbook");
-    await checkout.livesIn("DE");
-    await checkout.pays();
-    await checkout.status();
+    await ada.buysFrom("DE", "lookbook");
     await runJobs();
     await seller.refunds(ada, { amount: 5_000_000 });
     await runJobs();
@@ -43,13 +40,9 @@ describe("a refund reverses", () => {
   });
 
   test("a tax that could not be taken back then is taken back by the sweep", async () => {
-    const service = await testBilling();
+    const service = await taxedBilling();
     const { ada, rows, runJobs, connection, setClock, billing } = service;
-    await rows("update billing.apps set collects_tax = true");
-    const checkout = await ada.startsCheckout("lookbook");
-    await checkout.livesIn("DE");
-    await checkout.pays();
-    await checkout.status();
+    await ada.buysFrom("DE", "lookbook");
     await runJobs();
     connection.cut(/create_reversal$/, "before", 3);
     await new AppServer(service).refunds(ada);

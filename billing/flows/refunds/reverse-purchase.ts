@@ -27,20 +27,21 @@ export async function reversePurchase(
 ): Promise<void> {
   if (!transaction) return;
   const isWhole = !payment || back.disputeId || (await returnedMicros(tx, payment.id)) >= payment.amountMicros;
-  const isFirst = transaction.refundedAt === null;
-  if (isWhole && isFirst)
-    await tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, transaction.id));
+  if (isWhole) await markRefunded(tx, transaction, now);
   const isLast = async (id: string) => !(await hasLaterPeriod(tx, id, transaction.startsAt));
   const isRunning = subscription !== null && subscription.endedAt === null;
   const ends = isWhole && isRunning && (back.disputeId !== undefined || (await isLast(subscription.id)));
   if (ends) await endRefundedSubscription(tx, subscription.id, now);
-  const subscriptionId = subscription?.id ?? null;
-  const about = { customerId, subscriptionId, now };
+  const about = { customerId, subscriptionId: subscription?.id ?? null, now };
   await recordEvent(tx, { type: "CANCELLATION", content: cancellationOf(back, transaction.id), ...about });
   if (back.refundId) await reverseGrant(tx, back.refundId, now);
   else await reverseGrants(tx, transaction.id, now);
   if (!ends || subscription.lapsedAt) return;
   await recordEvent(tx, { type: "EXPIRATION", content: { reason: "CUSTOMER_SUPPORT" }, ...about });
+}
+
+async function markRefunded(tx: Transaction, { id, refundedAt }: Refundable, now: Date): Promise<void> {
+  if (refundedAt === null) await tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, id));
 }
 
 function cancellationOf({ refundId, disputeId, newProduct, amountMicros }: ReturnedMoney, transactionId: string) {
@@ -54,10 +55,16 @@ function cancellationOf({ refundId, disputeId, newProduct, amountMicros }: Retur
   };
 }
 
+interface Refundable {
+  id: string;
+  startsAt: Date;
+  refundedAt: Date | null;
+}
+
 interface MoneyOrNone {
   customerId: string;
   payment: { id: string; amountMicros: number } | null;
-  transaction: { id: string; startsAt: Date; refundedAt: Date | null } | null;
+  transaction: Refundable | null;
   subscription: { id: string; endedAt: Date | null; lapsedAt: Date | null } | null;
 }
 

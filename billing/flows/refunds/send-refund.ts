@@ -1,7 +1,7 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { ProviderFailure, type Refund } from "../../provider/port.ts";
+import { ProviderFailure, type Refund, type RefundRequest } from "../../provider/port.ts";
 import { defined } from "../../rules/defined.ts";
 import { idempotencyKeySafeMs } from "../../rules/limits.ts";
 import { payments, refunds } from "../../store/tables.ts";
@@ -27,19 +27,22 @@ async function send(context: BillingContext, { refund, payment }: Row): Promise<
     if (made) return applyRefund(context, payment, made);
   }
   try {
-    const made = await provider.refund({
-      intentId,
-      units: providerUnits(refund.amountMicros, payment.currency),
-      // The provider has no reason for a change of plan.
-      reason: refund.reason === "duplicate" ? "duplicate" : "requested_by_customer",
-      refundId: refund.id,
-      key: `refund:${refund.id}`,
-    });
-    await applyRefund(context, payment, made);
+    await applyRefund(context, payment, await provider.refund(requestOf(refund, payment.currency, intentId)));
   } catch (failure) {
     if (!(failure instanceof ProviderFailure) || failure.kind === "unknown") throw failure;
     await recordRefusal(context, { refund, payment }, failure);
   }
+}
+
+function requestOf({ id, amountMicros, reason }: Row["refund"], currency: string, intentId: string): RefundRequest {
+  return {
+    intentId,
+    units: providerUnits(amountMicros, currency),
+    // The provider has no reason for a change of plan.
+    reason: reason === "duplicate" ? "duplicate" : "requested_by_customer",
+    refundId: id,
+    key: `refund:${id}`,
+  };
 }
 
 /** The provider usually refuses a refund because the seller has already made it there. Records the provider's refunds. */

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
+import { taxedBilling } from "../../testing/taxed-billing.ts";
+import type { TestBilling } from "../../testing/test-billing.ts";
 
 /** Ada lives in Germany and pays tax on top of her month. */
 async function taxedMonth(): Promise<TestBilling> {
-  const service = await testBilling();
-  await service.rows("update billing.apps set collects_tax = true, tax_behavior = 'exclusive'");
-  const checkout = await service.ada.startsCheckout("atelier_monthly");
-  await checkout.livesIn("DE");
-  await checkout.pays();
-  await checkout.status();
+  const service = await taxedBilling("exclusive");
+  await service.ada.buysFrom("DE", "atelier_monthly");
   await service.runJobs();
   return service;
 }

@@ -1,23 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
-
-/** An app that collects taxes. */
-async function taxedService(behavior = "automatic"): Promise<TestBilling> {
-  const service = await testBilling();
-  await service.rows(`update billing.apps set collects_tax = true, tax_behavior = '${behavior}'`);
-  return service;
-}
+import { taxedBilling } from "../../testing/taxed-billing.ts";
+import type { TestBilling } from "../../testing/test-billing.ts";
 
 describe("the provider's books", () => {
   const recorded = ({ rows }: TestBilling) =>
     rows("select body->>'reference' as payment from gateway.tax_transactions where body->>'type' = 'transaction'");
 
   test("hear of a tax once it is paid, once", async () => {
-    const service = await taxedService();
-    const checkout = await service.ada.startsCheckout("tote");
-    await checkout.livesIn("US", "10001");
-    await checkout.pays();
-    await checkout.status();
+    const service = await taxedBilling();
+    await service.ada.buysFrom("US", "tote", "10001");
     await service.runJobs();
     await service.billing.tick();
     const [payment] = await service.rows<{ id: string; record: string }>(
@@ -28,11 +19,8 @@ describe("the provider's books", () => {
   });
 
   test("hear of it later when the provider was away, or when its answer was lost", async () => {
-    const service = await taxedService();
-    const checkout = await service.ada.startsCheckout("tote");
-    await checkout.livesIn("US", "10001");
-    await checkout.pays();
-    await checkout.status();
+    const service = await taxedBilling();
+    await service.ada.buysFrom("US", "tote", "10001");
     service.connection.cut(/create_from_calculation$/, "after", 3);
     await service.runJobs().catch(() => {});
     service.setClock("2026-01-31T12:00:00Z");

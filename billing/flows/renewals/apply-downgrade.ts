@@ -9,11 +9,7 @@ import { prices, products, subscriptions } from "../../store/tables.ts";
  * the other plan separately meanwhile, the plan stays: nobody has a product twice.
  */
 export async function applyDowngrade(tx: Transaction, subscription: SubscriptionState): Promise<SubscriptionState> {
-  const [plan] = await tx
-    .select({ ...getTableColumns(prices), product: products.identifier, gracePeriod: products.gracePeriod })
-    .from(prices)
-    .innerJoin(products, eq(products.id, prices.productId))
-    .where(eq(prices.id, defined(subscription.nextPriceId, "next price id")));
+  const plan = await planOfPrice(tx, defined(subscription.nextPriceId, "next price id"));
   const change =
     plan?.period && !(await hasAlready(tx, subscription, plan.productId))
       ? {
@@ -29,6 +25,15 @@ export async function applyDowngrade(tx: Transaction, subscription: Subscription
       : { nextPriceId: null };
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscription.id));
   return { ...subscription, ...change, product: "productId" in change ? plan!.product : subscription.product };
+}
+
+async function planOfPrice(tx: Transaction, priceId: string) {
+  const [plan] = await tx
+    .select({ ...getTableColumns(prices), product: products.identifier, gracePeriod: products.gracePeriod })
+    .from(prices)
+    .innerJoin(products, eq(products.id, prices.productId))
+    .where(eq(prices.id, priceId));
+  return plan;
 }
 
 async function hasAlready(tx: Transaction, { id, customerId, isSandbox }: SubscriptionState, productId: string) {

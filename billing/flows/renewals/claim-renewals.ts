@@ -37,10 +37,8 @@ export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise
     const due = longestDue(tx, { ...o, now });
     const locked = await due.for("no key update", { skipLocked: true });
     if (locked.length === 0) return { payments: [], free: [] };
-    const found = await subscriptionStates(
-      tx,
-      locked.map((it) => it.id),
-    );
+    const ids = locked.map((it) => it.id);
+    const found = await subscriptionStates(tx, ids);
     // Another process may have claimed and charged one between the two statements' snapshots.
     const still = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
     const free = still.filter((it) => it.store === "test_store").map((it) => it.id);

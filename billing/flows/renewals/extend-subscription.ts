@@ -5,6 +5,7 @@ import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from 
 import { maxExtensionMs } from "../../rules/limits.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { lastPeriodOf } from "../../store/plan-changes.ts";
+import type { Sql } from "../../store/sql.ts";
 import { liveSubscription, lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
 
@@ -14,19 +15,15 @@ import { subscriptions, transactions } from "../../store/tables.ts";
  */
 export async function extendSubscription(
   context: BillingContext,
-  o: { projectId: string; appUserId: string; product: string; until: Date },
+  { until, ...wanted }: { projectId: string; appUserId: string; product: string; until: Date },
 ): Promise<void> {
   const { db, clock } = context;
-  const customer = await customerByAppUserId(db, o.projectId, o.appUserId);
-  if (!customer) throw UnknownSubscriber(o.appUserId);
-  const id = await liveSubscription(db, customer.id, o.product);
-  if (!id) throw NoSuchSubscription(o.product);
+  const id = await liveSubscriptionOf(db, wanted);
   await db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, id);
     const now = clock();
     const last = await lastPeriodOf(tx, id);
-    if (subscription.endedAt || !last.endsAt) throw NoSuchSubscription(o.product);
-    const { until } = o;
+    if (subscription.endedAt || !last.endsAt) throw NoSuchSubscription(wanted.product);
     checkExtension(subscription, { endsAt: last.endsAt, until, now });
     await tx.update(transactions).set({ endsAt: until }).where(eq(transactions.id, last.id));
     const change = { anchorAt: until, ...(subscription.renewsAt ? { renewsAt: until } : {}) };
@@ -35,6 +32,17 @@ export async function extendSubscription(
     const content = { expiresAt: until.toISOString() };
     await recordEvent(tx, { type: "SUBSCRIPTION_EXTENDED", customerId, subscriptionId: id, content, now });
   });
+}
+
+async function liveSubscriptionOf(
+  db: Sql,
+  { projectId, appUserId, product }: { projectId: string; appUserId: string; product: string },
+): Promise<string> {
+  const customer = await customerByAppUserId(db, projectId, appUserId);
+  if (!customer) throw UnknownSubscriber(appUserId);
+  const id = await liveSubscription(db, customer.id, product);
+  if (!id) throw NoSuchSubscription(product);
+  return id;
 }
 
 function checkExtension(

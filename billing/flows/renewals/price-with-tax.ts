@@ -27,10 +27,7 @@ export async function priceWithTax(
   const known = await earlierAnswer(context, payment);
   const tax = known && !(isPatient && isOutage(known)) ? known : await askForTax(context, payment, subscription);
   if (tax && isPatient && isOutage(tax)) return null;
-  const price =
-    tax && !tax.failedReason
-      ? { amountMicros: tax.totalMicros, taxMicros: tax.taxMicros, taxCalculationId: tax.id }
-      : {};
+  const price = tax && !tax.failedReason ? priceOf(tax) : {};
   await context.db.transaction(async (tx) => {
     const open = await lockOpenRenewal(tx, payment.id);
     if (!open || open.payment.taxCalculationId) return;
@@ -38,6 +35,10 @@ export async function priceWithTax(
     if (payment.attempt === 1) await recordInvoice(tx, open.subscription, payment.id, context.clock());
   });
   return { ...payment, ...price };
+}
+
+function priceOf({ id, totalMicros, taxMicros }: TaxCalculation) {
+  return { amountMicros: totalMicros, taxMicros, taxCalculationId: id };
 }
 
 async function recordInvoice(

@@ -8,6 +8,16 @@ const subscription = async (ada: TestCustomer, product = "atelier_monthly") =>
 const cancel = ({ post, keys }: TestBilling, product = "atelier_monthly") =>
   post(`/v1/subscribers/ada/subscriptions/${product}/cancel`, {}, keys.secret);
 
+/** The database refuses every payment of Ada's subscription, until the trigger `refuses` is dropped. */
+async function refusePaymentsOfAda(rows: TestBilling["rows"]): Promise<void> {
+  const found = await rows<{ id: string }>(`select s.id from billing.subscriptions s
+    join billing.customers c on c.id = s.customer_id where c.app_user_id = 'ada'`);
+  await rows(`create function billing.refuses() returns trigger language plpgsql as
+      $$ begin raise exception 'not this one'; end $$;
+    create trigger refuses before insert on billing.payments for each row
+      when (new.subscription_id = '${firstOf(found, "subscription").id}') execute function billing.refuses()`);
+}
+
 describe("renewing", () => {
   test("charges when a period ends, and keeps the day of the month over short ones", async () => {
     const { ada, billing, setClock } = await testBilling();
@@ -62,15 +72,7 @@ describe("renewing", () => {
     const { ada, bert, billing, setClock, rows, loggedErrors } = await testBilling();
     await ada.buys("atelier_monthly");
     await bert.buys("atelier_monthly");
-    const spoilt = firstOf(
-      await rows<{ id: string }>(`select s.id from billing.subscriptions s
-      join billing.customers c on c.id = s.customer_id where c.app_user_id = 'ada'`),
-      "spoilt",
-    );
-    await rows(`create function billing.refuses() returns trigger language plpgsql as
-        $$ begin raise exception 'not this one'; end $$;
-      create trigger refuses before insert on billing.payments for each row
-        when (new.subscription_id = '${spoilt.id}') execute function billing.refuses()`);
+    await refusePaymentsOfAda(rows);
     setClock("2026-02-28T10:00:01Z");
     await billing.tick();
     expect((await subscription(bert))?.expires_date).toBe("2026-03-31T10:00:00Z");
@@ -154,9 +156,9 @@ describe("a card that fails at the renewal", () => {
 });
 
 describe("cancelling", () => {
-  test("keeps what is paid and ends after it", async () => {
+  test("keeps what is paid", async () => {
     const service = await testBilling();
-    const { ada, billing, setClock, rows } = service;
+    const { ada, setClock } = service;
     await ada.buys("atelier_monthly");
     setClock("2026-02-10T10:00:00Z");
     expect((await cancel(service)).status).toBe(200);
@@ -166,7 +168,13 @@ describe("cancelling", () => {
       expires_date: "2026-02-28T10:00:00Z",
     });
     expect(await ada.has("pro")).toBe(true);
+  });
 
+  test("ends the subscription after what is paid, and then it cannot be cancelled again", async () => {
+    const service = await testBilling();
+    const { ada, billing, setClock, rows } = service;
+    await ada.buys("atelier_monthly");
+    await cancel(service);
     setClock("2026-02-28T10:00:00Z");
     await billing.tick();
     expect(await ada.has("pro")).toBe(false);

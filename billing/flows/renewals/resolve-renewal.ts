@@ -80,11 +80,18 @@ async function recordAs(
         ? recordUnconfirmedRenewal(context, payment.id, code)
         : recordFailedRenewal(context, payment.id, { code, isFinal: false });
     case "open":
-      if (payment.needsCustomerAt) return;
-      return code === needsOwner
-        ? recordAuthenticationRequired(context, payment.id, { code, intentId: intent.id })
-        : recordFailedRenewal(context, payment.id, { code, isFinal: isFinalDecline(code) });
+      return payment.needsCustomerAt ? undefined : recordUnpaid(context, payment.id, { code, intentId: intent.id });
   }
+}
+
+function recordUnpaid(
+  context: BillingContext,
+  paymentId: string,
+  { code, intentId }: { code: string; intentId: string },
+): Promise<void> {
+  return code === needsOwner
+    ? recordAuthenticationRequired(context, paymentId, { code, intentId })
+    : recordFailedRenewal(context, paymentId, { code, isFinal: isFinalDecline(code) });
 }
 
 async function openRenewal({ db }: BillingContext, paymentId: string) {
@@ -116,11 +123,8 @@ async function chargeOnce(
   subscription: Subscription,
 ): Promise<Intent | null> {
   const isCalledOff = subscription.unsubscribedAt !== null || subscription.endedAt !== null;
-  if (isCalledOff && ageOf(context, payment) > renewalClaimTimeoutMs) {
-    const known = await made(context, payment, subscription);
-    if (!known) await recordUnconfirmedRenewal(context, payment.id, "canceled");
-    return known;
-  }
+  if (isCalledOff && ageOf(context, payment) > renewalClaimTimeoutMs)
+    return cancelUncharged(context, payment, subscription);
   const due = await priceWithTax(context, payment, subscription);
   if (!due) return null;
   try {
@@ -132,6 +136,13 @@ async function chargeOnce(
     if (!known) throw failure;
     return known;
   }
+}
+
+/** Of a subscription that does not renew any more, only a charge that was made already is recorded. */
+async function cancelUncharged(context: BillingContext, payment: Payment, subscription: Subscription) {
+  const known = await made(context, payment, subscription);
+  if (!known) await recordUnconfirmedRenewal(context, payment.id, "canceled");
+  return known;
 }
 
 async function charge({ provider }: BillingContext, payment: Payment, subscription: Subscription): Promise<Intent> {

@@ -210,22 +210,20 @@ test.each(states)("$name", async ({ product, after, shows, isActive, willRenew }
 
 test("a promotional grant, until its end", async () => {
   const { ada, post, keys, billing, setClock } = await testBilling();
-  const ends = Date.parse("2026-02-10T10:00:00Z");
-  const { status } = await post("/v1/subscribers/ada/entitlements/pro/promotional", { end_time_ms: ends }, keys.secret);
+  const expires_date = "2026-02-10T10:00:00Z";
+  const grant = { end_time_ms: Date.parse(expires_date) };
+  const { status } = await post("/v1/subscribers/ada/entitlements/pro/promotional", grant, keys.secret);
   expect(status).toBe(201);
   const { entitlements, subscriptions, management_url } = await ada.info();
-  expect(entitlements.pro).toMatchObject({
-    product_identifier: "rc_promo_pro_custom",
-    expires_date: "2026-02-10T10:00:00Z",
-  });
+  expect(entitlements.pro).toMatchObject({ product_identifier: "rc_promo_pro_custom", expires_date });
   expect(subscriptions.rc_promo_pro_custom).toMatchObject({
     store: "promotional",
     period_type: "normal",
-    expires_date: "2026-02-10T10:00:00Z",
+    expires_date,
     original_purchase_date: began,
   });
   expect(management_url).toBeNull();
-  setClock("2026-02-10T10:00:00Z");
+  setClock(expires_date);
   await billing.tick();
   expect(await ada.has("pro")).toBe(false);
 });

@@ -25,12 +25,7 @@ export async function chargeUpgrade(context: BillingContext, operation: Operatio
   try {
     const isLate = operation.expiresAt <= context.clock();
     const intent = isLate ? await lookUpCharge(context, operation, payment) : await charge(context, operation, payment);
-    if (!intent)
-      return closeOperation(context, operation, {
-        state: "expired",
-        code: 3,
-        message: "The payment wasn’t made in time.",
-      });
+    if (!intent) return expireUncharged(context, operation);
     await recordIntent(context, operation.id, payment.id, intent.id);
     return applyIntent(context, await operationById(context.db, operation.id), intent);
   } catch (error) {
@@ -41,6 +36,11 @@ export async function chargeUpgrade(context: BillingContext, operation: Operatio
     }
     return settleRefused(context, operation, payment, error);
   }
+}
+
+function expireUncharged(context: BillingContext, operation: Operation): Promise<Operation> {
+  const message = "The payment wasn’t made in time.";
+  return closeOperation(context, operation, { state: "expired", code: 3, message });
 }
 
 /**

@@ -123,16 +123,10 @@ async function recordPayment(
   now: Date,
 ): Promise<Payment> {
   const { amountMicros, taxMicros, calculation } = agreed;
+  const price = { amountMicros, taxMicros, taxCalculationId: calculation?.id ?? null };
   const [payment] = await tx
     .update(payments)
-    .set({
-      state: "succeeded",
-      intentId: intent.id,
-      amountMicros,
-      taxMicros,
-      taxCalculationId: calculation?.id ?? null,
-      settledAt: now,
-    })
+    .set({ state: "succeeded", intentId: intent.id, ...price, settledAt: now })
     .where(eq(payments.id, paymentId))
     .returning();
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);

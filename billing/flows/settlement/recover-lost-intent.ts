@@ -13,22 +13,29 @@ export async function recoverLostIntent(context: BillingContext, operation: Oper
   const { db, provider, aheadMs } = context;
   if (operation.state !== "completing") return null;
   const payment = await openPayment(db, operation.id);
+  const customerId = await knownProviderCustomer(context, operation.customerId);
+  if (!payment || !customerId) return null;
+  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
+  const intent = await provider.paymentFor({ paymentId: payment.id, customerId, createdAfter });
+  if (!intent) return null;
+  await recordIntent(context, { operationId: operation.id, paymentId: payment.id, intentId: intent.id });
+  return intent;
+}
+
+async function knownProviderCustomer(context: BillingContext, customerId: string): Promise<string | undefined> {
+  const { db, provider } = context;
+  const account = await context.account();
   const [customer] = await db
     .select({ id: providerCustomers.providerId })
     .from(providerCustomers)
     .where(
       and(
-        eq(providerCustomers.customerId, operation.customerId),
-        eq(providerCustomers.account, await context.account()),
+        eq(providerCustomers.customerId, customerId),
+        eq(providerCustomers.account, account),
         eq(providerCustomers.live, provider.live),
       ),
     );
-  if (!payment || !customer) return null;
-  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
-  const intent = await provider.paymentFor({ paymentId: payment.id, customerId: customer.id, createdAfter });
-  if (!intent) return null;
-  await recordIntent(context, { operationId: operation.id, paymentId: payment.id, intentId: intent.id });
-  return intent;
+  return customer?.id;
 }
 
 async function recordIntent(

@@ -33,7 +33,6 @@ export interface Taxable {
 export async function calculateTax(context: BillingContext, it: Taxable): Promise<TaxCalculation> {
   const { db, clock } = context;
   const question = questionOf(it);
-  const { isInclusive } = question;
   const questionHash = hashOf(question);
   const earlier = await answersTo(db, questionHash, clock());
   const known = earlier.find((answer) => answer.failedReason === null);
@@ -41,17 +40,21 @@ export async function calculateTax(context: BillingContext, it: Taxable): Promis
   // The provider repeats its answer to a key, outages too.
   const key = `tax:${questionHash}:${earlier.length}`;
   const answer = await askProvider(context, it, { ...question, key });
+  const calculation = calculationOf(it, questionHash, answer, clock());
+  await db.insert(taxCalculations).values(calculation);
+  return calculation;
+}
+
+function calculationOf(it: Taxable, questionHash: string, answer: Answer, now: Date): TaxCalculation {
   const { amountMicros, currency, country, postalCode, operationId = null, subscriptionId = null } = it;
-  const now = clock();
-  const row: TaxCalculation = {
+  const isInclusive = isTaxInclusive(it.behavior, country);
+  return {
     id: newId(now),
     ...{ questionHash, operationId, subscriptionId, country, postalCode, currency, isInclusive, amountMicros },
     ...answer,
     totalMicros: amountMicros + (isInclusive ? 0 : answer.taxMicros),
     createdAt: now,
   };
-  await db.insert(taxCalculations).values(row);
-  return row;
 }
 
 function questionOf(it: Taxable) {

@@ -10,6 +10,14 @@ import {
 import { describe, expect, test } from "vitest";
 
 import { testBilling } from "../testing/test-billing.ts";
+import type { TestCustomer } from "../testing/test-customer.ts";
+
+/** What a browser sends to start a checkout at the base price. */
+async function startRequest(person: TestCustomer, product: string) {
+  const { price_id } = (await person.product(product)).purchase_options.base_option!;
+  const presented_offering_identifier = "default";
+  return { app_user_id: person.id, product_id: product, price_id, trace_id: "t", presented_offering_identifier };
+}
 
 describe("keys", () => {
   test.each([
@@ -38,14 +46,7 @@ describe("keys", () => {
 
   test("production keys do not sell while no money moves", async () => {
     const { ada, post, keys } = await testBilling();
-    const option = (await ada.product("atelier_monthly")).purchase_options.base_option!;
-    const body = {
-      app_user_id: "ada",
-      product_id: "atelier_monthly",
-      price_id: option.price_id,
-      trace_id: "t",
-      presented_offering_identifier: "default",
-    };
+    const body = await startRequest(ada, "atelier_monthly");
     const answer = await post("/rcbilling/v1/checkout/start", body, keys.production);
     expect(answer).toMatchObject({ status: 400, body: { code: 7901 } });
     const withoutCheckout = await post("/rcbilling/v1/checkout/start", body, keys.test_store);
@@ -57,21 +58,15 @@ describe("the account at the provider", () => {
   test("is asked for once when nobody names it", async () => {
     const { ada, startAnotherProcess, keys, connection } = await testBilling();
     const process = await startAnotherProcess({});
-    const option = (await ada.product("pins")).purchase_options.base_option!;
+    const body = JSON.stringify(await startRequest(ada, "pins"));
+    const headers = { authorization: `Bearer ${keys.sandbox}` };
     for (let time = 0; time < 2; time += 1) {
-      const started = await process.fetch(
-        new Request("http://billing.example/rcbilling/v1/checkout/start", {
-          method: "POST",
-          headers: { authorization: `Bearer ${keys.sandbox}` },
-          body: JSON.stringify({
-            app_user_id: "ada",
-            product_id: "pins",
-            price_id: option.price_id,
-            trace_id: "t",
-            presented_offering_identifier: "shop",
-          }),
-        }),
-      );
+      const start = new Request("http://billing.example/rcbilling/v1/checkout/start", {
+        method: "POST",
+        headers,
+        body,
+      });
+      const started = await process.fetch(start);
       expect(StartAnswer.parse(await started.json()).gateway_params.stripe_account_id).toBe("acct_atelier");
     }
     expect(connection.calls).toEqual(["GET /v1/account"]);

@@ -34,21 +34,24 @@ test("the document is OpenAPI 3.1: every reference resolves, every path paramete
     expect(document.components.schemas).toHaveProperty(name!);
   }
   expect(text).not.toContain("undefined");
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const operation of Object.values(methods) as {
-      operationId: string;
-      parameters: { name: string; in: string; description: string; example: unknown }[];
-    }[]) {
-      expect(operation.operationId).toMatch(/^[a-z]\w+$/);
-      const inPath = operation.parameters.filter((it) => it.in === "path");
-      expect(inPath.map((it) => `{${it.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
-      for (const it of operation.parameters) {
-        expect(it.description).toEqual(expect.stringMatching(/\S/));
-        expect(it.example).toBeDefined();
-      }
-    }
-  }
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const operation of Object.values(methods) as DocumentedOperation[]) expectDescribed(path, operation);
 });
+
+interface DocumentedOperation {
+  operationId: string;
+  parameters: { name: string; in: string; description: string; example: unknown }[];
+}
+
+function expectDescribed(path: string, { operationId, parameters }: DocumentedOperation): void {
+  expect(operationId).toMatch(/^[a-z]\w+$/);
+  const inPath = parameters.filter((it) => it.in === "path");
+  expect(inPath.map((it) => `{${it.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+  for (const { description, example } of parameters) {
+    expect(description).toEqual(expect.stringMatching(/\S/));
+    expect(example).toBeDefined();
+  }
+}
 
 test("a validator made from the document accepts what the service answers, and no other field", async () => {
   const { ada, get } = await testBilling();

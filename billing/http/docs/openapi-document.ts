@@ -25,11 +25,6 @@ const securitySchemes = {
 
 /** The OpenAPI 3.1 document of every endpoint, made from the schemas that requests are read with. */
 export function openApiDocument(address: string) {
-  const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints) {
-    const path = templateOf(endpoint.path);
-    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
-  }
   return {
     openapi: "3.1.0",
     info: {
@@ -40,9 +35,18 @@ export function openApiDocument(address: string) {
     },
     servers: [{ url: address }],
     tags: [...new Set(endpoints.map((it) => it.group))].map((name) => ({ name })),
-    paths,
+    paths: operationsByPath(),
     components: { schemas: namedSchemas(), securitySchemes },
   };
+}
+
+function operationsByPath(): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = templateOf(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
+  }
+  return paths;
 }
 
 /** The name of each schema in the protocol. */
@@ -69,11 +73,7 @@ function operationOf(endpoint: Endpoint): Json {
     summary: endpoint.title,
     description: endpoint.description,
     security: [endpoint.key === "secret" ? { secret_key: [] } : { public_key: [] }],
-    parameters: [
-      ...pathParametersOf(endpoint).map((it) => parameterOf("path", it)),
-      ...(endpoint.query ?? []).map((it) => parameterOf("query", it)),
-      ...(endpoint.headers ?? []).map((it) => parameterOf("header", it)),
-    ],
+    parameters: parametersOf(endpoint),
     ...(body && {
       requestBody: { required: true, content: json(jsonSchemaOf(body.schema, "input"), { example: body.example }) },
     }),
@@ -82,6 +82,14 @@ function operationOf(endpoint: Endpoint): Json {
       ...errorResponses(errorsOf(endpoint)),
     },
   };
+}
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  return [
+    ...pathParametersOf(endpoint).map((it) => parameterOf("path", it)),
+    ...(endpoint.query ?? []).map((it) => parameterOf("query", it)),
+    ...(endpoint.headers ?? []).map((it) => parameterOf("header", it)),
+  ];
 }
 
 function parameterOf(place: "path" | "query" | "header", it: Parameter): Json {

@@ -88,18 +88,45 @@ describe("what is said", () => {
   });
 });
 
+const addressesWithoutPage = [
+  ["/portal/nonsense/app", 404, "We can’t find this page."],
+  ["/portal/%3Cscript%3E/x", 404, "We can’t find this page."],
+  ["/portal/atelier", 404, "We can’t find this page."],
+  ["/portal/atelier/atelier_web/nonsense", 404, "We can’t find this page."],
+  ["/portal/%00/atelier_web", 400, "The address must not contain a null character."],
+  ["/portal/atelier/atelier_web/receipts/00000000-0000-7000-8000-000000000000.pdf", 401, "Your session has expired."],
+] as const;
+
+/** The portal as it is built: its page and one script. */
+async function builtPortal() {
+  const dir = await mkdtemp(join(tmpdir(), "portal-"));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  await mkdir(join(dir, "assets"));
+  await writeFile(join(dir, "index.html"), "<title>Your purchases</title>");
+  await writeFile(join(dir, "assets/index-abc.js"), "1;");
+  return readStaticFiles(dir, { log: pino({ level: "silent" }) });
+}
+
+/** What opens addresses of the portal, with the provider's script at this address. */
+async function portalWith({ parts }: TestBilling, scriptUrl: string) {
+  const provider = { ...parts.provider, scriptUrl };
+  const billing = await createBilling({ ...parts, provider, portalFiles: await builtPortal(), worker: false });
+  onTestFinished(() => billing.stop());
+  return (path: string) => billing.fetch(new Request(`http://billing.example/portal/${path}`));
+}
+
+/** What the page's content security policy allows, by directive. */
+async function policyWith(service: TestBilling, scriptUrl: string): Promise<Record<string, string[]>> {
+  const open = await portalWith(service, scriptUrl);
+  const { headers } = await open("atelier/atelier_web");
+  const directives = headers.get("content-security-policy")!.split("; ");
+  return Object.fromEntries(directives.map((it) => [it.split(" ")[0]!, it.split(" ").slice(1)]));
+}
+
 describe("an address that is opened in a browser", () => {
   test("is a sentence, not JSON", async () => {
     const service = await testBilling();
-    const there = "/portal/atelier/atelier_web";
-    for (const [path, status, sentence] of [
-      ["/portal/nonsense/app", 404, "We can’t find this page."],
-      ["/portal/%3Cscript%3E/x", 404, "We can’t find this page."],
-      ["/portal/atelier", 404, "We can’t find this page."],
-      [`${there}/nonsense`, 404, "We can’t find this page."],
-      ["/portal/%00/atelier_web", 400, "The address must not contain a null character."],
-      [`${there}/receipts/00000000-0000-7000-8000-000000000000.pdf`, 401, "Your session has expired."],
-    ] as const) {
+    for (const [path, status, sentence] of addressesWithoutPage) {
       const answer = await new PortalVisitor(service).browses(path);
       const page = await answer.text();
       expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
@@ -118,37 +145,21 @@ describe("an address that is opened in a browser", () => {
     expect(await page.text()).toMatch(/<html lang="he-IL" dir="rtl">[\s\S]*<h1>הדף לא נמצא\.<\/h1>/);
   });
 
-  test("is the app's portal, which runs no script but its own and the provider's", async () => {
+  test("is the app's portal, with the files beside it and no others", async () => {
+    const open = await portalWith(await testBilling(), "/gateway/stripe.js");
+    const page = await open("atelier/atelier_web");
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect((await open("assets/index-abc.js")).headers.get("cache-control")).toContain("immutable");
+    for (const path of ["assets/..%2Findex.html", "assets/%2e%2e%2f%2e%2e%2fpackage.json", "assets/none.js"])
+      expect((await open(path)).status).toBe(404);
+    const slash = await open("atelier/atelier_web/");
+    const location = "http://billing.example/pay/portal/atelier/atelier_web";
+    expect([slash.status, slash.headers.get("location")]).toEqual([308, location]);
+  });
+
+  test("is a portal that runs no script but its own and the provider's", async () => {
     const service = await testBilling();
-    const dir = await mkdtemp(join(tmpdir(), "portal-"));
-    await mkdir(join(dir, "assets"));
-    await writeFile(join(dir, "index.html"), "<title>Your purchases</title>");
-    await writeFile(join(dir, "assets/index-abc.js"), "1;");
-    const portalFiles = readStaticFiles(dir, { log: pino({ level: "silent" }) });
-    const policyWith = async (scriptUrl: string) => {
-      const provider = { ...service.parts.provider, scriptUrl };
-      const billing = await createBilling({ ...service.parts, provider, portalFiles, worker: false });
-      const open = (path: string) => billing.fetch(new Request(`http://billing.example/portal/${path}`));
-      const page = await open("atelier/atelier_web");
-      expect(page.headers.get("cache-control")).toBe("no-store");
-      expect((await open("assets/index-abc.js")).headers.get("cache-control")).toContain("immutable");
-      for (const path of ["assets/..%2Findex.html", "assets/%2e%2e%2f%2e%2e%2fpackage.json", "assets/none.js"])
-        expect((await open(path)).status).toBe(404);
-      const slash = await open("atelier/atelier_web/");
-      expect([slash.status, slash.headers.get("location")]).toEqual([
-        308,
-        "http://billing.example/pay/portal/atelier/atelier_web",
-      ]);
-      await billing.stop();
-      return Object.fromEntries(
-        page.headers
-          .get("content-security-policy")!
-          .split("; ")
-          .map((it) => [it.split(" ")[0]!, it.split(" ").slice(1)]),
-      );
-    };
-    onTestFinished(() => rm(dir, { recursive: true }));
-    const simulated = await policyWith("/gateway/stripe.js");
+    const simulated = await policyWith(service, "/gateway/stripe.js");
     expect(simulated).toMatchObject({
       "default-src": ["'none'"],
       "script-src": ["'self'"],
@@ -156,7 +167,7 @@ describe("an address that is opened in a browser", () => {
       "frame-src": ["'self'"],
       "frame-ancestors": ["'none'"],
     });
-    const real = await policyWith("https://js.stripe.com/basil/stripe.js");
+    const real = await policyWith(service, "https://js.stripe.com/basil/stripe.js");
     expect(real["script-src"]).toEqual(["'self'", "https://js.stripe.com", "https://*.js.stripe.com"]);
     expect(real["connect-src"]).toEqual(["'self'", "https://api.stripe.com"]);
     expect(JSON.stringify([simulated["script-src"], real["script-src"]])).not.toContain("unsafe");

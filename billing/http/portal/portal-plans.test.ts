@@ -41,13 +41,17 @@ describe("ada", () => {
       });
   });
 
-  test("cancels her trial, is never charged, and cannot come back once it is over", async () => {
-    const { service, browser } = await subscriber("studio_trial");
+  test("sees what her trial will cost once it is over, and may change it", async () => {
+    const { browser } = await subscriber("studio_trial");
     expect(await browser.subscription()).toMatchObject({
       state: "trial",
       next_payment: { at: "2026-02-07T10:00:00Z", price: { amount_micros: 10_000_000 } },
       may: { change: true },
     });
+  });
+
+  test("cancels her trial, is never charged, and cannot come back once it is over", async () => {
+    const { service, browser } = await subscriber("studio_trial");
     await browser.does("POST", "cancel");
     expect(await browser.subscription()).toMatchObject({ state: "cancelled", ends_at: "2026-02-07T10:00:00Z" });
     service.setClock("2026-02-07T10:00:00Z");

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createBilling } from "../../billing.ts";
+import { type Billing, createBilling } from "../../billing.ts";
 import { firstOf } from "../../rules/defined.ts";
 import { PortalVisitor } from "../../testing/portal-visitor.ts";
 import { testBilling } from "../../testing/test-billing.ts";
+import { visa } from "../../testing/test-customer.ts";
 
 /** Everything that is asked about one subscription. */
 const calls = (id: string): [string, string, unknown?][] => [
@@ -47,17 +48,12 @@ describe("another customer's purchases", () => {
   test("stay theirs where one customer bought with two addresses: each mailbox opens its own", async () => {
     const service = await testBilling();
     const first = await service.ada.startsCheckout("atelier_monthly");
-    await service.confirms(
-      (await first.asksToComplete("old@mail.example")).body.gateway_params.client_secret!,
-      "4242424242424242",
-    );
+    const { body } = await first.asksToComplete("old@mail.example");
+    await service.confirms(body.gateway_params.client_secret!, visa);
     await first.status();
     service.setClock("2026-02-03T10:00:00Z");
-    await service.call("/v1/subscribers/ada/subscriptions/atelier_monthly/cancel", {
-      method: "POST",
-      key: service.keys.secret,
-      body: JSON.stringify({ at_once: true }),
-    });
+    const cancel = "/v1/subscribers/ada/subscriptions/atelier_monthly/cancel";
+    await service.post(cancel, { at_once: true }, service.keys.secret);
     await service.ada.buys("atelier_monthly");
     const old = await new PortalVisitor(service).comesIn("old@mail.example");
     const { id, state } = await old.subscription();
@@ -101,21 +97,32 @@ describe("without a session", () => {
   });
 });
 
+/** Each alone gives away that a page of another site sent the request. */
+const headersOfOtherSites = [
+  ["sec-fetch-site", "cross-site"],
+  ["sec-fetch-site", "same-site"],
+  ["origin", "https://evil.example"],
+  ["origin", "http://billing.example:81"],
+  ["origin", "null"],
+  ["content-type", "application/x-www-form-urlencoded"],
+  ["content-type", "multipart/form-data; boundary=x"],
+  ["content-type", "text/plain"],
+] as const;
+
+const portalUrl = "http://billing.example/portal/atelier/atelier_web";
+
+function enter(billing: Billing, token: string, headers: Record<string, string>): Promise<Response> {
+  const json = { ...headers, "content-type": "application/json" };
+  const init = { method: "POST", headers: json, body: JSON.stringify({ token }) };
+  return billing.fetch(new Request(`${portalUrl}/session`, init));
+}
+
 describe("another site's page", () => {
   test("can do nothing with the cookie", async () => {
     const { service, ada } = await adaAndBert();
     const { id } = await ada.subscription();
     const writes = [...calls(id), ["POST", "links", { email: service.bert.email }], ["DELETE", "session"]] as const;
-    for (const [name, value] of [
-      ["sec-fetch-site", "cross-site"],
-      ["sec-fetch-site", "same-site"],
-      ["origin", "https://evil.example"],
-      ["origin", "http://billing.example:81"],
-      ["origin", "null"],
-      ["content-type", "application/x-www-form-urlencoded"],
-      ["content-type", "multipart/form-data; boundary=x"],
-      ["content-type", "text/plain"],
-    ] as const)
+    for (const [name, value] of headersOfOtherSites)
       for (const [method, path, body = {}] of writes) {
         if (method === "GET") continue;
         const { status } = await ada.ask(method, path, body, { [name]: value });
@@ -128,21 +135,14 @@ describe("another site's page", () => {
     const { service, ada } = await adaAndBert();
     const secure = await createBilling({ ...service.parts, address: "https://billing.example/pay", worker: false });
     onTestFinished(() => secure.stop());
-    const body = JSON.stringify({ token: await ada.linkFor(service.ada.email) });
-    const enter = async (headers: Record<string, string>) => {
-      const there = "http://billing.example/portal/atelier/atelier_web/session";
-      return secure.fetch(
-        new Request(there, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body }),
-      );
-    };
+    const token = await ada.linkFor(service.ada.email);
     for (const origin of ["http://billing.example", "https://billing.example:81"])
-      expect((await enter({ origin })).status, origin).toBe(403);
-    expect((await enter({})).status).toBe(403);
-    const entered = await enter({ origin: "https://billing.example" });
+      expect((await enter(secure, token, { origin })).status, origin).toBe(403);
+    expect((await enter(secure, token, {})).status).toBe(403);
+    const entered = await enter(secure, token, { origin: "https://billing.example" });
     expect(entered.headers.get("set-cookie")).toMatch(/^__Secure-portal=[^;]+;.* Secure; SameSite=Strict$/);
     const cookie = entered.headers.get("set-cookie")!.split(";")[0]!;
-    const sees = (cookie: string) =>
-      secure.fetch(new Request("http://billing.example/portal/atelier/atelier_web/customer", { headers: { cookie } }));
+    const sees = (cookie: string) => secure.fetch(new Request(`${portalUrl}/customer`, { headers: { cookie } }));
     expect([(await sees(cookie)).status, (await sees(cookie.replace("__Secure-", ""))).status]).toEqual([200, 401]);
   });
 

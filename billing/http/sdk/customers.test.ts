@@ -2,6 +2,29 @@ import { describe, expect, test } from "vitest";
 
 import { testBilling } from "../../testing/test-billing.ts";
 
+/** A client's event as it is sent, where no serializer would write it. */
+const eventJson = (id: string, properties: string, timestamp = "1") =>
+  `{"id":"${id}","timestamp_ms":${timestamp},"type":"web_billing","event_name":"x","app_user_id":"ada","context":{},"properties":${properties}}`;
+
+const hostileEvents = [
+  eventJson("nul", '{"a":"\\u0000"}'),
+  eventJson("half", '{"a":"\\ud800"}'),
+  eventJson("late", "{}", "9007199254740991"),
+  eventJson("large", `{"a":"${"x".repeat(20_000)}"}`),
+  eventJson("long", `{"trace_id":"${"x".repeat(10_000)}"}`),
+  eventJson("good", '{"a":"\\ud83d\\ude00"}'),
+];
+
+const checkoutError = (id: string, timestamp_ms: number) => ({
+  id,
+  timestamp_ms,
+  type: "web_billing",
+  event_name: "checkout_flow_error",
+  app_user_id: "ada",
+  context: {},
+  properties: { trace_id: "t-1", error_code: 3 },
+});
+
 describe("attributes, events, currencies", () => {
   test("the newest word about a customer stays", async () => {
     const { post, rows } = await testBilling();
@@ -55,17 +78,7 @@ describe("attributes, events, currencies", () => {
     const colour = '{"attributes":{"colour":{"value":"te\\u0000al","updated_at_ms":1}}}';
     const answer = await call("/v1/subscribers/ada/attributes", { method: "POST", body: colour });
     expect(answer).toMatchObject({ status: 400, body: { code: 7264 } });
-    const event = (id: string, properties: string, timestamp = "1") =>
-      `{"id":"${id}","timestamp_ms":${timestamp},"type":"web_billing","event_name":"x","app_user_id":"ada","context":{},"properties":${properties}}`;
-    const hostile = [
-      event("nul", '{"a":"\\u0000"}'),
-      event("half", '{"a":"\\ud800"}'),
-      event("late", "{}", "9007199254740991"),
-      event("large", `{"a":"${"x".repeat(20_000)}"}`),
-      event("long", `{"trace_id":"${"x".repeat(10_000)}"}`),
-      event("good", '{"a":"\\ud83d\\ude00"}'),
-    ];
-    const body = `{"events":[${hostile.join()}]}`;
+    const body = `{"events":[${hostileEvents.join()}]}`;
     expect((await call("/v1/events", { method: "POST", body })).status).toBe(201);
     expect(await rows("select id, trace_id from billing.client_events order by id")).toEqual([
       { id: "good", trace_id: null },
@@ -76,16 +89,8 @@ describe("attributes, events, currencies", () => {
   test("a client's trace leads support to the operation and to what the client told of it", async () => {
     const { ada, get, post, keys } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly", { trace_id: "t-1" });
-    const event = (id: string, timestamp_ms: number) => ({
-      id,
-      timestamp_ms,
-      type: "web_billing",
-      event_name: "checkout_flow_error",
-      app_user_id: "ada",
-      context: {},
-      properties: { trace_id: "t-1", error_code: 3 },
-    });
-    await post("/v1/events", { events: [event("e2", 2), event("e1", 1), { ...event("e3", 3), properties: {} }] });
+    const [first, second, other] = [checkoutError("e1", 1), checkoutError("e2", 2), checkoutError("e3", 3)];
+    await post("/v1/events", { events: [second, first, { ...other, properties: {} }] });
     expect((await get("/v1/traces/t-1")).status).toBe(403);
     expect(await get("/v1/traces/t-1", keys.secret)).toMatchObject({
       status: 200,

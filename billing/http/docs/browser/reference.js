@@ -34,16 +34,24 @@ function enableTryForm(section) {
     // Not `disabled`, which would take the focus away.
     if (button.ariaDisabled === "true") return;
     button.ariaDisabled = "true";
-    report(section, { text: "Sending…" });
-    try {
-      remember(key.value.trim());
-      show(section, await send(form, key.value.trim()));
-    } catch {
-      report(section, { text: "The service did not respond. Check your connection and try again.", kind: "error" });
-    } finally {
-      button.ariaDisabled = "false";
-    }
+    await sendAndShow(section, form, key.value.trim());
+    button.ariaDisabled = "false";
   });
+}
+
+/**
+ * @param {HTMLElement} section
+ * @param {HTMLFormElement} form
+ * @param {string} key
+ */
+async function sendAndShow(section, form, key) {
+  report(section, { text: "Sending…" });
+  try {
+    remember(key);
+    show(section, await send(form, key));
+  } catch {
+    report(section, { text: "The service did not respond. Check your connection and try again.", kind: "error" });
+  }
 }
 
 /**

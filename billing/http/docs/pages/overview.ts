@@ -33,20 +33,19 @@ ${content}
 </section>`;
 }
 
+const kindsOfKeys = [
+  [prose("`rcb_…`"), "Browsers and apps, production", "Everything a checkout needs"],
+  [prose("`rcb_sb_…`"), "Browsers and apps, sandbox", "The same, without real money"],
+  [prose("`test_…`"), "Browsers and apps, test store", "The same, with test purchases instead of a checkout"],
+  [prose("`sk_…`"), "Your servers only", "Everything: refunds, grants, plan changes, webhooks"],
+];
+
 function authentication(context: PageContext): Markup {
   return topic(
     "authentication",
     "Authentication",
     html`<p>${prose("Send an API key with every request, in the header `Authorization: Bearer <key>`.")}</p>
-${table(
-  ["Key", "Where to use it", "What it can do"],
-  [
-    [prose("`rcb_…`"), "Browsers and apps, production", "Everything a checkout needs"],
-    [prose("`rcb_sb_…`"), "Browsers and apps, sandbox", "The same, without real money"],
-    [prose("`test_…`"), "Browsers and apps, test store", "The same, with test purchases instead of a checkout"],
-    [prose("`sk_…`"), "Your servers only", "Everything: refunds, grants, plan changes, webhooks"],
-  ],
-)}
+${table(["Key", "Where to use it", "What it can do"], kindsOfKeys)}
 <p>Anyone with a public key and an app user id can read what that customer has, so use ids that cannot be guessed.${
       context.sandboxKey ? " On these pages, a sandbox key is filled in for you." : ""
     }</p>`,
@@ -65,6 +64,16 @@ ${codeBlock("List offerings", `export PUBLIC_KEY=${context.sandboxKey ?? "rcb_sb
   );
 }
 
+const errorStatuses = [
+  ["400, 422", "The request is invalid: fix it before you send it again."],
+  ["401, 403", "The key is missing, unknown, or not allowed to do this."],
+  ["404", "What the request names does not exist."],
+  ["409", "It conflicts with the current state, for example with an active subscription."],
+  ["424", "The card provider failed."],
+  ["429", prose("Too many requests: wait for the seconds in the `Retry-After` header.")],
+  ["500, 503", "Something went wrong on our side: try again later."],
+];
+
 function errors(): Markup {
   const { status, body } = exampleOf(UnknownSubscriber);
   return topic(
@@ -72,18 +81,7 @@ function errors(): Markup {
     "Errors",
     html`<p>${prose("An error has a status of 400 or above. Its `code` is for your program, its `message` for people. Each endpoint lists the errors it can return.")}</p>
 ${jsonBlock(`Response ${status}`, body)}
-${table(
-  ["Status", "Meaning"],
-  [
-    ["400, 422", "The request is invalid: fix it before you send it again."],
-    ["401, 403", "The key is missing, unknown, or not allowed to do this."],
-    ["404", "What the request names does not exist."],
-    ["409", "It conflicts with the current state, for example with an active subscription."],
-    ["424", "The card provider failed."],
-    ["429", prose("Too many requests: wait for the seconds in the `Retry-After` header.")],
-    ["500, 503", "Something went wrong on our side: try again later."],
-  ],
-)}`,
+${table(["Status", "Meaning"], errorStatuses)}`,
   );
 }
 

@@ -14,12 +14,7 @@ ${keyField(context, endpoint)}
 ${pathParametersOf(endpoint).map((it) => field("path", it, it.example))}
 ${query.map((it) => field("query", it, it.isRare ? "" : it.example))}
 ${headers.map((it) => field("header", it, ""))}
-${
-  body
-    ? html`<label for="try-body">Request body</label>
-<textarea id="try-body" name="body" rows="${lineCount(body.example)}" spellcheck="false" autocapitalize="off">${JSON.stringify(body.example, null, 2)}</textarea>`
-    : ""
-}
+${body ? bodyField(body.example) : ""}
 <p class="send"><button type="submit">Send request</button>${
     method === "get" ? "" : html` <span>This changes data of the key's project.</span>`
   }</p>
@@ -48,7 +43,11 @@ function field(place: "path" | "query" | "header", it: Parameter, value: string)
 <input id="${id}" name="${it.name}" value="${value}" data-place="${place}"${required}${place === "header" ? html` ${printable}` : ""} autocomplete="off" autocapitalize="off" spellcheck="false">`;
 }
 
+function bodyField(example: unknown): Markup {
+  const json = JSON.stringify(example, null, 2);
+  return html`<label for="try-body">Request body</label>
+<textarea id="try-body" name="body" rows="${json.split("\n").length}" spellcheck="false" autocapitalize="off">${json}</textarea>`;
+}
+
 /** What an HTTP header can carry. */
 const printable = html`pattern="\\s*[\\x21-\\x7e]+\\s*" title="Printable ASCII characters without spaces"`;
-
-const lineCount = (example: unknown) => JSON.stringify(example, null, 2).split("\n").length;

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Provider } from "./port.ts";
+import type { Provider, Refund, RefundRequest } from "./port.ts";
 import { fromDispute, fromRefund } from "./stripe-objects.ts";
 import type { Asking } from "./stripe-taxes.ts";
 
@@ -9,15 +9,7 @@ export function stripeRefunds(
   asking: Asking,
 ): Pick<Provider, "refund" | "refundById" | "refundsOf" | "dispute"> {
   return {
-    refund: ({ intentId, units, reason, refundId, key }) =>
-      asking(async () =>
-        fromRefund(
-          await stripe.refunds.create(
-            { payment_intent: intentId, amount: units, reason, metadata: { refund: refundId } },
-            { idempotencyKey: key },
-          ),
-        ),
-      ),
+    refund: (request) => asking(() => createRefund(stripe, request)),
 
     refundById: (id) => asking(async () => fromRefund(await stripe.refunds.retrieve(id))),
 
@@ -26,4 +18,10 @@ export function stripeRefunds(
 
     dispute: (id) => asking(async () => fromDispute(await stripe.disputes.retrieve(id))),
   };
+}
+
+async function createRefund(stripe: Stripe, o: RefundRequest): Promise<Refund> {
+  const { intentId, units, reason, refundId, key } = o;
+  const refund = { payment_intent: intentId, amount: units, reason, metadata: { refund: refundId } };
+  return fromRefund(await stripe.refunds.create(refund, { idempotencyKey: key }));
 }

@@ -23,10 +23,16 @@ async function operationsOf(db: Sql, projectId: string, traceId: string): Promis
     .innerJoin(customers, eq(customers.id, operations.customerId))
     .where(and(eq(operations.traceId, traceId), eq(apps.projectId, projectId)))
     .orderBy(asc(operations.createdAt), asc(operations.id));
-  return rows.map(({ operation: it, product, appUserId }) => ({
-    operation_session_id: it.sessionId,
+  return rows.map(({ operation, product, appUserId }) => ({
+    ...tracedOperation(operation),
     app_user_id: appUserId,
     product_id: product,
+  }));
+}
+
+function tracedOperation(it: typeof operations.$inferSelect) {
+  return {
+    operation_session_id: it.sessionId,
     state: it.state,
     error: it.errorCode === null ? null : { code: it.errorCode, message: it.errorMessage ?? "" },
     intent_id: it.intentId,
@@ -34,7 +40,7 @@ async function operationsOf(db: Sql, projectId: string, traceId: string): Promis
     is_sandbox: it.isSandbox,
     created_at: formatTimestamp(it.createdAt),
     settled_at: formatTimestampOrNull(it.settledAt),
-  }));
+  };
 }
 
 async function eventsOf(db: Sql, projectId: string, traceId: string): Promise<TraceAnswer["events"]> {

@@ -171,16 +171,15 @@ function lastsLonger(one: Stretch, other: Stretch): boolean {
 }
 
 function subscriptionOf(stretch: Stretch, now: Date): CustomerSubscription {
-  const { holding, isLatest } = stretch;
-  const subscription = defined(holding.subscription, "subscription");
-  const refundedAt = holding.refundedAt ?? (isLatest ? subscription.refundedAt : null);
+  const { holding } = stretch;
+  const { startedAt, billingIssueAt, unsubscribedAt, refundedAt } = stateIn(stretch);
   return {
     auto_resume_date: null,
-    billing_issues_detected_at: formatTimestampOrNull(isLatest ? subscription.billingIssueAt : null),
+    billing_issues_detected_at: formatTimestampOrNull(billingIssueAt),
     expires_date: formatTimestampOrNull(stretch.expiresAt),
     grace_period_expires_date: formatTimestampOrNull(graceOf(stretch, now)),
     is_sandbox: holding.isSandbox,
-    original_purchase_date: formatTimestamp(subscription.startedAt),
+    original_purchase_date: formatTimestamp(startedAt),
     ownership_type: "PURCHASED",
     period_type: holding.periodType,
     product_plan_identifier: null,
@@ -188,8 +187,16 @@ function subscriptionOf(stretch: Stretch, now: Date): CustomerSubscription {
     refunded_at: formatTimestampOrNull(refundedAt),
     store: holding.store,
     store_transaction_id: holding.store === "promotional" ? null : holding.id,
-    unsubscribe_detected_at: formatTimestampOrNull((isLatest ? subscription.unsubscribedAt : null) ?? refundedAt),
+    unsubscribe_detected_at: formatTimestampOrNull(unsubscribedAt ?? refundedAt),
   };
+}
+
+/** The subscription's state is that of its latest period; an earlier one knows only its own refund. */
+function stateIn({ holding, isLatest }: Stretch) {
+  const { startedAt, billingIssueAt, unsubscribedAt, refundedAt } = defined(holding.subscription, "subscription");
+  return isLatest
+    ? { startedAt, billingIssueAt, unsubscribedAt, refundedAt: holding.refundedAt ?? refundedAt }
+    : { startedAt, billingIssueAt: null, unsubscribedAt: null, refundedAt: holding.refundedAt };
 }
 
 function graceOf({ holding, isLatest, expiresAt }: Stretch, now: Date): Date | null {

@@ -19,20 +19,22 @@ export function hashOfSecret(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
+const callerColumns = {
+  keyId: apiKeys.id,
+  kind: apiKeys.kind,
+  lastUsedAt: apiKeys.lastUsedAt,
+  appId: apps.id,
+  app: apps.identifier,
+  allowsPaddleKeys: apps.allowsPaddleKeys,
+  projectId: apps.projectId,
+  clockOffsetMs: projects.clockOffsetMs,
+};
+
 /** Read with every call, so that a revoked key is refused at once. A Paddle key counts only where its app allows it. */
 export async function callerOfKey(db: Sql, key: string): Promise<Caller | null> {
   const known = key.startsWith("sk_") ? eq(apiKeys.secretHash, hashOfSecret(key)) : eq(apiKeys.publicKey, key);
   const [row] = await db
-    .select({
-      keyId: apiKeys.id,
-      kind: apiKeys.kind,
-      lastUsedAt: apiKeys.lastUsedAt,
-      appId: apps.id,
-      app: apps.identifier,
-      allowsPaddleKeys: apps.allowsPaddleKeys,
-      projectId: apps.projectId,
-      clockOffsetMs: projects.clockOffsetMs,
-    })
+    .select(callerColumns)
     .from(apiKeys)
     .innerJoin(apps, eq(apps.id, apiKeys.appId))
     .innerJoin(projects, eq(projects.id, apps.projectId))

@@ -15,14 +15,9 @@ export interface Addressee {
  */
 export async function knownLocales(
   db: Sql,
-  { appId, customerId, email }: Addressee,
+  addressee: Addressee,
 ): Promise<{ own: string | null; ofApp: string | null }> {
-  const theirs = customerId
-    ? sql`o.customer_id = ${customerId}::uuid`
-    : sql`o.app_id = ${appId}::uuid and lower(o.email) = ${email.trim().toLowerCase()}`;
-  const whose = customerId
-    ? sql`a.customer_id = ${customerId}::uuid`
-    : sql`a.customer_id in (select o.customer_id from billing.operations o where ${theirs} and o.state = 'succeeded')`;
+  const { theirs, whose } = conditionsFor(addressee);
   const { rows } = await db.execute<{ own: string | null; ofApp: string | null }>(sql`
     select
       coalesce(
@@ -31,6 +26,15 @@ export async function knownLocales(
           order by a.updated_at_ms desc limit 1),
         (select o.locale from billing.operations o
           where ${theirs} and o.locale is not null order by o.created_at desc limit 1)) as own,
-      (select default_locale from billing.apps where id = ${appId}::uuid) as "ofApp"`);
+      (select default_locale from billing.apps where id = ${addressee.appId}::uuid) as "ofApp"`);
   return firstOf(rows, "rows");
+}
+
+/** Which checkouts (`o`) and which attributes (`a`) are theirs: by the customer, or by the address where it is unknown. */
+function conditionsFor({ appId, customerId, email }: Addressee) {
+  if (customerId)
+    return { theirs: sql`o.customer_id = ${customerId}::uuid`, whose: sql`a.customer_id = ${customerId}::uuid` };
+  const theirs = sql`o.app_id = ${appId}::uuid and lower(o.email) = ${email.trim().toLowerCase()}`;
+  const buyers = sql`select o.customer_id from billing.operations o where ${theirs} and o.state = 'succeeded'`;
+  return { theirs, whose: sql`a.customer_id in (${buyers})` };
 }

@@ -1,7 +1,7 @@
 import type { StatusAnswer } from "@hemline/protocol";
 import { defined, firstOf } from "../rules/defined.ts";
 import { Checkout as OpenCheckout, visa } from "../testing/test-customer.ts";
-import { confirmInModel, settleInModel } from "./model/model-checkouts.ts";
+import { confirmInModel, settleInModel, startInModel } from "./model/model-checkouts.ts";
 import { modelProducts } from "./model/model-products.ts";
 import type { Checkout } from "./model/model-types.ts";
 import { pick, type RunState } from "./run-state.ts";
@@ -30,16 +30,7 @@ export async function startCheckout(run: RunState, who: number, product: string)
   const isTrial = mode === "setup";
   if (!isTrial && amount !== defined(modelProducts[product], "model products").price)
     throw new Error(`${product} is offered at ${amount}`);
-  const it: Checkout = {
-    product,
-    owner: model.who(run.customer(who).id),
-    isTrial,
-    startedAt: model.now,
-    intent: null,
-    isDone: false,
-    paid: null,
-  };
-  model.checkouts.push(it);
+  const it = startInModel(model, { product, owner: model.who(run.customer(who).id), isTrial });
   const checkout = new OpenCheckout(service, run.customer(who), body);
   run.opened.set(it, { checkout, secret: null });
   return it;

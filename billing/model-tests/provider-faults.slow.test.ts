@@ -55,12 +55,15 @@ function troubled(service: ModelService, nth: number, fault: Fault | null): { pa
   return { calls, parts: { ...service.parts, provider: { ...service.parts.provider, fetch } } };
 }
 
+interface Trouble {
+  nth?: number;
+  fault?: Fault | null;
+  beginsAfterMs?: number;
+}
+
 /** What a scenario comes to some days later, in money and in access, where the `nth` call goes wrong or none does. */
-async function end(
-  service: ModelService,
-  scenario: Scenario,
-  { nth = 0, fault = null, beginsAfterMs = 0 }: { nth?: number; fault?: Fault | null; beginsAfterMs?: number } = {},
-) {
+async function end(service: ModelService, scenario: Scenario, trouble: Trouble = {}) {
+  const { nth = 0, fault = null, beginsAfterMs = 0 } = trouble;
   const before = await takenUnits(service);
   const { parts, calls } = troubled(service, nth, fault);
   const { nobodyLooksForMs } = fault ?? {};

@@ -20,17 +20,8 @@ test(
     if (shrinks) return shortest(part);
     const waiting = fc.sample(steps(length), part).map((list, at) => ({ list, nth: from + at }));
     const failed: string[] = [];
-    let played = 0;
-    const worker = async () => {
-      const player = new SequencePlayer();
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { list, nth } = next;
-        await player.play(list).catch((error: Error) => failed.push(`SEED=${seed} FROM=${nth}: ${error.message}`));
-        played += 1;
-      }
-      await player.closes().catch((error: Error) => failed.push(`after the last sequences: ${error.message}`));
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, sequences) }, worker));
+    const workers = Array.from({ length: Math.min(atOnce, sequences) }, () => playAll(waiting, failed));
+    const played = (await Promise.all(workers)).reduce((sum, it) => sum + it, 0);
     figure(
       `State machine: ${played} sequences of ${length} steps, SEED=${seed} FROM=${from}, ${failed.length} failed.`,
     );
@@ -38,6 +29,19 @@ test(
   },
   { sample: 600_000, all: 3_600_000, nightly: 36_000_000 }[scale],
 );
+
+/** Plays what is waiting, beside other workers. @returns how many sequences it has played. */
+async function playAll(waiting: { list: readonly Step[]; nth: number }[], failed: string[]): Promise<number> {
+  const player = new SequencePlayer();
+  let played = 0;
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { list, nth } = next;
+    await player.play(list).catch((error: Error) => failed.push(`SEED=${seed} FROM=${nth}: ${error.message}`));
+    played += 1;
+  }
+  await player.closes().catch((error: Error) => failed.push(`after the last sequences: ${error.message}`));
+  return played;
+}
 
 /** The same with one sequence after the other; the first that fails is made shorter. */
 async function shortest(part: { seed: number; path: string; numRuns: number }): Promise<void> {

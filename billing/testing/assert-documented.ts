@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { ProblemBody } from "@hemline/protocol";
 import { endpointOf, errorsOf } from "../http/docs/endpoints/all-endpoints.ts";
+import type { Endpoint } from "../http/docs/endpoints/endpoint.ts";
 import { exampleOf } from "../http/docs/endpoints/error-examples.ts";
 
 /**
@@ -25,11 +26,14 @@ export function assertDocumented(request: { method: string; pathname: string }, 
   }
   mustFit(ProblemBody, body, where);
   const { code } = body as ProblemBody;
-  const isListed = errorsOf(endpoint)
+  if (!isListedError(endpoint, status, code))
+    throw new Error(`${where} with code ${code}, and billing/http/docs/ lists no such error for ${endpoint.name}.`);
+}
+
+function isListedError(endpoint: Endpoint, status: number, code: number): boolean {
+  return errorsOf(endpoint)
     .map(exampleOf)
     .some((it) => it.status === status && it.body.code === code);
-  if (!isListed)
-    throw new Error(`${where} with code ${code}, and billing/http/docs/ lists no such error for ${endpoint.name}.`);
 }
 
 function mustFit(schema: { parse(body: unknown): unknown } | null, body: unknown, where: string): void {

@@ -47,14 +47,7 @@ export async function childProcesses(service: TestBilling): Promise<ChildProcess
     const sprung = trap?.pattern.test(call) ? trap : null;
     if (sprung) trap = null;
     if (sprung?.side !== "before") {
-      const { gateway } = service;
-      const answer = await gateway.fetch(
-        new Request(`http://billing.example${request.url}`, {
-          method: defined(request.method, "method"),
-          headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
-          body: body === "" ? null : body,
-        }),
-      );
+      const answer = await service.gateway.fetch(requestOf(request, body));
       if (!sprung) {
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         response.end(await answer.text());
@@ -130,6 +123,14 @@ async function talkTo(child: ChildProcess, { clock, keys }: TestBilling): Promis
     tick: () => ask(null, "", undefined),
     kill: () => void child.kill("SIGKILL"),
   };
+}
+
+function requestOf({ url, method, headers }: IncomingMessage, body: string): Request {
+  return new Request(`http://billing.example${url}`, {
+    method: defined(method, "method"),
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
+    body: body === "" ? null : body,
+  });
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -62,18 +62,21 @@ function mortalDatabase(db: Database, life: Life): Database {
       if (name !== "connect") return Reflect.get(target, name, target);
       return async () => {
         life.mustLive();
-        const connection = await target.connect();
-        return new Proxy(connection, {
-          get: (inner, key) => {
-            if (key === "query") return asking(inner, ends, life);
-            const value = Reflect.get(inner, key, inner);
-            return typeof value === "function" ? value.bind(inner) : value;
-          },
-        });
+        return mortalConnection(await target.connect(), life);
       };
     },
   });
   return databaseOver(client);
+}
+
+function mortalConnection<T extends { query: unknown }>(connection: T, life: Life): T {
+  return new Proxy(connection, {
+    get: (inner, key) => {
+      if (key === "query") return asking(inner, ends, life);
+      const value = Reflect.get(inner, key, inner);
+      return typeof value === "function" ? value.bind(inner) : value;
+    },
+  });
 }
 
 /** The server takes back what a dead process has begun. */

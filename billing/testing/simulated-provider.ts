@@ -94,16 +94,19 @@ export function createSimulatedProvider(o: { db: Database; clock: () => Date; lo
   };
 }
 
-async function confirmWithCard(gateway: Gateway, clientSecret: string, card: string): Promise<string | null> {
-  const [id = ""] = clientSecret.split("_secret_");
-  const form = new URLSearchParams({
-    client_secret: clientSecret,
+function cardFields(number: string) {
+  return {
     "payment_method_data[type]": "card",
-    "payment_method_data[card][number]": card,
+    "payment_method_data[card][number]": number,
     "payment_method_data[card][exp_month]": "12",
     "payment_method_data[card][exp_year]": "2040",
     "payment_method_data[card][cvc]": "123",
-  });
+  };
+}
+
+async function confirmWithCard(gateway: Gateway, clientSecret: string, card: string): Promise<string | null> {
+  const [id = ""] = clientSecret.split("_secret_");
+  const form = new URLSearchParams({ client_secret: clientSecret, ...cardFields(card) });
   const kind = id.startsWith("seti_") ? "setup_intents" : "payment_intents";
   const headers = {
     authorization: `Bearer ${keys.publishable}`,

@@ -65,15 +65,8 @@ const withCatalogue = (name: string, catalogue: Catalogue): Fixture => ({
     const jobs = await testJobs(db);
     const mail = { send: async () => {}, close: async () => {} };
     const { log } = recordingLog();
-    const billing = await createBilling({
-      db,
-      jobs,
-      clock,
-      log,
-      mail,
-      address,
-      provider: { ...providerParts, account },
-    });
+    const provider = { ...providerParts, account };
+    const billing = await createBilling({ db, jobs, clock, log, mail, address, provider });
     await billing.stop();
     await jobs.stop();
   },

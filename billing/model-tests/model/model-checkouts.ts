@@ -6,6 +6,12 @@ import { addPeriod, endIfOver } from "./model-periods.ts";
 import { dayMs, modelProducts, monthsOn } from "./model-products.ts";
 import type { Card, Checkout, Subscription } from "./model-types.ts";
 
+export function startInModel(model: Model, started: Pick<Checkout, "product" | "owner" | "isTrial">): Checkout {
+  const checkout: Checkout = { ...started, startedAt: model.now, intent: null, isDone: false, paid: null };
+  model.checkouts.push(checkout);
+  return checkout;
+}
+
 /** The customer confirms at the provider. */
 export function confirmInModel(model: Model, checkout: Checkout, card: Card): void {
   const price = defined(modelProducts[checkout.product], "model products").price;

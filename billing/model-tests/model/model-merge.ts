@@ -11,14 +11,7 @@ export function mergeInModel(model: Model, stays: Customer, goes: Customer): voi
     const theirs = goes.subscriptions.find((it) => !it.isOver && it.product === mine.product);
     if (theirs) endDuplicate(model, lastsLonger(mine, theirs) ? theirs : mine);
   }
-  for (const mine of stays.periods.filter(
-    (it) => defined(modelProducts[it.product], "model products").kind === "kept" && !it.isRefunded,
-  )) {
-    const theirs = goes.periods.find((it) => it.product === mine.product && !it.isRefunded);
-    if (!theirs) continue;
-    const { charge } = mine.start <= theirs.start ? theirs : mine;
-    if (charge) returnMoney(charge, charge.units - charge.returned);
-  }
+  returnSecondPurchases(stays, goes);
   for (const it of goes.periods) it.owner = stays;
   for (const it of model.checkouts.filter((one) => one.owner === goes)) it.owner = stays;
   stays.ids.push(...goes.ids);
@@ -28,6 +21,18 @@ export function mergeInModel(model: Model, stays: Customer, goes: Customer): voi
   stays.gold += goes.gold;
   stays.isKnown ||= goes.isKnown;
   model.customers.splice(model.customers.indexOf(goes), 1);
+}
+
+/** What is kept for good is paid once: the later of two purchases goes back. */
+function returnSecondPurchases(stays: Customer, goes: Customer): void {
+  const isKept = ({ product, isRefunded }: Customer["periods"][number]) =>
+    defined(modelProducts[product], "model products").kind === "kept" && !isRefunded;
+  for (const mine of stays.periods.filter(isKept)) {
+    const theirs = goes.periods.find((it) => it.product === mine.product && !it.isRefunded);
+    if (!theirs) continue;
+    const { charge } = mine.start <= theirs.start ? theirs : mine;
+    if (charge) returnMoney(charge, charge.units - charge.returned);
+  }
 }
 
 function endDuplicate(model: Model, it: Subscription): void {

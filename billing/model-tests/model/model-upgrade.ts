@@ -10,11 +10,8 @@ import type { Customer, Subscription } from "./model-types.ts";
 export function upgradeInModel(model: Model, owner: Customer, it: Subscription, intent: string): void {
   const to = defined(modelProducts[it.product], "model products").upgradesTo!;
   const last = defined(it.periods.at(-1), "periods");
-  const seconds = (at: number) => Math.floor(at / 1000);
-  const whole = seconds(last.end) - seconds(last.start);
-  const left = Math.min(whole, Math.max(0, seconds(last.end) - seconds(model.now)));
   const { charge } = last;
-  const credit = charge && !last.isRefunded ? Math.floor((charge.units * left) / whole) : 0;
+  const credit = last.isRefunded ? 0 : unusedUnits(last, model.now);
   const paid = {
     card: it.card,
     charge: addCharge(model, intent, defined(modelProducts[to], "model products").price, it.card),
@@ -27,4 +24,12 @@ export function upgradeInModel(model: Model, owner: Customer, it: Subscription, 
   }
   beginInModel(model, { owner, product: to, isTrial: false }, paid);
   cancelRivals(model, { owner, product: to });
+}
+
+/** What was paid for the seconds that are left of a period. */
+function unusedUnits({ start, end, charge }: Subscription["periods"][number], now: number): number {
+  const seconds = (at: number) => Math.floor(at / 1000);
+  const whole = seconds(end) - seconds(start);
+  const left = Math.min(whole, Math.max(0, seconds(end) - seconds(now)));
+  return charge ? Math.floor((charge.units * left) / whole) : 0;
 }

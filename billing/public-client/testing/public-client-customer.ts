@@ -121,31 +121,33 @@ export class PublicClientCustomer {
 
   async comesWith(apiKey: ShopKey): Promise<void> {
     await this.page.waitForFunction(() => window.Purchases !== undefined);
+    await this.#keepsOutcomes();
     await this.page.evaluate(
-      ([key, id, proxyURL]) => {
-        window.told = [];
-        window.tells = (purchase) => {
-          const at = window.told.push(undefined) - 1;
-          purchase.then(
-            ({ customerInfo, storeTransaction, redemptionInfo }) => {
-              window.told[at] = {
-                paid: {
-                  transaction: storeTransaction.storeTransactionId,
-                  product: storeTransaction.productIdentifier,
-                  entitlements: Object.keys(customerInfo.entitlements.active),
-                  redeemUrl: redemptionInfo?.redeemUrl ?? null,
-                },
-              };
-            },
-            ({ errorCode, message, underlyingErrorMessage }: client.PurchasesError) => {
-              window.told[at] = { refused: { code: errorCode, message, underlying: underlyingErrorMessage ?? null } };
-            },
-          );
-        };
-        window.Purchases.configure({ apiKey: key, appUserId: id, httpConfig: { proxyURL } });
-      },
+      ([key, id, proxyURL]) => window.Purchases.configure({ apiKey: key, appUserId: id, httpConfig: { proxyURL } }),
       [apiKey, this.id, `${this.#shop.address}/pay`] as const,
     );
+  }
+
+  /** The page keeps how each purchase ends, for `isTold`. */
+  async #keepsOutcomes(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.told = [];
+      window.tells = (purchase) => {
+        const at = window.told.push(undefined) - 1;
+        purchase.then(
+          ({ customerInfo, storeTransaction, redemptionInfo }) => {
+            const transaction = storeTransaction.storeTransactionId;
+            const product = storeTransaction.productIdentifier;
+            const entitlements = Object.keys(customerInfo.entitlements.active);
+            const redeemUrl = redemptionInfo?.redeemUrl ?? null;
+            window.told[at] = { paid: { transaction, product, entitlements, redeemUrl } };
+          },
+          ({ errorCode, message, underlyingErrorMessage }: client.PurchasesError) => {
+            window.told[at] = { refused: { code: errorCode, message, underlying: underlyingErrorMessage ?? null } };
+          },
+        );
+      };
+    });
   }
 
   /** Opens the checkout of a package; `isTold` says how it ends. */

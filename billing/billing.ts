@@ -8,11 +8,11 @@ import { keyedMutex } from "./context/keyed-mutex.ts";
 import type { WebhookSender } from "./context/webhook-sender.ts";
 import { withProjectClock, withProjectClockOfEvent } from "./context/with-project-clock.ts";
 import { createMessageSender, type MessageSender } from "./events/message-sender.ts";
-import { connectReceiver } from "./events/outbox/connect-receiver.ts";
+import { connectInProcessReceiver } from "./events/outbox/connect-in-process-receiver.ts";
+import { isLoopbackUrl } from "./events/outbox/forbidden-url.ts";
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
+import { type Receiver, withInProcessReceiver } from "./events/outbox/in-process-receiver.ts";
 import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
-import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
-import { type Receiver, withReceiver } from "./events/outbox/with-receiver.ts";
 import { sendPortalLink } from "./flows/portal/request-portal-link.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
@@ -130,13 +130,13 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     log: parts.log,
     address: parts.address,
     provider: gateway,
-    webhookSender: parts.receiver ? withReceiver(parts.receiver, webhookSender) : webhookSender,
+    webhookSender: parts.receiver ? withInProcessReceiver(parts.receiver, webhookSender) : webhookSender,
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
     sign: signer(provider.secretKey),
     inTurn: keyedMutex(),
   };
-  if (parts.receiver) await connectReceiver(context, parts.receiver);
+  if (parts.receiver) await connectInProcessReceiver(context, parts.receiver);
   const deliveries = createMessageSender(context);
   if (parts.worker !== false) await startJobs(context, deliveries);
   const { trustProxy = false, portalFiles, limits, sandboxKey } = parts;

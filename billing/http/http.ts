@@ -24,13 +24,13 @@ import { customersApi, productsApi } from "./sdk/customers.ts";
 import { eventsApi } from "./sdk/events.ts";
 import { identityApi } from "./sdk/identity.ts";
 import { testStoreReceiptsApi } from "./sdk/test-store-receipts.ts";
-import { currenciesApi } from "./server/currencies.ts";
-import { entitlementsApi } from "./server/entitlements.ts";
-import { portalLinksApi } from "./server/portal-links.ts";
-import { readAttributesApi } from "./server/read-attributes.ts";
-import { subscriptionsApi } from "./server/subscriptions.ts";
-import { tracesApi } from "./server/traces.ts";
-import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
+import { attributesApi } from "./server-api/attributes.ts";
+import { currenciesApi } from "./server-api/currencies.ts";
+import { entitlementsApi } from "./server-api/entitlements.ts";
+import { portalLinksApi } from "./server-api/portal-links.ts";
+import { subscriptionsApi } from "./server-api/subscriptions.ts";
+import { tracesApi } from "./server-api/traces.ts";
+import { webhookEndpointsApi } from "./server-api/webhook-endpoints.ts";
 
 const modestBody = bodyLimit({
   maxSize: maxBatchBytes,
@@ -77,7 +77,7 @@ export function billingHttp(
     .route("/v1/subscribers", customersApi)
     .route("/v1/subscribers", identityApi)
     .route("/v1/subscribers", currenciesApi)
-    .route("/v1/subscribers", readAttributesApi)
+    .route("/v1/subscribers", attributesApi)
     .route("/v1/traces", tracesApi)
     .route("/v1/subscribers", subscriptionsApi)
     .route("/v1/subscribers", entitlementsApi)

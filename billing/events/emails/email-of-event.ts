@@ -5,9 +5,9 @@ import { defined } from "../../rules/defined.ts";
 import { readPeriod } from "../../rules/periods/periods.ts";
 import type { EventContext } from "../../store/load-event-context.ts";
 import { prices, products } from "../../store/tables.ts";
-import { accessUntil } from "../facts/event-expiration.ts";
-import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../facts/event-facts.ts";
-import type { AnyEmail, Terms } from "./email-facts.ts";
+import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../event-content/billing-event.ts";
+import { accessUntil } from "../event-content/event-expiration.ts";
+import type { AnyEmail, Terms } from "./email-types.ts";
 
 /** The email for an event, and what makes it unique. */
 export type EmailOfEvent = AnyEmail & { subject: string; period: string };

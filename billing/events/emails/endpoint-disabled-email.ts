@@ -1,4 +1,4 @@
-import type { EmailFacts } from "./email-facts.ts";
+import type { EmailFacts } from "./email-types.ts";
 import type { EmailText } from "./texts.ts";
 
 /** For the owner of a webhook endpoint, in English like everything for developers. */

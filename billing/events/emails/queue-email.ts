@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../rules/ids.ts";
 import { insertMany } from "../../store/insert-many.ts";
 import { emails } from "../../store/tables.ts";
-import type { AnyEmail } from "./email-facts.ts";
+import type { AnyEmail } from "./email-types.ts";
 
 /** An email, its receiver, and what makes it unique. */
 export type EmailToQueue = AnyEmail & {

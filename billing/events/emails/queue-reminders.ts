@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import type { AnyEmail, Terms } from "./email-facts.ts";
+import type { AnyEmail, Terms } from "./email-types.ts";
 import { queueEmail } from "./queue-email.ts";
 
 const batchSize = 200;

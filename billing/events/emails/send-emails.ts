@@ -8,7 +8,7 @@ import type { Sql } from "../../store/sql.ts";
 import { emails } from "../../store/tables.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
 import { composeEmail, emailBranding, inLanguage } from "./email-branding.ts";
-import type { AnyEmail, EmailFacts } from "./email-facts.ts";
+import type { AnyEmail, EmailFacts } from "./email-types.ts";
 import { endpointDisabledEmail } from "./endpoint-disabled-email.ts";
 import { emailText } from "./texts.ts";
 

@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/language.ts";
 import type { LabelKey } from "../../i18n/locales/labels-file.ts";
 import { defined } from "../../rules/defined.ts";
 import { readPeriod } from "../../rules/periods/periods.ts";
-import type { EmailFacts, EmailType, Terms } from "./email-facts.ts";
+import type { EmailFacts, EmailType, Terms } from "./email-types.ts";
 
 /** The text of an email, before its layout. */
 export interface EmailText {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { isPublic } from "./forbidden-url.ts";
 import { httpWebhookSender } from "./http-webhook-sender.ts";
-import { isPublic } from "./public-addresses.ts";
 
 const message = { headers: {}, body: "{}" };
 const abroad = httpWebhookSender({ mayReachLoopback: false, timeoutMs: 400 });

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import type { Reply, WebhookSender } from "../../context/webhook-sender.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { maxAnswerCharacters } from "../../rules/limits.ts";
-import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
+import { forbiddenUrlReason, hostOf } from "./forbidden-url.ts";
 
 class Refused extends Error {}
 

@@ -1,6 +1,6 @@
 import type { EventContext } from "../../store/load-event-context.ts";
-import { eventExpiration } from "../facts/event-expiration.ts";
-import type { BillingEvent, Granted } from "../facts/event-facts.ts";
+import type { BillingEvent, Granted } from "../event-content/billing-event.ts";
+import { eventExpiration } from "../event-content/event-expiration.ts";
 
 /** The body of a webhook. Amounts are in whole units of their currency, instants in milliseconds since 1970. */
 export interface WebhookMessage {

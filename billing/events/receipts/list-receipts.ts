@@ -1,7 +1,7 @@
 import type { PortalReceipt } from "@hemline/protocol";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import { formatTimestamp } from "../../rules/format-timestamp.ts";
-import type { PortalScope } from "../../store/portal/portal-access.ts";
+import type { PortalScope } from "../../store/portal/portal-sessions.ts";
 import type { Sql } from "../../store/sql.ts";
 import { receipts } from "../../store/tables.ts";
 import { type ReceiptContent, receiptNumber } from "./receipt-content.ts";

@@ -9,9 +9,9 @@ import { deleteUnusedAssets, lockAssets } from "../../store/catalogue/assets.ts"
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { projects } from "../../store/tables.ts";
 import { applyApps, applyKeys } from "./apply-apps.ts";
-import { applyCurrencies } from "./apply-currencies.ts";
+import { applyCurrencyDefinitions } from "./apply-currency-definitions.ts";
 import { applyEndpoints } from "./apply-endpoints.ts";
-import { applyEntitlements } from "./apply-entitlements.ts";
+import { applyEntitlementDefinitions } from "./apply-entitlement-definitions.ts";
 import { applyOfferings } from "./apply-offerings.ts";
 import { applyProducts } from "./apply-products.ts";
 import { applyPlacements, applyRules } from "./apply-targeting.ts";
@@ -57,8 +57,8 @@ export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o
   const projectId = await applyProject(tx, catalogue, now);
   const appIds = await applyApps(tx, projectId, catalogue.apps, now);
   const secretKeys = await applyKeys(tx, appIds, catalogue.apps, o.keys ?? [], now);
-  const entitlementIds = await applyEntitlements(tx, projectId, catalogue.entitlements, now);
-  const currencyIds = await applyCurrencies(tx, projectId, catalogue.virtual_currencies, now);
+  const entitlementIds = await applyEntitlementDefinitions(tx, projectId, catalogue.entitlements, now);
+  const currencyIds = await applyCurrencyDefinitions(tx, projectId, catalogue.virtual_currencies, now);
   const ids = { entitlements: entitlementIds, currencies: currencyIds };
   const productIds = await applyProducts(tx, projectId, catalogue.products, ids, now);
   await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);

@@ -1,5 +1,5 @@
 import { ZodError } from "zod";
-import { forbiddenUrlReason, isLoopbackUrl } from "../../events/outbox/public-addresses.ts";
+import { forbiddenUrlReason, isLoopbackUrl } from "../../events/outbox/forbidden-url.ts";
 import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";

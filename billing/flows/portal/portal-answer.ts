@@ -8,7 +8,6 @@ import { defined } from "../../rules/defined.ts";
 import { formatTimestamp, formatTimestampOrNull } from "../../rules/format-timestamp.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
 import { knownLocales } from "../../store/portal/customer-locale.ts";
-import type { PortalScope } from "../../store/portal/portal-access.ts";
 import {
   lastPeriods,
   openPayments,
@@ -17,6 +16,7 @@ import {
   portalPurchases,
   portalSubscriptions,
 } from "../../store/portal/portal-purchases.ts";
+import type { PortalScope } from "../../store/portal/portal-sessions.ts";
 import { productChanges } from "../../store/tables.ts";
 
 export async function portalAnswer({ db, clock }: BillingContext, scope: PortalScope): Promise<PortalAnswer> {

@@ -2,9 +2,9 @@ import { type BillingContext, withClockOffset } from "../../context/billing-cont
 import { portalLinkEmail } from "../../events/emails/access-link-emails.ts";
 import { hourMs } from "../../rules/durations.ts";
 import { maxPortalEmailsPerHour } from "../../rules/limits.ts";
-import { portalAppById } from "../../store/portal/portal-access.ts";
 import { createPortalLink, deletePortalLink, linksSince } from "../../store/portal/portal-links.ts";
 import { hasPurchasesOf } from "../../store/portal/portal-purchases.ts";
+import { portalAppById } from "../../store/portal/portal-sessions.ts";
 
 /** Promises an email with a link. The answer is the same for every address, so nobody learns who bought what. */
 export async function requestPortalLink(

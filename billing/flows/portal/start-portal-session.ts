@@ -1,8 +1,8 @@
 import type { BillingContext } from "../../context/billing-context.ts";
 import { PortalLinkUsed } from "../../problems.ts";
 import { portalSessionLifetimeMs } from "../../rules/limits.ts";
-import { openPortalSession } from "../../store/portal/portal-access.ts";
 import { usePortalLink } from "../../store/portal/portal-links.ts";
+import { openPortalSession } from "../../store/portal/portal-sessions.ts";
 
 /**
  * Uses a link and opens a session, both or neither: of two simultaneous tabs one succeeds.

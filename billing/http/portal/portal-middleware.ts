@@ -10,7 +10,7 @@ import {
   type PortalScope,
   portalApp,
   portalScopeOf,
-} from "../../store/portal/portal-access.ts";
+} from "../../store/portal/portal-sessions.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
 
 const portalCookie = "portal";

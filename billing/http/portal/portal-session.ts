@@ -2,7 +2,7 @@ import { PortalSessionRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { startPortalSession } from "../../flows/portal/start-portal-session.ts";
 import { callsPerMinute, portalSessionLifetimeMs } from "../../rules/limits.ts";
-import { endPortalSession, portalScopeOf } from "../../store/portal/portal-access.ts";
+import { endPortalSession, portalScopeOf } from "../../store/portal/portal-sessions.ts";
 import { readBody } from "../middleware/read-request.ts";
 import { type PortalEnv, sessionToken, setSessionCookie } from "./portal-middleware.ts";
 

@@ -3,7 +3,7 @@ import { newId } from "../../rules/ids.ts";
 import { portalLinkLifetimeMs } from "../../rules/limits.ts";
 import type { Sql } from "../sql.ts";
 import { portalLinks } from "../tables.ts";
-import { hashOfToken, newToken, portalAppById } from "./portal-access.ts";
+import { hashOfToken, newToken, portalAppById } from "./portal-sessions.ts";
 
 /**
  * Creates a link that opens the portal once.

@@ -3,7 +3,7 @@ import { defined } from "../../rules/defined.ts";
 import { maxPortalPurchases } from "../../rules/limits.ts";
 import type { Sql } from "../sql.ts";
 import { customers, operations, payments, prices, products, subscriptions, transactions } from "../tables.ts";
-import type { PortalScope } from "./portal-access.ts";
+import type { PortalScope } from "./portal-sessions.ts";
 
 function within({ appId, customerId, email }: PortalScope): SQL | undefined {
   const mine = customerId ? eq(operations.customerId, customerId) : undefined;

@@ -3,10 +3,13 @@ import { newId } from "../../rules/ids.ts";
 import { callerOfKey } from "../../store/catalogue/api-keys.ts";
 import { receiverIdentifier } from "../../store/catalogue/receiver-identifier.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
-import type { Receiver } from "./with-receiver.ts";
+import type { Receiver } from "./in-process-receiver.ts";
 
 /** Makes the receiver an endpoint of its project. Without a project for its key there is nothing to receive. */
-export async function connectReceiver({ db, clock }: BillingContext, { key, url, secret }: Receiver): Promise<void> {
+export async function connectInProcessReceiver(
+  { db, clock }: BillingContext,
+  { key, url, secret }: Receiver,
+): Promise<void> {
   const caller = await callerOfKey(db, key);
   if (!caller) return;
   const now = clock();

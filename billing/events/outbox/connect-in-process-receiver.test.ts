@@ -6,7 +6,7 @@ import { testBilling } from "../../testing/test-billing.ts";
 const secret = `whsec_${Buffer.from("a receiver's secret of 32 bytes!").toString("base64")}`;
 
 /** A service with a receiver in its process. */
-async function withReceiver(answer: () => Promise<Response> = async () => Response.json({})) {
+async function withInProcessReceiver(answer: () => Promise<Response> = async () => Response.json({})) {
   const service = await testBilling();
   const received: { type: string; aliases: string[] }[] = [];
   const receiver = {
@@ -20,13 +20,13 @@ async function withReceiver(answer: () => Promise<Response> = async () => Respon
   return { ...service, billing, received, receiver };
 }
 
-const endpointsOf = ({ rows }: Awaited<ReturnType<typeof withReceiver>>) =>
+const endpointsOf = ({ rows }: Awaited<ReturnType<typeof withInProcessReceiver>>) =>
   rows<{ identifier: string; failures: number }>(
     "select identifier, failures_in_a_row as failures from billing.webhook_endpoints",
   );
 
 test("a receiver in the process gets every event of its project, without the network", async () => {
-  const { ada, billing, received } = await withReceiver();
+  const { ada, billing, received } = await withInProcessReceiver();
   await ada.buys("pins");
   await billing.tick();
   expect(received.map(({ type, aliases }) => [type, aliases])).toContainEqual(["NON_RENEWING_PURCHASE", ["ada"]]);
@@ -34,7 +34,7 @@ test("a receiver in the process gets every event of its project, without the net
 });
 
 test("a catalogue leaves the receiver alone, and starting again does not add another", async () => {
-  const service = await withReceiver();
+  const service = await withInProcessReceiver();
   await applyCatalogue(service.db, fixtureCatalogue, { clock: service.parts.clock });
   const again = await createBilling({ ...service.parts, receiver: service.receiver });
   expect(await endpointsOf(service)).toEqual([{ identifier: "@site", failures: 0 }]);
@@ -43,7 +43,7 @@ test("a catalogue leaves the receiver alone, and starting again does not add ano
 });
 
 test("a receiver that fails is tried again", async () => {
-  const service = await withReceiver(async () => {
+  const service = await withInProcessReceiver(async () => {
     throw new Error("the site is not there yet");
   });
   await service.ada.buys("pins");

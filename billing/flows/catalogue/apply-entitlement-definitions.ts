@@ -4,7 +4,7 @@ import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
 import { newId } from "../../rules/ids.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
 
-export async function applyEntitlements(
+export async function applyEntitlementDefinitions(
   tx: Transaction,
   projectId: string,
   wanted: readonly { identifier: string; name: string }[],

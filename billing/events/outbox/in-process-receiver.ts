@@ -13,7 +13,7 @@ export interface Receiver {
 }
 
 /** Takes webhooks for the receiver to it, and all others to `sender`. */
-export function withReceiver(receiver: Receiver, sender: WebhookSender): WebhookSender {
+export function withInProcessReceiver(receiver: Receiver, sender: WebhookSender): WebhookSender {
   return {
     async post({ url, headers, body }) {
       if (url !== receiver.url) return sender.post({ url, headers, body });

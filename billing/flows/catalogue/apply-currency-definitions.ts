@@ -5,7 +5,7 @@ import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";
 
-export async function applyCurrencies(
+export async function applyCurrencyDefinitions(
   tx: Transaction,
   projectId: string,
   wanted: readonly { code: string; name: string; description: string | null }[],

@@ -1,12 +1,10 @@
-import type { Transaction } from "@hemline/database";
 import type { AttributesRequest } from "@hemline/protocol";
-import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadAttribute } from "../../problems.ts";
 import { attributeError } from "../../rules/customers/attribute-error.ts";
 import { maxAttributes } from "../../rules/limits.ts";
+import { customAttributeCount, saveLatestAttributes } from "../../store/customer-attributes.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
-import { customerAttributes } from "../../store/tables.ts";
 
 /**
  * Stores an app's attributes of a customer, all or none. The value with the later client time wins; times in the future
@@ -34,31 +32,11 @@ export async function setAttributes(
   }));
   await db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, customer.id);
-    await saveLatest(
+    await saveLatestAttributes(
       tx,
       rows.map((it) => ({ ...it, customerId })),
     );
-    if ((await countCustom(tx, customerId)) > maxAttributes)
+    if ((await customAttributeCount(tx, customerId)) > maxAttributes)
       throw BadAttribute(`A customer can have at most ${maxAttributes} custom attributes.`);
   });
-}
-
-async function saveLatest(tx: Transaction, rows: (typeof customerAttributes.$inferInsert)[]): Promise<void> {
-  await tx
-    .insert(customerAttributes)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [customerAttributes.customerId, customerAttributes.name],
-      set: { value: sql`excluded.value`, updatedAtMs: sql`excluded.updated_at_ms` },
-      setWhere: lte(customerAttributes.updatedAtMs, sql`excluded.updated_at_ms`),
-    });
-}
-
-async function countCustom(tx: Transaction, customerId: string): Promise<number> {
-  const { name, value } = customerAttributes;
-  const [own] = await tx
-    .select({ count: count() })
-    .from(customerAttributes)
-    .where(and(eq(customerAttributes.customerId, customerId), isNotNull(value), notLike(name, "$%")));
-  return own?.count ?? 0;
 }

@@ -1,5 +1,8 @@
 import type { ProblemBody } from "./http/problem.ts";
 
+// The provider's own texts for a card, which its fields show and translate by code (`browser/frame/languages`). What the
+// SDK says when a checkout fails for good is another text: `purchases/screens/outcome/error-texts.ts`.
+
 export type Decline = Pick<ProblemBody, "code" | "decline_code" | "message" | "param">;
 
 export const declined = (decline_code: string, message = "Your card was declined."): Decline => ({

@@ -6,6 +6,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { CannotComplete, InvalidEmail } from "../../problems.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
+import { operationFailures } from "../../rules/operation-failures.ts";
 import { dueWithTaxMicros } from "../../rules/pricing/amount-due.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { lockOperation, type Operation, openPayment, operationById } from "../../store/operations.ts";
@@ -57,7 +58,7 @@ async function customerAtProvider(context: BillingContext, operation: Buyer): Pr
   } catch (failure) {
     if (!isRefused(failure)) throw failure;
     if (failure.code === "email_invalid") throw InvalidEmail(operation.email);
-    await closeOperation(context, operation, { state: "failed", code: 2, message: "We couldn’t save your card." });
+    await closeOperation(context, operation, operationFailures.customerRefused);
     throw failure;
   }
 }
@@ -85,12 +86,8 @@ async function orderIntent(
   } catch (failure) {
     if (!isRefused(failure)) throw failure;
     if (failure.code === "resource_missing") await forgetProviderCustomer(context, customerId);
-    await closeOperation(context, operation, {
-      state: "failed",
-      ...(payment
-        ? { code: 3, message: "The payment couldn’t be made." }
-        : { code: 1, message: "The card form couldn’t be prepared." }),
-    });
+    const { paymentRefused, setupRefused } = operationFailures;
+    await closeOperation(context, operation, payment ? paymentRefused : setupRefused);
     throw failure;
   }
 }

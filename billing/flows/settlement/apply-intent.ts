@@ -1,6 +1,6 @@
-import type { PaymentFailureCode } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Intent } from "../../provider/port.ts";
+import { operationFailures } from "../../rules/operation-failures.ts";
 import type { Operation } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { closeOperation } from "./close-operation.ts";
@@ -32,17 +32,17 @@ export function isOver({ clock }: BillingContext, operation: Operation): boolean
 
 async function fail(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
   if (await ownsProduct(context.db, { ...operation, now: context.clock() })) {
-    return closeOperation(context, operation, { state: "failed", code: 5, message: "You already bought this." });
+    return closeOperation(context, operation, operationFailures.alreadyPurchased);
   }
-  const message = intent.kind === "setup" ? "The card couldn’t be set up." : "The payment was cancelled.";
-  return closeOperation(context, operation, { state: "failed", code: failureCode(operation), message });
+  const { setupCancelled, paymentCancelled } = operationFailures;
+  const failure = intent.kind === "setup" ? setupCancelled : paymentCancelled;
+  return closeOperation(context, operation, failure(failureCode(operation)));
 }
 
 export function expire(context: BillingContext, operation: Operation): Promise<Operation> {
-  const message = "This checkout took too long.";
-  return closeOperation(context, operation, { state: "expired", code: failureCode(operation), message });
+  return closeOperation(context, operation, operationFailures.checkoutExpired(failureCode(operation)));
 }
 
-function failureCode(operation: Operation): PaymentFailureCode {
+function failureCode(operation: Operation): 3 | 4 {
   return operation.trial ? 4 : 3;
 }

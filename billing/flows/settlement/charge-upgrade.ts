@@ -5,6 +5,7 @@ import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { needsOwner } from "../../rules/access/dunning.ts";
 import { defined } from "../../rules/defined.ts";
 import { clockSkewMs } from "../../rules/limits.ts";
+import { operationFailures } from "../../rules/operation-failures.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { subscriptionWithOrigin } from "../../store/plan-changes.ts";
 import { operations, payments } from "../../store/tables.ts";
@@ -25,7 +26,7 @@ export async function chargeUpgrade(context: BillingContext, operation: Operatio
   try {
     const isLate = operation.expiresAt <= context.clock();
     const intent = isLate ? await lookUpCharge(context, operation, payment) : await charge(context, operation, payment);
-    if (!intent) return expireUncharged(context, operation);
+    if (!intent) return closeOperation(context, operation, operationFailures.upgradeExpired);
     await recordIntent(context, operation.id, payment.id, intent.id);
     return applyIntent(context, await operationById(context.db, operation.id), intent);
   } catch (error) {
@@ -36,11 +37,6 @@ export async function chargeUpgrade(context: BillingContext, operation: Operatio
     }
     return settleRefused(context, operation, payment, error);
   }
-}
-
-function expireUncharged(context: BillingContext, operation: Operation): Promise<Operation> {
-  const message = "The payment wasn’t made in time.";
-  return closeOperation(context, operation, { state: "expired", code: 3, message });
 }
 
 /**
@@ -71,7 +67,7 @@ async function settleRefused(
   const { code, intentId } = failure;
   if (!intentId) {
     context.log.warn({ err: failure, operation: operation.id }, "the provider did not accept an upgrade");
-    return closeOperation(context, operation, { state: "failed", code: 3, message: "The card couldn’t be charged." });
+    return closeOperation(context, operation, operationFailures.upgradeRefused);
   }
   await recordIntent(context, operation.id, payment.id, intentId);
   return settleDeclined(context, await operationById(context.db, operation.id), intentId, code);

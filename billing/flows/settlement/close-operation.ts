@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
-import type { PaymentFailureCode } from "@hemline/protocol";
 import { and, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
+import type { OperationFailure } from "../../rules/operation-failures.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
 
@@ -9,9 +9,9 @@ import { operations, payments } from "../../store/tables.ts";
 export async function closeOperation(
   { db, clock }: BillingContext,
   operation: Operation,
-  end: { state: "failed" | "expired"; code: PaymentFailureCode; message: string },
+  failure: OperationFailure,
 ): Promise<Operation> {
-  const { state, code: errorCode, message: errorMessage } = end;
+  const { state, code: errorCode, message: errorMessage } = failure;
   const closing = { state, errorCode, errorMessage, settledAt: clock() };
   const isClosed = await db.transaction(async (tx) => {
     const closed = await tx

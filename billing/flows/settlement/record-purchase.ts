@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts";
+import { operationFailures } from "../../rules/operation-failures.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { appById } from "../../store/catalogue/apps.ts";
 import { lockCustomer } from "../../store/customers.ts";
@@ -44,7 +45,7 @@ export async function recordPurchase(
 }
 
 function failWithoutCard(context: BillingContext, operation: Operation): Promise<Operation> {
-  return closeOperation(context, operation, { state: "failed", code: 2, message: "The card couldn’t be saved." });
+  return closeOperation(context, operation, operationFailures.cardNotSaved);
 }
 
 async function settleAsPaid(

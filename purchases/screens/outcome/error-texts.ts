@@ -18,6 +18,7 @@ export interface ErrorTexts {
   support: string | null;
 }
 
+// A card that is declined stays on the form, with the provider's own text (the simulator's: `gateway/decline-messages.ts`).
 export function errorTexts(
   view: Pick<CheckoutView, "language" | "product" | "branding" | "isSandbox">,
   problem: PurchaseProblem,

@@ -23,8 +23,7 @@ export const commentsApi = new Hono<SiteEnv>()
     signedIn,
     mayWrite,
     verified,
-    commentLimit,
-    idempotent,
+    idempotent("comment"),
     jsonBody(CommentDraft),
     async (c) => {
       const { site, member, draft } = c.var;

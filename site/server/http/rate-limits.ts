@@ -16,6 +16,8 @@ export const rateLimits = {
   settings: { burst: 60, perMs: hourMs, by: "member" },
   relation: { burst: 60, perMs: hourMs, by: "member" },
   follow: { burst: 60, perMs: hourMs, by: "member" },
+  // High, because a client repeats what it has no answer to: beyond it, repeated calls count like new ones.
+  replay: { burst: 300, perMs: 5 * minuteMs, by: "member" },
   "post-look": { burst: 20, perMs: hourMs, by: "member" },
   "edit-look": { burst: 60, perMs: hourMs, by: "member" },
   "delete-look": { burst: 60, perMs: hourMs, by: "member" },

@@ -1,62 +1,95 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "@hemline/database";
+import type { Database, Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
+import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ChangedName } from "../changes/changed-name.ts";
-import { badRequest, invalidKeyReuse } from "../problems.ts";
+import type { RateLimitName } from "../http/rate-limits.ts";
+import { badRequest, invalidKeyReuse, SiteProblem } from "../problems.ts";
+import { limitOfCaller, rateLimited } from "../request/rate-limited.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { creations } from "./tables.ts";
 
+type Env = SiteEnv & { Variables: { member: Member } };
+
 /**
  * Makes a call that creates something answer once per `Idempotency-Key`: the same key again gets the first answer, also
- * while the first is still being made. The call and its answer are one transaction, so that neither is there without
- * the other; failures are not remembered. Belongs behind `signedIn`. Calls without the header run as they are.
+ * while the first is still being made. Counts calls against the limit of that name, but not the replays of an answer.
+ * Belongs behind `signedIn`. Calls without the header run as they are.
  *
- * Inside, `c.var.site` reads and writes on that transaction's one connection: queries come one after the other.
+ * Inside, `c.var.site` reads and writes on one transaction's one connection: queries come one after the other.
  */
-export const idempotent = createMiddleware<SiteEnv & { Variables: { member: Member } }>(async (c, next) => {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined) return next();
-  if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw badRequest("Idempotency-Key takes 8 to 100 characters without spaces.");
-  const { site, member } = c.var;
-  const call = {
-    memberId: member.id,
-    key,
-    call: `${c.req.method} ${c.req.path}`,
-    bodyHash: createHash("sha256")
-      .update(await c.req.text())
-      .digest("base64url"),
-  };
-  const changed: ChangedName[] = [];
-  await site.db.transaction(async (tx) => {
-    const earlier = await beginCall(tx, site, call);
-    if (earlier) {
-      c.res = c.json(earlier.answer as object, earlier.status === 201 ? 201 : 200);
-      return;
+export const idempotent = (name: RateLimitName) =>
+  createMiddleware<Env>(async (c, next) => {
+    const key = c.req.header("idempotency-key");
+    if (key === undefined) return rateLimited<Env>(name)(c, next);
+    if (!/^[\x21-\x7e]{8,100}$/.test(key))
+      throw badRequest("Idempotency-Key takes 8 to 100 characters without spaces.");
+    const [limit, replays] = [limitOfCaller(c.var, name), limitOfCaller(c.var, "replay")];
+    if (!limit.tryTake()) {
+      const earlier = replays.tryTake() ? await earlierAnswer(c.var.site.db, await callOf(c, key)) : null;
+      if (earlier) return answerAgain(c, earlier);
+      limit.take();
     }
+    try {
+      const isReplay = await runOnce(c, await callOf(c, key), next);
+      if (isReplay && replays.tryTake()) limit.giveBack();
+    } catch (error) {
+      if (!(error instanceof SiteProblem) || error.status >= 500) limit.giveBack();
+      throw error;
+    }
+  });
+
+type Call = Pick<typeof creations.$inferSelect, "memberId" | "key" | "call" | "bodyHash">;
+
+async function callOf(c: Context<Env>, key: string): Promise<Call> {
+  const bodyHash = createHash("sha256")
+    .update(await c.req.text())
+    .digest("base64url");
+  return { memberId: c.var.member.id, key, call: `${c.req.method} ${c.req.path}`, bodyHash };
+}
+
+/** The call and its answer are one transaction, so that neither is there without the other; failures are not remembered. */
+async function runOnce(c: Context<Env>, call: Call, next: Next): Promise<boolean> {
+  const { site } = c.var;
+  const changed: ChangedName[] = [];
+  const earlier = await site.db.transaction(async (tx) => {
+    if (!(await beginCall(tx, site, call))) return earlierAnswer(tx, call);
     c.set("site", { ...site, db: site.db.within(tx), changed: (names) => void changed.push(...names) });
     await next();
     c.set("site", site);
     if (c.error) throw c.error;
     await recordAnswer(tx, call, c.res);
+    return null;
   });
   site.changed(changed);
-});
+  if (earlier) answerAgain(c, earlier);
+  return earlier !== null;
+}
 
-type Call = Pick<typeof creations.$inferSelect, "memberId" | "key" | "call" | "bodyHash">;
-
-/** Waits for a simultaneous call with the same key. @returns the earlier answer @throws 422 when it was to another call */
-async function beginCall(tx: Transaction, { clock }: SiteContext, call: Call) {
+/** Waits for a simultaneous call with the same key. @returns whether this is the first call with it */
+async function beginCall(tx: Transaction, { clock }: SiteContext, call: Call): Promise<boolean> {
   const begun = await tx
     .insert(creations)
     .values({ ...call, createdAt: clock() })
     .onConflictDoNothing()
     .returning({ key: creations.key });
-  if (begun.length) return null;
-  const [earlier] = await tx.select().from(creations).where(keyIs(call));
-  if (earlier?.call !== call.call || earlier.bodyHash !== call.bodyHash) throw invalidKeyReuse();
+  return begun.length > 0;
+}
+
+type Creation = typeof creations.$inferSelect;
+
+/** @throws 422 where the key was sent with another call */
+async function earlierAnswer(db: Database | Transaction, call: Call): Promise<Creation | null> {
+  const [earlier] = await db.select().from(creations).where(keyIs(call));
+  if (!earlier) return null;
+  if (earlier.call !== call.call || earlier.bodyHash !== call.bodyHash) throw invalidKeyReuse();
   return earlier;
+}
+
+function answerAgain(c: Context<Env>, { answer, status }: Creation): void {
+  c.res = c.json(answer as object, status === 201 ? 201 : 200);
 }
 
 async function recordAnswer(tx: Transaction, call: Call, response: Response): Promise<void> {

@@ -13,7 +13,7 @@ import { leave } from "./leave.ts";
 import { readyExport, requestExport } from "./request-export.ts";
 
 export const leavingApi = new Hono<SiteEnv>()
-  .post("/exports", signedIn, rateLimited("export"), idempotent, jsonBody(ExportDraft), async (c) => {
+  .post("/exports", signedIn, idempotent("export"), jsonBody(ExportDraft), async (c) => {
     const { site, member, draft } = c.var;
     return c.json({ data: await requestExport(site, member, draft) }, 201);
   })

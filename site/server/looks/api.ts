@@ -20,20 +20,11 @@ const deleteLimit = rateLimited("delete-look");
 const likeLimit = rateLimited("like");
 
 export const looksApi = new Hono<SiteEnv>()
-  .post(
-    "/looks",
-    signedIn,
-    mayWrite,
-    verified,
-    rateLimited("post-look"),
-    idempotent,
-    jsonBody(LookDraft),
-    async (c) => {
-      const { site, member, draft } = c.var;
-      const slug = await postLook(site, member, draft);
-      return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
-    },
-  )
+  .post("/looks", signedIn, mayWrite, verified, idempotent("post-look"), jsonBody(LookDraft), async (c) => {
+    const { site, member, draft } = c.var;
+    const slug = await postLook(site, member, draft);
+    return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
+  })
   .put("/looks/order", signedIn, mayWrite, rateLimited("order"), jsonBody(LookOrderDraft), async (c) => {
     const slugs = await reorderLooks(c.var.site, c.var.member, c.var.draft.slugs);
     return c.json({ message: "Order saved", data: { slugs } });

@@ -13,19 +13,10 @@ import { reportSubject } from "./report-subject.ts";
 import { setRole } from "./set-role.ts";
 
 export const moderationApi = new Hono<SiteEnv>()
-  .post(
-    "/reports",
-    signedIn,
-    mayWrite,
-    verified,
-    rateLimited("report"),
-    idempotent,
-    jsonBody(ReportDraft),
-    async (c) => {
-      await reportSubject(c.var.site, c.var.member, c.var.draft);
-      return c.json({ data: { reported: true } });
-    },
-  )
+  .post("/reports", signedIn, mayWrite, verified, idempotent("report"), jsonBody(ReportDraft), async (c) => {
+    await reportSubject(c.var.site, c.var.member, c.var.draft);
+    return c.json({ data: { reported: true } });
+  })
   .put("/admin/members/:slug/role", signedIn, adminOnly, rateLimited("admin"), jsonBody(RoleDraft), async (c) => {
     const { site, member, draft, requestId } = c.var;
     await setRole(site, member, c.req.param("slug"), draft, requestId);

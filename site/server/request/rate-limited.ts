@@ -4,12 +4,21 @@ import { type RateLimitName, rateLimits } from "../http/rate-limits.ts";
 import type { SiteEnv } from "./site-env.ts";
 
 /** Lets a caller through until the limit of that name is used up. Limits by member belong behind `signedIn`. */
-export const rateLimited = (name: RateLimitName) =>
-  createMiddleware<SiteEnv>(async (c, next) => {
-    const limit = rateLimits[name];
-    const { limits } = c.var.site;
-    const key = limit.by === "member" && c.var.viewer ? c.var.viewer.id : clientKey(c.var.address);
-    limits.take(name, key, limit);
+export const rateLimited = <Env extends SiteEnv = SiteEnv>(name: RateLimitName) =>
+  createMiddleware<Env>(async (c, next) => {
+    const limit = limitOfCaller(c.var, name);
+    limit.take();
     await next();
-    if (c.res.status >= 500) limits.giveBack(name, key, limit);
+    if (c.res.status >= 500) limit.giveBack();
   });
+
+/** The limit of that name as it stands for the caller of a request. `take` throws 429 where `tryTake` answers false. */
+export function limitOfCaller({ site: { limits }, viewer, address }: SiteEnv["Variables"], name: RateLimitName) {
+  const limit = rateLimits[name];
+  const key = limit.by === "member" && viewer ? viewer.id : clientKey(address);
+  return {
+    take: () => limits.take(name, key, limit),
+    tryTake: () => limits.tryTake(name, key, limit),
+    giveBack: () => limits.giveBack(name, key, limit),
+  };
+}

@@ -24,7 +24,7 @@ export const savesApi = new Hono<SiteEnv>()
   .get("/looks/:slug/folders", signedIn, async (c) =>
     c.json({ data: await folderChoices(c.var.site, c.var.member, c.req.param("slug")) }),
   )
-  .post("/folders", signedIn, folderLimit, idempotent, jsonBody(FolderDraft), async (c) => {
+  .post("/folders", signedIn, idempotent("folder"), jsonBody(FolderDraft), async (c) => {
     const { site, member, draft } = c.var;
     return c.json({ message: "Folder created", data: await createFolder(site, member, draft.name) });
   })

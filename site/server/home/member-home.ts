@@ -12,7 +12,7 @@ import { newcomersFor } from "../members/member-list.ts";
 import { suggestedMembers } from "../members/suggested-members.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
+import { countedBehindBlocks, hasPage, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -94,7 +94,8 @@ async function appreciatedLooks({ db, clock }: SiteContext, viewer: Member): Pro
     )
     .orderBy(likes.lookId, desc(likes.createdAt))
     .as("last_likes");
-  const ownLike = sql<number>`(select count(*)::int from ${likes} own where own.look_id = ${looks.id} and own.member_id = ${viewer.id})`;
+  const unnamed = sql<number>`(select count(*)::int from ${likes} l where l.look_id = ${looks.id}
+    and (l.member_id = ${viewer.id} or ${countedBehindBlocks(sql`l.member_id`, viewerId(viewer))}))`;
   const rows = await db
     .select({
       slug: looks.slug,
@@ -108,7 +109,7 @@ async function appreciatedLooks({ db, clock }: SiteContext, viewer: Member): Pro
         lastName: members.lastName,
         isSubscriber: isSubscriber(members, clock()),
       },
-      others: sql<number>`${looks.likeCount} - 1 - ${ownLike}`,
+      others: sql<number>`${looks.likeCount} - 1 - ${unnamed}`,
     })
     .from(lastLikes)
     .innerJoin(looks, eq(looks.id, lastLikes.lookId))

@@ -1,7 +1,9 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { countedBehindBlocks, viewerId } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 
 const other = alias(members, "other");
@@ -9,25 +11,20 @@ const other = alias(members, "other");
 const isCounted = (id: string) =>
   sql`exists (select 1 from ${members} ${other} where ${other.id} = ${id} and ${other.standing} not in ('banned', 'leaving'))`;
 
-/**
- * Adds a follow to both members' counts, or takes it away. Those who are leaving count for nobody.
- * @returns the followers that the member has now
- */
+/** Adds a follow to both members' counts, or takes it away. Those who are leaving count for nobody. */
 export async function addToFollowCounts(
   tx: Transaction,
   { followerId, memberId }: { followerId: string; memberId: string },
   change: 1 | -1,
-): Promise<number> {
+): Promise<void> {
   await tx
     .update(members)
     .set({ followingCount: sql`${members.followingCount} + ${change}` })
     .where(and(eq(members.id, followerId), isCounted(memberId)));
-  const [followed] = await tx
+  await tx
     .update(members)
     .set({ followerCount: sql`${members.followerCount} + ${change}` })
-    .where(and(eq(members.id, memberId), isCounted(followerId)))
-    .returning({ followers: members.followerCount });
-  return followed?.followers ?? 0;
+    .where(and(eq(members.id, memberId), isCounted(followerId)));
 }
 
 /** Ends the follows and requests of two members in both directions. @returns the follows, without requests */
@@ -49,3 +46,17 @@ export async function endFollows(
   for (const follow of counted) await addToFollowCounts(tx, follow, -1);
   return counted;
 }
+
+/** How many of a member's followers a block hides from the reader: they are in the stored count. */
+export const hiddenFollowers = (viewer: Reader | null, memberId: SQLWrapper): SQL<number> =>
+  hidden(viewer, sql`f.member_id = ${memberId}`, sql`f.follower_id`);
+
+/** How many of those whom a member follows a block hides from the reader. */
+export const hiddenFollowed = (viewer: Reader | null, memberId: SQLWrapper): SQL<number> =>
+  hidden(viewer, sql`f.follower_id = ${memberId}`, sql`f.member_id`);
+
+const hidden = (viewer: Reader | null, isOfMember: SQL, person: SQL): SQL<number> =>
+  viewer
+    ? sql`(select count(*)::int from ${follows} f where ${isOfMember} and f.state = 'following'
+        and ${countedBehindBlocks(person, viewerId(viewer))})`
+    : sql`0`;

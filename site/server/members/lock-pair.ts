@@ -11,7 +11,6 @@ export interface LockedMember {
   firstName: string;
   lastName: string | null;
   isPrivate: boolean;
-  followerCount: number;
 }
 
 /**
@@ -34,7 +33,6 @@ export async function lockPair(
       firstName: members.firstName,
       lastName: members.lastName,
       isPrivate: members.isPrivate,
-      followerCount: members.followerCount,
       standing: members.standing,
     })
     .from(members)

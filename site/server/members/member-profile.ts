@@ -11,6 +11,7 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { type Relation, relationTo } from "../relations/relation-to.ts";
 import type { SiteContext } from "../site-context.ts";
+import { hiddenFollowed, hiddenFollowers } from "./follow-counts.ts";
 
 const covers = alias(photos, "covers");
 
@@ -51,6 +52,10 @@ export async function memberBySlug(
       cover: getTableColumns(covers),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
+      hidden: {
+        followers: hiddenFollowers(viewer, members.id),
+        following: hiddenFollowed(viewer, members.id),
+      },
       ownLooks: sql<number>`(select count(*)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted')`,
     })
@@ -60,7 +65,7 @@ export async function memberBySlug(
     .leftJoin(covers, eq(covers.id, members.coverId))
     .where(eq(memberSlugs.slug, slug));
   if (!row) throw notFound("member");
-  const { member, avatar, cover, likes, ownLooks } = row;
+  const { member, avatar, cover, likes, hidden, ownLooks } = row;
   site.shows([`member:${member.id}`, `profile:${member.id}`]);
   if (member.standing === "erased") throw notFound("member");
   const relation = await relationTo(site, viewer?.id ?? null, member.id);
@@ -84,8 +89,8 @@ export async function memberBySlug(
         ? {
             looks: isSelf ? ownLooks : member.lookCount,
             likes,
-            followers: member.followerCount,
-            following: member.followingCount,
+            followers: member.followerCount - hidden.followers,
+            following: member.followingCount - hidden.following,
           }
         : null,
       isPrivate: member.isPrivate,

@@ -1,12 +1,14 @@
-import { and, eq, or } from "drizzle-orm";
+import type { Transaction } from "@hemline/database";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { FollowAnswer } from "../../shared/members/member.ts";
+import { members } from "../accounts/tables.ts";
 import type { ChangedName } from "../changes/changed-name.ts";
 import { notifyOfFollow, withdrawFollow } from "../notifications/follow-notices.ts";
 import { notFound } from "../problems.ts";
 import { blocks, follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { addToFollowCounts } from "./follow-counts.ts";
+import { addToFollowCounts, hiddenFollowers } from "./follow-counts.ts";
 import { type LockedMember, lockPair } from "./lock-pair.ts";
 
 /**
@@ -28,13 +30,13 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
       );
     if (blocked.length) throw notFound("member");
     const [held] = await tx.select().from(follows).where(pairIs(pair));
-    if (held) return { answer: answerOf(held.state, other), changed: [] };
+    if (held) return { answer: await answerOf(tx, member, held.state, other), changed: [] };
     const state = other.isPrivate ? "asked" : "following";
     await tx.insert(follows).values({ ...pair, state, createdAt: site.clock() });
-    const followerCount = state === "following" ? await addToFollowCounts(tx, pair, 1) : other.followerCount;
+    if (state === "following") await addToFollowCounts(tx, pair, 1);
     await notifyOfFollow(tx, site, { ...pair, state });
     const changed = state === "following" ? namesOfFollow(pair) : [];
-    return { answer: answerOf(state, { ...other, followerCount }), changed };
+    return { answer: await answerOf(tx, member, state, other), changed };
   });
   site.changed(changed);
   return answer;
@@ -46,10 +48,10 @@ export async function unfollow(site: SiteContext, member: Member, slug: string):
     const { self, other } = await lockPair(tx, member.id, slug);
     const pair = { followerId: self.id, memberId: other.id };
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
-    const followerCount = ended?.state === "following" ? await addToFollowCounts(tx, pair, -1) : other.followerCount;
+    if (ended?.state === "following") await addToFollowCounts(tx, pair, -1);
     if (ended) await withdrawFollow(tx, pair);
     const changed = ended?.state === "following" ? namesOfFollow(pair) : [];
-    return { answer: answerOf("none", { ...other, followerCount }), changed };
+    return { answer: await answerOf(tx, member, "none", other), changed };
   });
   site.changed(changed);
   return answer;
@@ -58,10 +60,20 @@ export async function unfollow(site: SiteContext, member: Member, slug: string):
 export const pairIs = ({ followerId, memberId }: { followerId: string; memberId: string }) =>
   and(eq(follows.followerId, followerId), eq(follows.memberId, memberId));
 
-const answerOf = (state: FollowAnswer["follow"], { isPrivate, followerCount }: LockedMember): FollowAnswer => ({
-  follow: state,
-  followers: isPrivate && state !== "following" ? null : followerCount,
-});
+/** The count as the member sees it, like on the page with the button. */
+async function answerOf(
+  tx: Transaction,
+  member: Member,
+  state: FollowAnswer["follow"],
+  { id, isPrivate }: LockedMember,
+): Promise<FollowAnswer> {
+  if (isPrivate && state !== "following") return { follow: state, followers: null };
+  const [counted] = await tx
+    .select({ followers: sql<number>`${members.followerCount} - ${hiddenFollowers(member, sql`${id}::uuid`)}` })
+    .from(members)
+    .where(eq(members.id, id));
+  return { follow: state, followers: counted?.followers ?? 0 };
+}
 
 /** What shows that a member follows another. */
 export const namesOfFollow = ({ followerId, memberId }: { followerId: string; memberId: string }): ChangedName[] => [

@@ -48,6 +48,15 @@ export const notBlocked = (memberId: SQLWrapper, viewer = preparedViewer): SQL =
   (not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${viewer} and ${blocks.blockedId} = ${memberId})
     and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${memberId} and ${blocks.blockedId} = ${viewer}))`;
 
+/**
+ * Members whom stored counts include, and whom a block hides from the reader. Begins with the reader's few blocks:
+ * `notBlocked` would look for a block at each row that is counted.
+ */
+export const countedBehindBlocks = (memberId: SQL, viewer: SQL): SQL => sql`
+  ${memberId} in (select m.id from ${members} m where m.standing not in ('banned', 'leaving') and m.id in
+    (select blocked_id from ${blocks} where blocker_id = ${viewer}
+     union all select blocker_id from ${blocks} where blocked_id = ${viewer}))`;
+
 export const isFollowed = (memberId: SQLWrapper, viewer = preparedViewer): SQL => sql`
   exists (select 1 from ${follows} where ${follows.followerId} = ${viewer} and ${follows.memberId} = ${memberId}
     and ${follows.state} = 'following')`;

@@ -1,6 +1,8 @@
 -- 50,000 members, 100,000 looks, a million likes and half a million follows, spread as people spread them: a few have
 -- most of them. The same numbers come out each time. Photos share the files of the demo's.
 begin;
+-- They are counted once, at the end.
+alter table site.members disable trigger totals_follow_members;
 select setseed(0.42);
 
 create temporary table model on commit drop as
@@ -30,8 +32,8 @@ create temporary table outfits on commit drop as
     timestamptz '2025-01-01' + n * interval '7 minutes' as posted_at
   from generate_series(1, 100000) n;
 
-insert into site.photos (id, owner_id, sha256, upload_id, version, versions_begun, width, height, widths, avif, colour, is_open, created_at)
-  select o.photo_id, c.id, m.sha256, m.upload_id, 1, 1, m.width, m.height, m.widths, m.avif, m.colour, true, o.posted_at
+insert into site.photos (id, owner_id, sha256, upload_id, version, versions_begun, width, height, widths, avif, colour, colours, is_open, created_at)
+  select o.photo_id, c.id, m.sha256, m.upload_id, 1, 1, m.width, m.height, m.widths, m.avif, m.colour, m.colours, true, o.posted_at
   from outfits o join crowd c on c.n = o.author
   join numbered_model m on m.n = 1 + o.n % (select count(*) from numbered_model);
 insert into site.looks (id, author_id, slug, title, text, occasion, season, position, posted_at)
@@ -70,4 +72,8 @@ update site.members m set
   follower_count = (select count(*) from site.follows f where f.member_id = m.id and f.state = 'following'),
   following_count = (select count(*) from site.follows f where f.follower_id = m.id and f.state = 'following')
   where m.slug like 'bench-%';
+update site.totals set count = case name
+  when 'members' then (select count(*) from site.members where standing in ('active', 'suspended'))
+  else (select sum(look_count) from site.members where standing in ('active', 'suspended') and not is_private) end;
+alter table site.members enable trigger totals_follow_members;
 commit;

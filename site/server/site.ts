@@ -24,6 +24,7 @@ import { isInDraft } from "./drafts/draft-of.ts";
 import { pruneDrafts } from "./drafts/prune-drafts.ts";
 import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";
+import { recountTotals } from "./home/totals.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
@@ -191,6 +192,7 @@ async function startJobs(site: SiteContext): Promise<void> {
     await pruneDrafts(site);
     await pruneNotifications(site);
   });
+  await site.jobs.every("site.recount", "27 3 * * *", () => recountTotals(site));
   await sendDigests(site);
   await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));
   await refreshAfterWebhooks(site);

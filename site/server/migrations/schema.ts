@@ -2,6 +2,7 @@
 export * from "../accounts/tables.ts";
 export * from "../comments/tables.ts";
 export * from "../drafts/tables.ts";
+export * from "../home/tables.ts";
 export * from "../idempotency/tables.ts";
 export * from "../leaving/tables.ts";
 export * from "../looks/tables.ts";

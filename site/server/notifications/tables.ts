@@ -73,6 +73,8 @@ export const digests = siteSchema.table(
       .references(() => members.id, { onDelete: "cascade" }),
     rhythm: text("rhythm").$type<DigestRhythm>().notNull(),
     sentAt: instant("sent_at"),
+    /** The job that last began to send one: should it be repeated after a crash, the digest may have been sent. */
+    sendingJob: text("sending_job"),
   },
   (digest) => [index("digests_by_rhythm").on(digest.rhythm, digest.sentAt)],
 );

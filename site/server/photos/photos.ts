@@ -29,7 +29,7 @@ export const namesOfPhoto = ({ ownerId, unusedSince }: Pick<Photo, "ownerId" | "
   unusedSince === null ? [`member:${ownerId}`] : [];
 
 /** The card for its owner, who may want its colours for a look. */
-export const ownPhotoCard = (photo: Photo): PhotoCard => ({ ...photoCard(photo), colours: photo.colours });
+export const ownPhotoCard = (photo: Photo): PhotoCard => ({ ...photoCard(photo), colours: photo.colours ?? [] });
 
 export async function photoCardOf({ db }: SiteContext, id: string): Promise<PhotoCard | null> {
   const [photo] = await db.select().from(photos).where(eq(photos.id, id));

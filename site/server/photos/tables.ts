@@ -27,8 +27,8 @@ export const photos = siteSchema.table(
     widths: integer("widths").array().notNull(),
     avif: boolean("avif").notNull().default(false),
     colour: text("colour").notNull(),
-    /** Of the clothes in it, the largest first: proposed for the look that shows it. */
-    colours: text("colours").array().$type<Colour[]>().notNull().default(sql`'{}'`),
+    /** Of the clothes in it, the largest first: proposed for the look that shows it. Null until they were looked for. */
+    colours: text("colours").array().$type<Colour[]>(),
     crop: jsonb("crop").$type<CropBox>(),
     /** Null while a look or a profile shows the photo, which makes it public. */
     unusedSince: instant("unused_since"),
@@ -36,5 +36,9 @@ export const photos = siteSchema.table(
     isOpen: boolean("is_open").notNull().default(true),
     createdAt: instant("created_at").notNull(),
   },
-  (photo) => [index("photos_of_a_member").on(photo.ownerId), index("photos_unused").on(photo.unusedSince)],
+  (photo) => [
+    index("photos_of_a_member").on(photo.ownerId),
+    index("photos_unused").on(photo.unusedSince),
+    index("photos_without_colours").on(photo.id).where(sql`${photo.colours} is null`),
+  ],
 );

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Colour } from "../../shared/colours.ts";
 import { photoLimitTexts } from "../../shared/limits.ts";
 import type { CropBox } from "../../shared/photos/photo.ts";
 import { SiteProblem, unusableUpload } from "../problems.ts";
@@ -16,6 +17,8 @@ export interface ImageProcessor {
    * @throws 422 for a file that is no image or too large, 503 when too many tasks are waiting
    */
   makeRenditions(file: string, crop: CropBox | null, priority: Priority): Promise<ProcessedImage>;
+  /** Of the clothes in it, the largest first. In the background. @throws as `makeRenditions` */
+  findColours(file: string, crop: CropBox | null): Promise<Colour[]>;
   /** In the background. @throws as `makeRenditions` */
   makeAvif(file: string, crop: CropBox | null, widthPx: number): Promise<Uint8Array>;
   readonly pids: number[];
@@ -27,7 +30,7 @@ export const maxWorkers = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const maxWaiting = { perMember: 24, overall: 200 };
 /** For a process that hangs. One that works too long is ended by the processor time it used. */
-const timeoutMs = { renditions: 60_000, avif: 120_000 };
+const timeoutMs = { renditions: 60_000, colours: 60_000, avif: 120_000 };
 const maxExternalKills = 5;
 
 const refusalMessages: Record<Refusal, string> = {
@@ -104,6 +107,11 @@ export function createImageProcessor({ workers = maxWorkers } = {}): ImageProces
     async makeRenditions(file, crop, priority) {
       const outcome = await enqueue({ kind: "renditions", file, crop }, priority);
       if (outcome.kind === "renditions") return outcome.image;
+      throw problemOf(outcome);
+    },
+    async findColours(file, crop) {
+      const outcome = await enqueue({ kind: "colours", file, crop }, "background");
+      if (outcome.kind === "colours") return outcome.colours;
       throw problemOf(outcome);
     },
     async makeAvif(file, crop, widthPx) {

@@ -1,4 +1,5 @@
 import type { SiteContext } from "../site-context.ts";
+import { coloursQueue, completeColours } from "./complete-colours.ts";
 import { pruneDeletedLooks } from "./deletion/prune-deleted-looks.ts";
 import { runToRead } from "./popular/popular-looks.ts";
 import { rankLooks } from "./popular/rank-looks.ts";
@@ -6,6 +7,8 @@ import { rankLooks } from "./popular/rank-looks.ts";
 const ranksQueue = "site.look-ranks";
 
 export async function startLookJobs(site: SiteContext): Promise<void> {
+  await site.jobs.work<{ after?: string }>(coloursQueue, (payload) => completeColours(site, payload));
+  await site.jobs.enqueue(coloursQueue, {}, { singletonKey: "start" });
   await site.jobs.every("site.deleted-looks", "47 4 * * *", () => pruneDeletedLooks(site));
   await site.jobs.every(ranksQueue, "*/10 * * * *", () => rankLooks(site));
   if ((await runToRead(site, null)) === null) await site.jobs.enqueue(ranksQueue, {}, { singletonKey: "start" });

@@ -3,6 +3,7 @@ import type { CropBox } from "../../../shared/photos/photo.ts";
 
 export type Task =
   | { kind: "renditions"; file: string; crop: CropBox | null }
+  | { kind: "colours"; file: string; crop: CropBox | null }
   | { kind: "avif"; file: string; crop: CropBox | null; widthPx: number };
 
 export interface Rendition {
@@ -26,6 +27,7 @@ export type Refusal = "unreadable" | "too-large" | "too-large-avif" | "too-heavy
 
 export type Reply =
   | { kind: "renditions"; image: ProcessedImage }
+  | { kind: "colours"; colours: Colour[] }
   | { kind: "avif"; bytes: Uint8Array }
   | { kind: "refused"; why: Refusal };
 

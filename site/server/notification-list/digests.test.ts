@@ -1,7 +1,9 @@
+import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
-import { enqueueDigests } from "./digests.ts";
+import { enqueueDigests, sendDigest } from "./digests.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -79,6 +81,51 @@ describe("a digest", () => {
     await bea.likes((await ada.posts("Rain")).slug);
     await ada.sends("PUT", api.notificationLevels, { digest: "never" });
     expect(await passes(30 * day)).toEqual([]);
+  });
+});
+
+describe("the sending of a digest", () => {
+  /** Ada's digest is due, and its job waits. */
+  async function withWaitingDigest() {
+    const site = await siteInTime();
+    const bea = await site.joins("Bea");
+    await bea.follows(site.ada.slug);
+    const at = site.context.clock().getTime() + 7 * day;
+    await enqueueDigests({ ...site.context, clock: () => new Date(at) });
+    const { rows } = await site.db.execute<{ id: string; data: { memberId: string; since: string } }>(
+      "select id, data from jobs.job where name = 'site.digest'",
+    );
+    const { id, data } = defined(rows[0]);
+    const sendBy = (send: (email: Email) => Promise<void>) =>
+      sendDigest({ ...site.context, mail: { ...site.context.mail, send } }, data, { id });
+    return { ...site, sendBy };
+  }
+
+  test("killed after the mail server accepted it is not repeated by the next process", async () => {
+    const { sendBy, drain, emails, logLines } = await withWaitingDigest();
+    const accepted = await new Promise<Email>((resolve) => {
+      // The process that sends never comes back from here.
+      void sendBy((email) => new Promise<void>(() => resolve(email)));
+    });
+    expect(accepted.subject).toBe("1 new notification on Hemline");
+    await drain();
+    expect(emails).toEqual([]);
+    expect(logLines.join()).toContain("a digest is not sent again");
+  });
+
+  test("refused by the mail server is repeated", async () => {
+    const { sendBy, drain, emails } = await withWaitingDigest();
+    await expect(sendBy(() => Promise.reject(new Error("ECONNREFUSED")))).rejects.toThrow("ECONNREFUSED");
+    await drain();
+    expect(emails).toHaveLength(1);
+  });
+
+  test("happens once when two processes run its job", async () => {
+    const { sendBy, emails } = await withWaitingDigest();
+    const sent: Email[] = [];
+    const send = async (email: Email) => void sent.push(email);
+    await Promise.all([sendBy(send), sendBy(send), sendBy(send)]);
+    expect([sent.length, emails.length]).toEqual([1, 0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Handler } from "@hemline/database";
+import type { Email } from "@hemline/mail";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import { memberColumns, members } from "../accounts/tables.ts";
@@ -66,24 +66,59 @@ function enqueueBatch({ db, jobs, clock }: SiteContext): Promise<number> {
   });
 }
 
-/** Reads what the member may see at the moment of sending; without anything, no email is sent. */
-export async function sendDigests(site: SiteContext): Promise<void> {
-  const send: Handler<DueDigest> = async ({ memberId, since }, { id }) => {
-    const [member] = await site.db
-      .select(memberColumns)
-      .from(members)
-      .where(and(eq(members.id, memberId), hasPage));
-    if (!member) return;
-    const { rhythm } = await notificationSettingsOf(site, memberId);
-    if (rhythm === "never") return;
-    const items = await unreadSince(site, member, new Date(since), maxItems + 1);
-    if (items.length === 0) return;
-    const email = await digestEmail({
-      ...{ member, rhythm, items: items.slice(0, maxItems), hasMore: items.length > maxItems },
-      publicUrl: site.publicUrl,
-      unsubscribeUrl: site.publicUrl + paths.unsubscribe(unsubscribeToken(member)),
-    });
-    await site.mail.send({ ...email, id });
-  };
-  await site.jobs.work(queue, send);
+export const sendDigests = (site: SiteContext): Promise<void> =>
+  site.jobs.work<DueDigest>(queue, (due, job) => sendDigest(site, due, job));
+
+/**
+ * Reads what the member may see at the moment of sending; without anything, no email is sent. A job that is repeated
+ * after a crash sends nothing when its first run began to: the mail server may have accepted the digest, and one that is
+ * missing is better than one that comes twice. A refused email is tried again.
+ */
+export async function sendDigest(
+  site: SiteContext,
+  { memberId, since }: DueDigest,
+  job: { id: string },
+): Promise<void> {
+  const email = await currentDigest(site, memberId, new Date(since));
+  if (!email) return;
+  if (!(await beginSending(site, memberId, job.id))) {
+    site.log.warn({ job: job.id }, "a digest is not sent again: its job ended while it was being sent");
+    return;
+  }
+  try {
+    await site.mail.send({ ...email, id: job.id });
+  } catch (error) {
+    await site.db
+      .update(digests)
+      .set({ sendingJob: null })
+      .where(and(eq(digests.memberId, memberId), eq(digests.sendingJob, job.id)));
+    throw error;
+  }
+}
+
+/** @returns false when this job has begun before */
+async function beginSending({ db }: SiteContext, memberId: string, jobId: string): Promise<boolean> {
+  const begun = await db
+    .update(digests)
+    .set({ sendingJob: jobId })
+    .where(and(eq(digests.memberId, memberId), sql`${digests.sendingJob} is distinct from ${jobId}`))
+    .returning({ memberId: digests.memberId });
+  return begun.length > 0;
+}
+
+async function currentDigest(site: SiteContext, memberId: string, since: Date): Promise<Omit<Email, "id"> | null> {
+  const [member] = await site.db
+    .select(memberColumns)
+    .from(members)
+    .where(and(eq(members.id, memberId), hasPage));
+  if (!member) return null;
+  const { rhythm } = await notificationSettingsOf(site, memberId);
+  if (rhythm === "never") return null;
+  const items = await unreadSince(site, member, since, maxItems + 1);
+  if (items.length === 0) return null;
+  return digestEmail({
+    ...{ member, rhythm, items: items.slice(0, maxItems), hasMore: items.length > maxItems },
+    publicUrl: site.publicUrl,
+    unsubscribeUrl: site.publicUrl + paths.unsubscribe(unsubscribeToken(member)),
+  });
 }

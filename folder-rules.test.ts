@@ -55,7 +55,7 @@ const siteServerLayers = [
   "storage",
   "billing-client",
   "live",
-  "changes",
+  "invalidation",
   "site-context.ts",
   "request",
   "accounts",

@@ -4,10 +4,10 @@ import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
 import type { BillingConnection } from "./billing-client/billing-connection.ts";
 import type { BillingCustomers } from "./billing-client/billing-customers.ts";
-import type { ChangedName } from "./changes/changed-name.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { BuiltFiles } from "./http/static-files.ts";
 import type { ImageProcessor } from "./images/image-processor.ts";
+import type { CacheTag } from "./invalidation/cache-tag.ts";
 import type { Listen, LiveHub } from "./live/live-hub.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 
@@ -51,7 +51,7 @@ export interface SiteOptions {
   passwordCost?: PasswordCost;
   /** How long visitors' pages are cached, and changes wait before other processes are told; tests take other times. */
   pageLifetimeMs?: number;
-  changeNoticeDelayMs?: number;
+  invalidationDelayMs?: number;
   /** Vite serves the browser's files and inserts inline styles. */
   isDevelopment?: boolean;
 }
@@ -64,7 +64,7 @@ export interface SiteContext extends SiteOptions {
   billingCustomers: BillingCustomers;
   live: LiveHub;
   /** Drops visitors' cached pages that show any of these, in every process. Call it after the commit. */
-  changed(names: readonly ChangedName[]): void;
+  changed(tags: readonly CacheTag[]): void;
   /** Records what the page being rendered shows. Does nothing when no page is being rendered. */
-  shows(names: readonly ChangedName[]): void;
+  shows(tags: readonly CacheTag[]): void;
 }

@@ -3,16 +3,15 @@ import { sendEmailChangeEmails } from "./accounts/change-email.ts";
 import { pruneLoginLog } from "./accounts/login-log.ts";
 import { sendLoginWarningEmails } from "./accounts/login-warning-email.ts";
 import { accountsPages } from "./accounts/pages.ts";
-import { recommendedCost } from "./accounts/password.ts";
-import { sendPasswordChangedEmails } from "./accounts/password-changed-email.ts";
-import { sendPasswordResetEmails } from "./accounts/password-reset.ts";
+import { recommendedCost } from "./accounts/passwords/password.ts";
+import { sendPasswordChangedEmails } from "./accounts/passwords/password-changed-email.ts";
+import { sendPasswordResetEmails } from "./accounts/passwords/password-reset.ts";
 import { pruneSessions } from "./accounts/sessions/session.ts";
 import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
 import { sendVerificationEmails } from "./accounts/verify-email.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
-import { createChangeNotices } from "./changes/change-notices.ts";
 import { commentsApi } from "./comments/api.ts";
 import { firstComments } from "./comments/comment-lists.ts";
 import { commentsLists, commentsPages } from "./comments/pages.ts";
@@ -28,6 +27,7 @@ import { recountTotals } from "./home/totals.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
+import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
 import { leavingApi } from "./leaving/api.ts";
 import { comeBackAtLogin } from "./leaving/come-back.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
@@ -150,7 +150,7 @@ export const apis = [
 /** Creates the site. Its tables must have been migrated. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const cache = createPageCache({ lifetimeMs: options.pageLifetimeMs, onStore: () => notices.hear() });
-  const notices = createChangeNotices({ ...options, delayMs: options.changeNoticeDelayMs }, cache.forget);
+  const notices = createInvalidationNotices({ ...options, delayMs: options.invalidationDelayMs }, cache.forget);
   const imageProcessor = createImageProcessor();
   const site: SiteContext = {
     ...options,
@@ -159,10 +159,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     passwordCost: options.passwordCost ?? recommendedCost,
     limits: createRateLimiter(options.clock),
     billingCustomers: createBillingCustomers(options),
-    changed(names) {
-      if (names.length === 0) return;
-      cache.forget(names);
-      notices.send(names);
+    changed(tags) {
+      if (tags.length === 0) return;
+      cache.forget(tags);
+      notices.send(tags);
     },
     shows: () => undefined,
     live: createLiveHub(options.listen),

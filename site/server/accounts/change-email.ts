@@ -7,7 +7,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { emailGreeting } from "./email-greeting.ts";
 import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
-import { requirePassword } from "./require-password.ts";
+import { requirePassword } from "./passwords/require-password.ts";
 import { mailLinks, members } from "./tables.ts";
 
 const confirmQueue = "site.email-change";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hashPassword, isOutdated, isPassword } from "./password.ts";
+import { hashPassword, isOutdated, isPassword } from "./passwords/password.ts";
 import { memberColumns, members } from "./tables.ts";
 
 export interface Account {

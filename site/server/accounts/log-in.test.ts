@@ -5,7 +5,7 @@ import { api, paths } from "../../shared/paths.ts";
 import { Browser } from "../testing/browser.ts";
 import { testPasswordHash } from "../testing/test-password-hash.ts";
 import { password, testSite } from "../testing/test-site.ts";
-import { recommendedCost } from "./password.ts";
+import { recommendedCost } from "./passwords/password.ts";
 import { members } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };

@@ -5,7 +5,7 @@ import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
 import { emailLink } from "./confirm-email.ts";
 import { recentLogins } from "./login-log.ts";
-import { memberOfResetLink } from "./password-reset.ts";
+import { memberOfResetLink } from "./passwords/password-reset.ts";
 import { sessionsOf } from "./sessions/session.ts";
 
 const visitorsOnly = ({ viewer, form }: PageRequest): SentForm | null => {

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { CommentDraft, CommentEdit, type PostedComment } from "../../shared/comments/comment.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { lookBySlug } from "../looks/looks.ts";
+import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { verified } from "../request/verified.ts";
 import { liveComment } from "./comment-lists.ts";
 import { deleteComment } from "./delete-comment.ts";
 import { editComment } from "./edit-comment.ts";
@@ -22,7 +22,7 @@ export const commentsApi = new Hono<SiteEnv>()
     "/looks/:slug/comments",
     signedIn,
     mayWrite,
-    verified,
+    emailVerified,
     idempotent("comment"),
     jsonBody(CommentDraft),
     async (c) => {
@@ -33,7 +33,7 @@ export const commentsApi = new Hono<SiteEnv>()
       return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
     },
   )
-  .put("/comments/:id", signedIn, mayWrite, verified, commentLimit, jsonBody(CommentEdit), async (c) => {
+  .put("/comments/:id", signedIn, mayWrite, emailVerified, commentLimit, jsonBody(CommentEdit), async (c) => {
     const { site, member, draft } = c.var;
     const id = c.req.param("id");
     const slug = await editComment(site, member, id, draft.text);

@@ -6,7 +6,7 @@ import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToCommentCounts } from "./comment-counts.ts";
-import { deleteEmptyPlaceholders } from "./empty-placeholders.ts";
+import { deleteEmptyPlaceholders } from "./delete-empty-placeholders.ts";
 import { lockComment } from "./lock-comment.ts";
 import { comments, mentions } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, notExists } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { deleteEmptyPlaceholders } from "./empty-placeholders.ts";
+import { deleteEmptyPlaceholders } from "./delete-empty-placeholders.ts";
 import { comments, mentions } from "./tables.ts";
 
 /**

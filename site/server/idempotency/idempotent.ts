@@ -3,8 +3,8 @@ import type { Database, Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { ChangedName } from "../changes/changed-name.ts";
 import type { RateLimitName } from "../http/rate-limits.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { badRequest, invalidKeyReuse, SiteProblem } from "../problems.ts";
 import { limitOfCaller, rateLimited } from "../request/rate-limited.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
@@ -53,7 +53,7 @@ async function callOf(c: Context<Env>, key: string): Promise<Call> {
 /** The call and its answer are one transaction, so that neither is there without the other; failures are not remembered. */
 async function runOnce(c: Context<Env>, call: Call, next: Next): Promise<boolean> {
   const { site } = c.var;
-  const changed: ChangedName[] = [];
+  const changed: CacheTag[] = [];
   const earlier = await site.db.transaction(async (tx) => {
     if (!(await beginCall(tx, site, call))) return earlierAnswer(tx, call);
     c.set("site", { ...site, db: site.db.within(tx), changed: (names) => void changed.push(...names) });

@@ -2,9 +2,9 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { linkExpired, openLink, spendLink } from "../accounts/mail-links.ts";
 import { mailLinks } from "../accounts/tables.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
-import { namesOfMember } from "../members/names-of-member.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { setStanding } from "../members/set-standing.ts";
+import { tagsOfMember } from "../members/tags-of-member.ts";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -54,7 +54,7 @@ async function leavingUntil({ db, clock }: SiteContext, memberId: string): Promi
 }
 
 /** @returns what changes for others; null for one who is not leaving, or whose time is over */
-async function comeBack(tx: Transaction, memberId: string, now: Date): Promise<ChangedName[] | null> {
+async function comeBack(tx: Transaction, memberId: string, now: Date): Promise<CacheTag[] | null> {
   const [leaving] = await tx
     .delete(leavings)
     .where(and(eq(leavings.memberId, memberId), gt(leavings.dueAt, now)))
@@ -62,5 +62,5 @@ async function comeBack(tx: Transaction, memberId: string, now: Date): Promise<C
   if (!leaving) return null;
   await setStanding(tx, memberId, leaving.standing);
   await tx.delete(mailLinks).where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.purpose, "undo-leaving")));
-  return namesOfMember(tx, memberId);
+  return tagsOfMember(tx, memberId);
 }

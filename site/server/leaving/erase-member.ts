@@ -3,14 +3,14 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
 import { eraseComments } from "../comments/erase-comments.ts";
 import { comments, mentions } from "../comments/tables.ts";
 import { drafts } from "../drafts/tables.ts";
 import { creations } from "../idempotency/tables.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { likes, looks } from "../looks/tables.ts";
-import { namesOfMember } from "../members/names-of-member.ts";
 import { setStanding } from "../members/set-standing.ts";
+import { tagsOfMember } from "../members/tags-of-member.ts";
 import { eraseFromCases } from "../moderation/erase-from-cases.ts";
 import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { photos } from "../photos/tables.ts";
@@ -24,7 +24,7 @@ import { dataExports, leavings } from "./tables.ts";
  * anything that tells who it was; otherwise it goes. The slugs are never given to others.
  * @returns what changes for others; null for one who is not due
  */
-export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<ChangedName[] | null> {
+export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<CacheTag[] | null> {
   const [leaving] = await tx
     .select({ choice: leavings.choice })
     .from(leavings)
@@ -32,7 +32,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     .for("update");
   if (!leaving) return null;
   await lockMemberAndLooks(tx, memberId);
-  const changed = await namesOfMember(tx, memberId);
+  const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
   if (leaving.choice === "erase") await eraseComments(tx, memberId);
   const commented = await tx

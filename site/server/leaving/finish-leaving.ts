@@ -2,7 +2,7 @@ import { eq, lte } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
 import { photos } from "../photos/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { endRenewals } from "../subscription/end-renewals.ts";
+import { cancelRenewals } from "../subscription/cancel-renewals.ts";
 import { eraseMember } from "./erase-member.ts";
 import { exportFiles } from "./export-files.ts";
 import { enqueueGoneEmail } from "./leaving-emails.ts";
@@ -33,7 +33,7 @@ async function finishLeaving(site: SiteContext, memberId: string): Promise<void>
     .where(eq(members.id, memberId));
   if (!member) return;
   // They may have resumed it in the portal.
-  await endRenewals(site, member);
+  await cancelRenewals(site, member);
   const files = exportFiles(site);
   const exported = await db.select({ id: dataExports.id }).from(dataExports).where(eq(dataExports.memberId, memberId));
   const owned = await db.select({ id: photos.id }).from(photos).where(eq(photos.ownerId, memberId));

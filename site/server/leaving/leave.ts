@@ -2,15 +2,15 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
 import type { LeavingDraft } from "../../shared/leaving/leaving-draft.ts";
 import { leavingLimits } from "../../shared/limits.ts";
-import { requirePassword } from "../accounts/require-password.ts";
+import { requirePassword } from "../accounts/passwords/require-password.ts";
 import { revokeAccess } from "../accounts/sessions/revoke-access.ts";
 import { members } from "../accounts/tables.ts";
-import { namesOfMember } from "../members/names-of-member.ts";
 import { setStanding } from "../members/set-standing.ts";
+import { tagsOfMember } from "../members/tags-of-member.ts";
 import { conflict, loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { endRenewals } from "../subscription/end-renewals.ts";
+import { cancelRenewals } from "../subscription/cancel-renewals.ts";
 import { enqueueLeavingEmail } from "./leaving-emails.ts";
 import { leavings } from "./tables.ts";
 
@@ -26,7 +26,7 @@ const lastAdmin = () => conflict("You’re the last admin. Make another member a
 export async function leave(site: SiteContext, member: Member, draft: LeavingDraft): Promise<{ dueAt: Date }> {
   await requirePassword(site, member, draft.current_password);
   if (await isLastAdmin(site.db, member)) throw lastAdmin();
-  await endRenewals(site, member);
+  await cancelRenewals(site, member);
   const askedAt = site.clock();
   const dueAt = new Date(askedAt.getTime() + leavingLimits.comeBackDays * dayMs);
   const changed = await site.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function leave(site: SiteContext, member: Member, draft: LeavingDra
     await tx.insert(leavings).values({ memberId: member.id, standing, choice: draft.choice, askedAt, dueAt });
     await revokeAccess(tx, member.id, null);
     await enqueueLeavingEmail(site, tx, { member, dueAt });
-    return namesOfMember(tx, member.id);
+    return tagsOfMember(tx, member.id);
   });
   site.changed(changed);
   return { dueAt };

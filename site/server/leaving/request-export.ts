@@ -3,7 +3,7 @@ import type { ExportRecord } from "../../shared/leaving/leaving.ts";
 import type { ExportDraft } from "../../shared/leaving/leaving-draft.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import { isUuid, newUuid } from "../../shared/uuid.ts";
-import { requirePassword } from "../accounts/require-password.ts";
+import { requirePassword } from "../accounts/passwords/require-password.ts";
 import { conflict, notFound, SiteProblem } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { type DeletedLookAnswer, LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
+import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { verified } from "../request/verified.ts";
 import { deleteLook } from "./deletion/delete-look.ts";
 import { restoreLook } from "./deletion/restore-look.ts";
 import { editLook } from "./edit-look.ts";
@@ -20,7 +20,7 @@ const deleteLimit = rateLimited("delete-look");
 const likeLimit = rateLimited("like");
 
 export const looksApi = new Hono<SiteEnv>()
-  .post("/looks", signedIn, mayWrite, verified, idempotent("post-look"), jsonBody(LookDraft), async (c) => {
+  .post("/looks", signedIn, mayWrite, emailVerified, idempotent("post-look"), jsonBody(LookDraft), async (c) => {
     const { site, member, draft } = c.var;
     const slug = await postLook(site, member, draft);
     return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
@@ -29,7 +29,7 @@ export const looksApi = new Hono<SiteEnv>()
     const slugs = await reorderLooks(c.var.site, c.var.member, c.var.draft.slugs);
     return c.json({ message: "Order saved", data: { slugs } });
   })
-  .put("/looks/:slug", signedIn, mayWrite, verified, rateLimited("edit-look"), jsonBody(LookDraft), async (c) => {
+  .put("/looks/:slug", signedIn, mayWrite, emailVerified, rateLimited("edit-look"), jsonBody(LookDraft), async (c) => {
     const { site, member, draft } = c.var;
     const slug = c.req.param("slug");
     await editLook(site, member, slug, draft);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Colour } from "../../shared/colours.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { photoFiles } from "../photos/photo-files.ts";
 import type { Photo } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -71,7 +71,7 @@ async function lockLookOf(tx: Transaction, photoId: string): Promise<Look | unde
 }
 
 /** Gives a look the colours of its photos once all of them are known, unless its member has chosen some. */
-async function completeLook(tx: Transaction, look: Look): Promise<ChangedName[]> {
+async function completeLook(tx: Transaction, look: Look): Promise<CacheTag[]> {
   const ofLook = await tx
     .select({ id: photos.id, colours: photos.colours })
     .from(lookPhotos)

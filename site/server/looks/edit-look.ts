@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { asc, eq, inArray } from "drizzle-orm";
-import type { ChangedName } from "../changes/changed-name.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -69,7 +69,7 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
       .returning({ id: looks.id, postedAt: looks.postedAt });
     const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));
     const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
-    return changedNames(look, after, {
+    return changedTags(look, after, {
       hasNewColours: colours?.haveChanged ?? false,
       hasNewCover: !isDeepStrictEqual(before[0], draft.photos[0]),
     });
@@ -79,13 +79,13 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
 
 type Listed = Pick<typeof looks.$inferSelect, "audience" | "occasion" | "season">;
 
-function changedNames(
+function changedTags(
   before: Listed & { id: string; authorId: string },
   after: Listed,
   { hasNewColours, hasNewCover }: { hasNewColours: boolean; hasNewCover: boolean },
-): ChangedName[] {
+): CacheTag[] {
   const { id, authorId } = before;
-  const names: ChangedName[] = [`look:${id}`];
+  const names: CacheTag[] = [`look:${id}`];
   const isListedElsewhere = hasNewColours || before.occasion !== after.occasion || before.season !== after.season;
   if (hasNewCover) names.push(`member:${authorId}`);
   if (before.audience !== after.audience) names.push(`member:${authorId}`, `profile:${authorId}`, "looks", "members");

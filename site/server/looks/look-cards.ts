@@ -6,8 +6,8 @@ import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
 import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { readerKind, seenBy } from "../relations/seen-by.ts";
@@ -75,11 +75,11 @@ export async function lookRows(
     return limit === undefined ? rows : rows.limit(literalLimit(limit));
   });
   const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null, now: clock() });
-  shows(rows.flatMap(namesOf));
+  shows(rows.flatMap(tagsOf));
   return rows;
 }
 
-const namesOf = ({ look, cover }: LookRow): ChangedName[] => [
+const tagsOf = ({ look, cover }: LookRow): CacheTag[] => [
   `look:${look.id}`,
   `member:${look.authorId}`,
   // Crops are named by the photo's owner: an admin who edits a look may add photos to it.

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notify } from "../notifications/notify.ts";
 import { withdraw } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
@@ -43,7 +43,7 @@ export async function setLike(site: SiteContext, member: Reader, slug: string, l
     const notice = { memberId: look.authorId, kind: "like", actorId: member.id, subjectId: look.id } as const;
     if (liked) await notify(tx, site, notice);
     else await withdraw(tx, notice);
-    const names: ChangedName[] = [`look:${look.id}`, `profile:${look.authorId}`];
+    const names: CacheTag[] = [`look:${look.id}`, `profile:${look.authorId}`];
     return { count: counted?.likes ?? 0, changed: names };
   });
   site.changed(changed);

@@ -6,7 +6,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts } from "./follow-counts.ts";
 import { lockPair } from "./lock-pair.ts";
-import { namesOfFollow, pairIs } from "./set-follow.ts";
+import { pairIs, tagsOfFollow } from "./set-follow.ts";
 
 /** Accepts a request to follow; idempotent. @throws 404 where the request was taken back */
 export async function acceptFollower(site: SiteContext, member: Member, slug: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function acceptFollower(site: SiteContext, member: Member, slug: st
       await addToFollowCounts(tx, pair, 1);
       await notifyOfAcceptance(tx, site, pair);
     } else if ((await tx.select().from(follows).where(pairIs(pair))).length === 0) throw notFound("request");
-    return accepted.length ? namesOfFollow(pair) : [];
+    return accepted.length ? tagsOfFollow(pair) : [];
   });
   site.changed(changed);
 }
@@ -35,7 +35,7 @@ export async function removeFollower(site: SiteContext, member: Member, slug: st
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     if (ended?.state === "following") await addToFollowCounts(tx, pair, -1);
     if (ended) await withdrawFollow(tx, pair);
-    return ended?.state === "following" ? namesOfFollow(pair) : [];
+    return ended?.state === "following" ? tagsOfFollow(pair) : [];
   });
   site.changed(changed);
 }

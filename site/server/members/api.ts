@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { PrivacyDraft, ProfileDraft } from "../../shared/accounts/user.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
+import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { verified } from "../request/verified.ts";
 import { acceptFollower, removeFollower } from "./answer-follower.ts";
 import { changeProfile } from "./change-profile.ts";
 import { block, mute, unblock, unmute } from "./set-block.ts";
@@ -27,7 +27,7 @@ export const membersApi = new Hono<SiteEnv>()
     await setPrivacy(c.var.site, c.var.member, c.var.draft.is_private);
     return c.json({ message: c.var.draft.is_private ? "Your account is private" : "Your account is public" });
   })
-  .put("/members/:slug/follow", signedIn, mayWrite, verified, followLimit, async (c) =>
+  .put("/members/:slug/follow", signedIn, mayWrite, emailVerified, followLimit, async (c) =>
     c.json({ data: await follow(c.var.site, c.var.member, c.req.param("slug")) }),
   )
   .delete("/members/:slug/follow", signedIn, followLimit, async (c) =>

@@ -11,7 +11,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { endFollows } from "./follow-counts.ts";
 import { lockPair } from "./lock-pair.ts";
-import { namesOfFollow } from "./set-follow.ts";
+import { tagsOfFollow } from "./set-follow.ts";
 
 /**
  * Blocks a member and ends the follows of both; idempotent.
@@ -32,7 +32,7 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
     await withdrawBetween(tx, self.id, other.id);
     return { other, ended };
   });
-  site.changed(ended.flatMap(namesOfFollow));
+  site.changed(ended.flatMap(tagsOfFollow));
   return usernameOf(other);
 }
 

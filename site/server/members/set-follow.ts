@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { FollowAnswer } from "../../shared/members/member.ts";
 import { members } from "../accounts/tables.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notifyOfFollow, withdrawFollow } from "../notifications/follow-notices.ts";
 import { notFound } from "../problems.ts";
 import { blocks, follows } from "../relations/tables.ts";
@@ -35,7 +35,7 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
     await tx.insert(follows).values({ ...pair, state, createdAt: site.clock() });
     if (state === "following") await addToFollowCounts(tx, pair, 1);
     await notifyOfFollow(tx, site, { ...pair, state });
-    const changed = state === "following" ? namesOfFollow(pair) : [];
+    const changed = state === "following" ? tagsOfFollow(pair) : [];
     return { answer: await answerOf(tx, member, state, other), changed };
   });
   site.changed(changed);
@@ -50,7 +50,7 @@ export async function unfollow(site: SiteContext, member: Member, slug: string):
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     if (ended?.state === "following") await addToFollowCounts(tx, pair, -1);
     if (ended) await withdrawFollow(tx, pair);
-    const changed = ended?.state === "following" ? namesOfFollow(pair) : [];
+    const changed = ended?.state === "following" ? tagsOfFollow(pair) : [];
     return { answer: await answerOf(tx, member, "none", other), changed };
   });
   site.changed(changed);
@@ -76,7 +76,7 @@ async function answerOf(
 }
 
 /** What shows that a member follows another. */
-export const namesOfFollow = ({ followerId, memberId }: { followerId: string; memberId: string }): ChangedName[] => [
+export const tagsOfFollow = ({ followerId, memberId }: { followerId: string; memberId: string }): CacheTag[] => [
   `profile:${followerId}`,
   `profile:${memberId}`,
   "members-by-followers",

@@ -10,7 +10,7 @@ import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts } from "./follow-counts.ts";
-import { namesOfMember } from "./names-of-member.ts";
+import { tagsOfMember } from "./tags-of-member.ts";
 
 /**
  * Makes an account private or public. Its cover and the photos of its looks close or open in the same transaction;
@@ -39,7 +39,7 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
         await notifyOfAcceptance(tx, site, one);
       }
     }
-    return before.isPrivate === isPrivate ? [] : namesOfMember(tx, member.id);
+    return before.isPrivate === isPrivate ? [] : tagsOfMember(tx, member.id);
   });
   site.changed(changed);
 }

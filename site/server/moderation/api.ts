@@ -2,18 +2,18 @@ import { Hono } from "hono";
 import { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
+import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { verified } from "../request/verified.ts";
 import { adminOnly } from "./admin-only.ts";
 import { reportSubject } from "./report-subject.ts";
 import { setRole } from "./set-role.ts";
 
 export const moderationApi = new Hono<SiteEnv>()
-  .post("/reports", signedIn, mayWrite, verified, idempotent("report"), jsonBody(ReportDraft), async (c) => {
+  .post("/reports", signedIn, mayWrite, emailVerified, idempotent("report"), jsonBody(ReportDraft), async (c) => {
     await reportSubject(c.var.site, c.var.member, c.var.draft);
     return c.json({ data: { reported: true } });
   })

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { ChangedName } from "../changes/changed-name.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 
-const page = (text: string, names: ChangedName[] = []): RenderedPage => ({
+const page = (text: string, tags: CacheTag[] = []): RenderedPage => ({
   status: 200,
   format: "html",
   text,
-  names: new Set(names),
+  tags: new Set(tags),
 });
 
 /** A rendering that the test finishes. */
-function slow(text: string, names: ChangedName[] = []) {
+function slow(text: string, tags: CacheTag[] = []) {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  return { draw: () => finished.then(() => page(text, names)), finish };
+  return { draw: () => finished.then(() => page(text, tags)), finish };
 }
 
 describe("the visitors' page cache", () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Encoded, encode } from "../http/content-encoding.ts";
-import { createNameIndex } from "./name-index.ts";
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
+import { createTagIndex } from "./tag-index.ts";
 
 export type CachedPage = Omit<RenderedPage, "text"> & Encoded & { etag: string };
 
@@ -10,7 +10,7 @@ export interface PageCache {
   /** The cached page, or what `render` makes; simultaneous requests share one rendering. Only 200s are cached. */
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Drops the pages that show one of these, also those that are being rendered; with null, all. */
-  forget(names: readonly string[] | null): void;
+  forget(tags: readonly string[] | null): void;
 }
 
 export interface PageCacheOptions {
@@ -24,19 +24,19 @@ export interface PageCacheOptions {
 }
 
 interface Rendering {
-  changedNames: Set<string>;
+  changedTags: Set<string>;
   isStale: boolean;
 }
 
-const hasAny = (names: Iterable<string>, wanted: ReadonlySet<string>) => {
-  for (const name of names) if (wanted.has(name)) return true;
+const hasAny = (tags: Iterable<string>, wanted: ReadonlySet<string>) => {
+  for (const tag of tags) if (wanted.has(tag)) return true;
   return false;
 };
 
-const bytesOfName = 50;
+const bytesOfTag = 50;
 
-const sizeOf = ({ identity, br, gzip, names }: CachedPage): number =>
-  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + names.size * bytesOfName;
+const sizeOf = ({ identity, br, gzip, tags }: CachedPage): number =>
+  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + tags.size * bytesOfTag;
 
 export function createPageCache({
   lifetimeMs = 5_000,
@@ -44,14 +44,14 @@ export function createPageCache({
   now = () => performance.now(),
   onStore = () => undefined,
 }: PageCacheOptions = {}): PageCache {
-  const index = createNameIndex();
+  const index = createTagIndex();
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: lifetimeMs,
     ttlResolution: 0,
     perf: { now },
-    dispose: (page, key) => index.remove(key, page.names),
+    dispose: (page, key) => index.remove(key, page.tags),
   });
   const shared = new Map<string, Promise<CachedPage>>();
   const unfinished = new Set<Rendering>();
@@ -65,19 +65,19 @@ export function createPageCache({
     const etag = etagOf(text);
     if (rendered.status !== 200) return { ...rendered, etag, identity: Buffer.from(text) };
     const page = { ...rendered, etag, ...(await encode(text)) };
-    if (!rendering.isStale && !hasAny(rendered.names, rendering.changedNames)) store(key, page);
+    if (!rendering.isStale && !hasAny(rendered.tags, rendering.changedTags)) store(key, page);
     return page;
   }
 
   function store(key: string, page: CachedPage): void {
     pages.purgeStale();
     pages.set(key, page);
-    if (pages.has(key)) index.add(key, page.names);
+    if (pages.has(key)) index.add(key, page.tags);
     onStore();
   }
 
   function start(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const rendering: Rendering = { changedNames: new Set(), isStale: false };
+    const rendering: Rendering = { changedTags: new Set(), isStale: false };
     const page = renderPage(key, rendering, render).finally(() => {
       if (shared.get(key) === page) shared.delete(key);
       unfinished.delete(rendering);
@@ -94,12 +94,12 @@ export function createPageCache({
       if (cached) return Promise.resolve(cached);
       return shared.get(key) ?? start(key, render);
     },
-    forget(names) {
-      if (names === null) pages.clear();
-      else for (const key of names.flatMap(index.keysOf)) pages.delete(key);
+    forget(tags) {
+      if (tags === null) pages.clear();
+      else for (const key of tags.flatMap(index.keysOf)) pages.delete(key);
       for (const rendering of unfinished) {
-        if (names === null) rendering.isStale = true;
-        else for (const name of names) rendering.changedNames.add(name);
+        if (tags === null) rendering.isStale = true;
+        else for (const tag of tags) rendering.changedTags.add(tag);
       }
       // Requests after the change must not share what was read before it.
       shared.clear();

@@ -1,10 +1,10 @@
 import type { SentForm } from "../../shared/page-data.ts";
 import type { Payload } from "../../shared/pages.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
 import { viewerCard } from "../current-user/viewer-card.ts";
 import { type BufferedResponse, bufferedResponse, type RequestHead } from "../http/buffered-response.ts";
 import { encodeOnce } from "../http/content-encoding.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import type { SiteProblem } from "../problems.ts";
 import { internalErrorMessage, problemOf } from "../request/problem-response.ts";
 import type { Member } from "../request/site-env.ts";
@@ -106,11 +106,11 @@ const responseHeadersOf =
     ...(page.location !== undefined && { Location: page.location }),
   });
 
-/** The site as the loader of one page sees it: `names` become those of all that the page shows. */
-const noting = (site: SiteContext, names: Set<ChangedName>): SiteContext => ({
+/** The site as the loader of one page sees it: `tags` become those of all that the page shows. */
+const noting = (site: SiteContext, tags: Set<CacheTag>): SiteContext => ({
   ...site,
   shows(shown) {
-    for (const name of shown) names.add(name);
+    for (const tag of shown) tags.add(tag);
   },
 });
 
@@ -125,8 +125,8 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
   return {
     async render({ format, isList, url, address }: RequestedPage, reader: Reader): Promise<RenderedPage> {
       const { viewer, hasExpiredToken, requestId, form = null } = reader;
-      const names = new Set<ChangedName>();
-      const noted = reader.isVisitor ? noting(site, names) : site;
+      const tags = new Set<CacheTag>();
+      const noted = reader.isVisitor ? noting(site, tags) : site;
       const request = { site: noted, viewer, hasExpiredToken, form, isList, url: new URL(address, url) };
       const [loaded, card] = await Promise.all([
         loadPage(loaders, request, (error) => problemOf(error, site, requestId)),
@@ -135,7 +135,7 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
       // Again: the loader may just have asked billing.
       const shown = viewer && card ? { ...card, isSubscribed: isSubscribed(viewer, site.clock()) } : null;
       const payloadOf = ({ content }: LoadedPage): Payload => ({ viewer: shown, build, origin, notice, ...content });
-      const page = { format, status: loaded.status, names };
+      const page = { format, status: loaded.status, tags };
       const { content } = loaded;
       if (format === "json") {
         const status = content.kind === "redirect" ? 200 : loaded.status;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ChangedName } from "../changes/changed-name.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 
 export const contentTypes = { html: "text/html; charset=utf-8", json: "application/json" } as const;
 export type PageFormat = keyof typeof contentTypes;
@@ -11,7 +11,7 @@ export interface RenderedPage {
   policy?: string;
   location?: string;
   /** What it shows: changes of these make it out of date. */
-  names: ReadonlySet<ChangedName>;
+  tags: ReadonlySet<CacheTag>;
 }
 
 export const etagOf = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Rendition } from "../images/worker/messages.ts";
 import { SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
-import { namesOfPhoto, type Photo } from "./photos.ts";
+import { type Photo, tagsOfPhoto } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 export const avifQueue = "site.photo-avif";
@@ -28,7 +28,7 @@ export async function addAvif(site: SiteContext, { id, version }: { id: string; 
     .where(and(isThisVersion, eq(photos.widths, photo.widths)))
     .returning({ ownerId: photos.ownerId, unusedSince: photos.unusedSince });
   if (updated) {
-    site.changed(namesOfPhoto(updated));
+    site.changed(tagsOfPhoto(updated));
     return;
   }
   const isCurrent = (await db.select({ id: photos.id }).from(photos).where(isThisVersion)).length > 0;

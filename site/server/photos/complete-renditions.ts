@@ -4,7 +4,7 @@ import { SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { avifQueue, storeAvif } from "./add-avif.ts";
 import { photoFiles, photoFormats, storeRenditions } from "./photo-files.ts";
-import { namesOfPhoto, type Photo } from "./photos.ts";
+import { type Photo, tagsOfPhoto } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 export const renditionsQueue = "site.photo-widths";
@@ -61,7 +61,7 @@ async function complete(site: SiteContext, photo: Photo): Promise<void> {
     return;
   }
   if (!updated.avif) await jobs.enqueue(avifQueue, { id: photo.id, version: photo.version });
-  site.changed(namesOfPhoto(updated));
+  site.changed(tagsOfPhoto(updated));
   for (const widthPx of photo.widths.filter((width) => !image.widths.includes(width)))
     for (const format of photoFormats)
       await photoStorage.delete(photoFiles.rendition(photo, photo.version, widthPx, format));

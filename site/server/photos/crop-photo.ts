@@ -5,7 +5,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { avifQueue } from "./add-avif.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
-import { namesOfPhoto, ownPhoto, ownPhotoCard } from "./photos.ts";
+import { ownPhoto, ownPhotoCard, tagsOfPhoto } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 /**
@@ -47,6 +47,6 @@ export async function cropPhoto(site: SiteContext, member: Member, id: string, c
   await photoStorage.delete(photoFiles.version(key, replaced));
   const photo = await ownPhoto(site, member, id);
   if (!photo) throw notFound("photo");
-  site.changed(namesOfPhoto(photo));
+  site.changed(tagsOfPhoto(photo));
   return ownPhotoCard(photo);
 }

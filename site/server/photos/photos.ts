@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
-import type { ChangedName } from "../changes/changed-name.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -25,7 +25,7 @@ export const photoCard = (
 });
 
 /** What shows a photo: looks and avatars are noted with the owners of their photos. */
-export const namesOfPhoto = ({ ownerId, unusedSince }: Pick<Photo, "ownerId" | "unusedSince">): ChangedName[] =>
+export const tagsOfPhoto = ({ ownerId, unusedSince }: Pick<Photo, "ownerId" | "unusedSince">): CacheTag[] =>
   unusedSince === null ? [`member:${ownerId}`] : [];
 
 /** The card for its owner, who may want its colours for a look. */

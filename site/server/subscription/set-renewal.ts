@@ -2,7 +2,7 @@ import { conflict, SiteProblem } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { activeSubscription } from "./active-subscription.ts";
-import { changeRenewal } from "./change-renewal.ts";
+import { changeRenewalAtBilling } from "./change-renewal-at-billing.ts";
 
 const unreachable = () =>
   new SiteProblem(502, "We couldn’t update your subscription, so nothing has changed. Try again in a minute.");
@@ -18,5 +18,6 @@ export async function setRenewal(site: SiteContext, member: Member, willRenew: b
   // Not `willRenew` of the plan: with a payment problem it does not renew either, and can still be cancelled.
   if ((subscription.unsubscribe_detected_at === null) === willRenew) return;
   const product = active.entitlement.product_identifier;
-  if ((await changeRenewal(site, member, product, willRenew ? "resume" : "cancel")) !== 200) throw unreachable();
+  if ((await changeRenewalAtBilling(site, member, product, willRenew ? "resume" : "cancel")) !== 200)
+    throw unreachable();
 }

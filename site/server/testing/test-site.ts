@@ -90,7 +90,7 @@ export async function testSite({
     contactAddress: "post@hemline.example",
     trustProxy: false,
     // When the site closes: the test counts the queries of its own requests.
-    changeNoticeDelayMs: 600_000,
+    invalidationDelayMs: 600_000,
     passwordCost: { memory: 128, passes: 1, parallelism: 1 },
     ...parts,
   });

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import type { PasswordDraft } from "../../shared/accounts/user.ts";
-import { invalid } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+import type { PasswordDraft } from "../../../shared/accounts/user.ts";
+import { invalid } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { fullNameOf } from "../person-names.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
+import { members } from "../tables.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword } from "./password.ts";
 import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
-import { fullNameOf } from "./person-names.ts";
 import { requirePassword } from "./require-password.ts";
-import { revokeAccess } from "./sessions/revoke-access.ts";
-import { members } from "./tables.ts";
 
 /**
  * Ends all other sessions and distrusts all devices.

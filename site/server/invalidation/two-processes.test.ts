@@ -17,6 +17,6 @@ test("a visitor of another process sees a change within a second", async () => {
 });
 
 async function siteWithBea() {
-  const site = await testSite({ changeNoticeDelayMs: 1 });
+  const site = await testSite({ invalidationDelayMs: 1 });
   return { ...site, bea: await site.joins("Bea") };
 }

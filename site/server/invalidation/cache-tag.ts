@@ -1,9 +1,9 @@
 /**
- * What a page shows, and what a verb changed. Row gates note the names of what they read for a visitor's page
- * (`SiteContext.shows`); verbs say them after their commit (`SiteContext.changed`), and the pages that show one of them are
- * forgotten. What only its member sees has no name.
+ * What a page shows, and what a verb changed. Queries tag a visitor's page with what they read (`SiteContext.shows`);
+ * verbs invalidate tags after their commit (`SiteContext.changed`), and the pages that have one of them are forgotten.
+ * What only its member sees has no tag.
  */
-export type ChangedName =
+export type CacheTag =
   /** A look: its words, photos, tags and likes. */
   | `look:${string}`
   /** The comments on a look, by the look's id. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
-import type { ChangedName } from "../changes/changed-name.ts";
 import { comments, mentions } from "../comments/tables.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { likes, looks } from "../looks/tables.ts";
 import { follows } from "../relations/tables.ts";
 
@@ -9,8 +9,8 @@ import { follows } from "../relations/tables.ts";
  * Everything that shows a member or counts what the member did. All of it changes when others see the member no longer, or
  * again.
  */
-export async function namesOfMember(tx: Transaction, memberId: string): Promise<ChangedName[]> {
-  const { rows } = await tx.execute<{ name: ChangedName }>(sql`
+export async function tagsOfMember(tx: Transaction, memberId: string): Promise<CacheTag[]> {
+  const { rows } = await tx.execute<{ name: CacheTag }>(sql`
     select 'profile:' || ${follows.memberId} as name from ${follows} where ${follows.followerId} = ${memberId}
     union select 'profile:' || ${follows.followerId} from ${follows} where ${follows.memberId} = ${memberId}
     union select unnest(array['look:' || ${looks.id}, 'profile:' || ${looks.authorId}])
@@ -18,6 +18,6 @@ export async function namesOfMember(tx: Transaction, memberId: string): Promise<
     union select 'comments:' || ${comments.lookId} from ${comments} where ${comments.authorId} = ${memberId}
     union select 'comments:' || ${comments.lookId}
       from ${mentions} join ${comments} on ${comments.id} = ${mentions.commentId} where ${mentions.memberId} = ${memberId}`);
-  const own: ChangedName[] = [`member:${memberId}`, `profile:${memberId}`, "looks", "members", "members-by-followers"];
+  const own: CacheTag[] = [`member:${memberId}`, `profile:${memberId}`, "looks", "members", "members-by-followers"];
   return [...own, ...rows.map(({ name }) => name)];
 }

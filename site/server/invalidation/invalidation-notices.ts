@@ -3,19 +3,19 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { randomUuid } from "../../shared/uuid.ts";
 import type { Listen } from "../live/live-hub.ts";
-import type { ChangedName } from "./changed-name.ts";
+import type { CacheTag } from "./cache-tag.ts";
 
 /** Tells the other processes what changed, and hears it from them. */
-export interface ChangeNotices {
+export interface InvalidationNotices {
   /** Sent with all that follows within the delay. */
-  send(names: readonly ChangedName[]): void;
+  send(tags: readonly CacheTag[]): void;
   /** Hears the other processes from now on; idempotent. */
   hear(): void;
   /** Sends what waits. */
   close(): Promise<void>;
 }
 
-export interface ChangeNoticesOptions {
+export interface InvalidationNoticesOptions {
   db: { execute(query: SQL): PromiseLike<unknown> };
   listen: Listen;
   log: Logger;
@@ -28,12 +28,12 @@ const everything = "*";
 const maxPayloadBytes = 7_999;
 
 /** @param forget with null when it is unknown what changed */
-export function createChangeNotices(
-  { db, listen, log, delayMs = 50 }: ChangeNoticesOptions,
-  forget: (names: readonly string[] | null) => void,
-): ChangeNotices {
+export function createInvalidationNotices(
+  { db, listen, log, delayMs = 50 }: InvalidationNoticesOptions,
+  forget: (tags: readonly string[] | null) => void,
+): InvalidationNotices {
   const sender = randomUuid();
-  const waiting = new Set<ChangedName>();
+  const waiting = new Set<CacheTag>();
   let timer: NodeJS.Timeout | undefined;
   let listener: Listener | undefined;
   let sending = Promise.resolve();
@@ -53,13 +53,13 @@ export function createChangeNotices(
   }
 
   function onMessage(payload: string) {
-    const [from, ...names] = payload.split(" ");
-    if (from !== sender) forget(names.includes(everything) ? null : names);
+    const [from, ...tags] = payload.split(" ");
+    if (from !== sender) forget(tags.includes(everything) ? null : tags);
   }
 
   return {
-    send(names) {
-      for (const name of names) waiting.add(name);
+    send(tags) {
+      for (const tag of tags) waiting.add(tag);
       if (isClosed) return;
       timer ??= setTimeout(() => {
         sending = sendWaiting();

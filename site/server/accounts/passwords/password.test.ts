@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testPasswordHash } from "../testing/test-password-hash.ts";
+import { testPasswordHash } from "../../testing/test-password-hash.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword, isPassword, recommendedCost } from "./password.ts";
 

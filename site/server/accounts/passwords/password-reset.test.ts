@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { api, paths } from "../../shared/paths.ts";
-import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing/test-site.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { Browser } from "../../testing/browser.ts";
+import { password, testSite } from "../../testing/test-site.ts";
 
 const email = "ada@hemline.example";
 const next = { new_password: "a quieter rainy sentence" };

@@ -2,8 +2,8 @@ import { listen } from "@hemline/database";
 import { type TestDatabase, testDatabase } from "@hemline/database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { testLog } from "../testing/test-log.ts";
-import { createChangeNotices } from "./change-notices.ts";
-import type { ChangedName } from "./changed-name.ts";
+import type { CacheTag } from "./cache-tag.ts";
+import { createInvalidationNotices } from "./invalidation-notices.ts";
 
 async function emptyDatabase(): Promise<TestDatabase> {
   const database = await testDatabase();
@@ -15,9 +15,9 @@ async function emptyDatabase(): Promise<TestDatabase> {
 async function listeningProcess({ db, url }: TestDatabase, delayMs = 1) {
   const heard: (readonly string[] | null)[] = [];
   const { log, logLines } = testLog();
-  const notices = createChangeNotices(
+  const notices = createInvalidationNotices(
     { db, log, delayMs, listen: (channel, o) => listen(url, channel, { log, ...o }) },
-    (names) => void heard.push(names),
+    (tags) => void heard.push(tags),
   );
   onTestFinished(notices.close);
   notices.hear();
@@ -37,10 +37,10 @@ test("tells the other processes what changed, many changes at once, and not itse
   expect(other.heard).toHaveLength(1);
 });
 
-test("more names than a notice holds are everything", async () => {
+test("more tags than a notice holds are everything", async () => {
   const database = await emptyDatabase();
   const [one, other] = [await listeningProcess(database), await listeningProcess(database)];
-  one.notices.send(Array.from({ length: 400 }, (_, at): ChangedName => `look:${at}-of-a-long-list`));
+  one.notices.send(Array.from({ length: 400 }, (_, at): CacheTag => `look:${at}-of-a-long-list`));
   await expect.poll(() => other.heard).toEqual([null]);
 });
 
@@ -57,7 +57,7 @@ function loneProcess() {
   const heard: (readonly string[] | null)[] = [];
   const connects: (() => void)[] = [];
   const { log, logLines } = testLog();
-  const notices = createChangeNotices(
+  const notices = createInvalidationNotices(
     {
       db: { execute: () => Promise.reject(new Error("no database")) },
       listen: (_, { onConnected }) => {
@@ -66,7 +66,7 @@ function loneProcess() {
       },
       log,
     },
-    (names) => void heard.push(names),
+    (tags) => void heard.push(tags),
   );
   return { notices, heard, connects, logLines };
 }

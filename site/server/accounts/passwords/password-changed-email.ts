@@ -1,7 +1,7 @@
 import type { Handler, Transaction } from "@hemline/database";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
-import { emailGreeting } from "./email-greeting.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { emailGreeting } from "../email-greeting.ts";
 
 const queue = "site.password-changed";
 

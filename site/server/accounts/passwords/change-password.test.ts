@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { api } from "../../shared/paths.ts";
-import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing/test-site.ts";
+import { api } from "../../../shared/paths.ts";
+import { Browser } from "../../testing/browser.ts";
+import { password, testSite } from "../../testing/test-site.ts";
 
 const ada = { email: "ada@hemline.example", password };
 const change = { current_password: password, new_password: "three old coats" };

@@ -4,7 +4,7 @@ import type { SiteContext } from "../site-context.ts";
 const timeoutMs = 10_000;
 
 /** Asks billing to cancel or resume a subscription's renewal. Doing it twice changes nothing. @returns the status of its answer; null without one */
-export async function changeRenewal(
+export async function changeRenewalAtBilling(
   site: SiteContext,
   { billingId }: Pick<Member, "billingId">,
   product: string,

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { SiteProblem } from "../problems.ts";
-import type { PasswordCost } from "../site-context.ts";
+import { SiteProblem } from "../../problems.ts";
+import type { PasswordCost } from "../../site-context.ts";
 
 /**
  * Argon2id at twice OWASP's smallest recommendation (19 MiB, 2 passes, 1 lane), in Node's thread pool. Stored as

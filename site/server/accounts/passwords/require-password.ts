@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { RateLimit } from "../http/rate-limiter.ts";
-import { invalid, loginRequired } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+import type { RateLimit } from "../../http/rate-limiter.ts";
+import { invalid, loginRequired } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { members } from "../tables.ts";
 import { isPassword } from "./password.ts";
-import { members } from "./tables.ts";
 
 const wrongGuesses: RateLimit = { burst: 5, perMs: 15 * 60_000 };
 

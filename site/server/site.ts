@@ -176,12 +176,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
 async function startJobs(site: SiteContext): Promise<void> {
   await startPhotoJobs(site, isInDraft);
-  await sendContactEmails(site);
-  await sendLoginWarningEmails(site);
-  await sendPasswordChangedEmails(site);
-  await sendPasswordResetEmails(site);
-  await sendEmailChangeEmails(site);
-  await sendVerificationEmails(site);
+  await startEmailJobs(site);
   await startLeavingJobs(site);
   await startLookJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
@@ -197,4 +192,13 @@ async function startJobs(site: SiteContext): Promise<void> {
   await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));
   await refreshAfterWebhooks(site);
   await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
+}
+
+async function startEmailJobs(site: SiteContext): Promise<void> {
+  await sendContactEmails(site);
+  await sendLoginWarningEmails(site);
+  await sendPasswordChangedEmails(site);
+  await sendPasswordResetEmails(site);
+  await sendEmailChangeEmails(site);
+  await sendVerificationEmails(site);
 }

@@ -37,14 +37,7 @@ export async function sendLoginWarningEmails(site: SiteContext): Promise<void> {
         id,
         to: email,
         subject: "Someone is guessing your password",
-        text:
-          `${emailGreeting(firstName)}, someone entered wrong passwords for your Hemline account many times. ` +
-          "They didn’t get in, and we’re refusing their attempts for now.\n\n" +
-          "You don’t need to do anything. Browsers you’ve logged in with before still work. " +
-          "To log in from a new one in the next 24 hours, open this link first:\n" +
-          `${link}\n\n` +
-          "If you use the same password on other sites, choose a new one for Hemline in your settings.\n\n" +
-          "You get this because it concerns the security of your account.\n",
+        text: warningText(firstName, link),
       });
     } catch (error) {
       // The job is retried, with a new link.
@@ -54,6 +47,15 @@ export async function sendLoginWarningEmails(site: SiteContext): Promise<void> {
   };
   await site.jobs.work(queue, send, { lasting: true });
 }
+
+const warningText = (firstName: string, link: string): string =>
+  `${emailGreeting(firstName)}, someone entered wrong passwords for your Hemline account many times. ` +
+  "They didn’t get in, and we’re refusing their attempts for now.\n\n" +
+  "You don’t need to do anything. Browsers you’ve logged in with before still work. " +
+  "To log in from a new one in the next 24 hours, open this link first:\n" +
+  `${link}\n\n` +
+  "If you use the same password on other sites, choose a new one for Hemline in your settings.\n\n" +
+  "You get this because it concerns the security of your account.\n";
 
 /** Null while the member has a valid link. */
 async function createLoginLink({ db, clock }: SiteContext, memberId: string, email: string): Promise<string | null> {

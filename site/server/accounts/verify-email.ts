@@ -53,19 +53,21 @@ export async function sendVerificationEmails(site: SiteContext): Promise<void> {
       .from(members)
       .where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)));
     if (!member) return;
-    const { email, firstName } = member;
+    const { email } = member;
     await deleteVerifyLinks(db, memberId);
     await sendMailLink(site, { memberId, purpose: "verify", email }, dayMs, (token) =>
       mail.send({
         id,
         to: email,
         subject: "Confirm your email address",
-        text:
-          `${emailGreeting(firstName)}, confirm that ${email} is yours so you can post, comment and follow. The link works once and expires in 24 hours.\n\n` +
-          `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
-          "Didn’t create an account? You can ignore this email.\n",
+        text: verificationText(member, `${publicUrl}${paths.verifyEmail}?token=${token}`),
       }),
     );
   };
   await jobs.work(queue, send, { lasting: true });
 }
+
+const verificationText = ({ email, firstName }: { email: string; firstName: string }, link: string): string =>
+  `${emailGreeting(firstName)}, confirm that ${email} is yours so you can post, comment and follow. ` +
+  `The link works once and expires in 24 hours.\n\n${link}\n\n` +
+  "Didn’t create an account? You can ignore this email.\n";

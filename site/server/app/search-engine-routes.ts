@@ -18,21 +18,21 @@ const listedPages = [
   "paidSubscription",
 ] as const;
 
+const disallowedPaths = ["/api/", "/settings/", "/billing/", "/*/_payload.json"];
+
+const robotsText = (publicUrl: string): string =>
+  [
+    "User-agent: *",
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+
 /** `paths` answers the addresses of single looks and members. */
 export const searchEngineRoutes = (paths: (site: SiteContext) => Promise<string[]>) =>
   new Hono<SiteEnv>()
-    .get("/robots.txt", (c) => {
-      const lines = [
-        "User-agent: *",
-        "Disallow: /api/",
-        "Disallow: /settings/",
-        "Disallow: /billing/",
-        "Disallow: /*/_payload.json",
-      ];
-      return c.text(`${[...lines, "", `Sitemap: ${c.var.site.publicUrl}/sitemap.xml`].join("\n")}\n`, 200, {
-        "Cache-Control": cachedForAnHour,
-      });
-    })
+    .get("/robots.txt", (c) => c.text(robotsText(c.var.site.publicUrl), 200, { "Cache-Control": cachedForAnHour }))
     .get("/sitemap.xml", async (c) => {
       const all = [...listedPages.map((id) => routes[id].path), ...(await paths(c.var.site))];
       const urls = all.map((path) => `<url><loc>${escapeXml(c.var.site.publicUrl + path)}</loc></url>`).join("");

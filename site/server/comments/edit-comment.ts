@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import { commentLimits } from "../../shared/limits.ts";
 import { looks } from "../looks/tables.ts";
@@ -15,12 +16,7 @@ import { comments } from "./tables.ts";
 /** Changes a comment's text. @throws 404 for another member's, or on a look they can't see; 409 when it is too old */
 export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<string> {
   const { slug, changed } = await site.db.transaction(async (tx) => {
-    const comment = await lockComment(tx, id);
-    const [look] = await tx
-      .select({ id: looks.id })
-      .from(looks)
-      .where(and(eq(looks.id, comment.lookId), lockedSeenBy(member, looks)));
-    if (!look || comment.authorId !== member.id) throw notFound("comment");
+    const comment = await lockOwnComment(tx, member, id);
     if (!isEditable(comment, site.clock()))
       throw conflict(`You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
     const { slug } = comment.look;
@@ -33,4 +29,15 @@ export async function editComment(site: SiteContext, member: Member, id: string,
   });
   site.changed(changed);
   return slug;
+}
+
+/** @throws 404 for another member's, or on a look that the member can't see */
+async function lockOwnComment(tx: Transaction, member: Member, id: string) {
+  const comment = await lockComment(tx, id);
+  const [look] = await tx
+    .select({ id: looks.id })
+    .from(looks)
+    .where(and(eq(looks.id, comment.lookId), lockedSeenBy(member, looks)));
+  if (!look || comment.authorId !== member.id) throw notFound("comment");
+  return comment;
 }

@@ -18,17 +18,19 @@ export async function eraseComments(tx: Transaction, memberId: string): Promise<
     .delete(comments)
     .where(and(eq(comments.authorId, memberId), notExists(answered)))
     .returning({ parentId: comments.parentId });
+  await emptyAllOf(tx, memberId);
+  await deleteEmptyPlaceholders(
+    tx,
+    deleted.map(({ parentId }) => parentId).filter((id) => id !== null),
+  );
+}
+
+async function emptyAllOf(tx: Transaction, memberId: string): Promise<void> {
   const emptied = await tx
     .update(comments)
     .set({ state: "deleted", source: "" })
     .where(eq(comments.authorId, memberId))
     .returning({ id: comments.id });
-  if (emptied.length) {
-    const ids = emptied.map(({ id }) => id);
-    await tx.delete(mentions).where(inArray(mentions.commentId, ids));
-  }
-  await deleteEmptyPlaceholders(
-    tx,
-    deleted.map(({ parentId }) => parentId).filter((id) => id !== null),
-  );
+  const ids = emptied.map(({ id }) => id);
+  if (ids.length) await tx.delete(mentions).where(inArray(mentions.commentId, ids));
 }

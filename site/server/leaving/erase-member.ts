@@ -35,18 +35,24 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
   if (leaving.choice === "erase") await eraseComments(tx, memberId);
-  const commented = await tx
-    .selectDistinct({ id: comments.lookId })
-    .from(comments)
-    .innerJoin(looks, eq(looks.id, comments.lookId))
-    .where(and(eq(comments.authorId, memberId), ne(looks.authorId, memberId)));
+  const hasComments = await hasCommentsOnLooksOfOthers(tx, memberId);
   await eraseNotifications(tx, memberId);
   await tx.update(members).set({ avatarId: null, coverId: null }).where(eq(members.id, memberId));
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
-  if (commented.length === 0) await tx.delete(members).where(eq(members.id, memberId));
-  else await keepNobody(tx, memberId);
+  if (hasComments) await keepNobody(tx, memberId);
+  else await tx.delete(members).where(eq(members.id, memberId));
   return changed;
+}
+
+async function hasCommentsOnLooksOfOthers(tx: Transaction, memberId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .innerJoin(looks, eq(looks.id, comments.lookId))
+    .where(and(eq(comments.authorId, memberId), ne(looks.authorId, memberId)))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** The looks are also those that the member commented. In the order that all locks are taken in. */

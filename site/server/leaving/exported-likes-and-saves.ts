@@ -1,3 +1,4 @@
+import type { Database } from "@hemline/database";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import { usernameOf } from "../accounts/person-names.ts";
@@ -62,18 +63,23 @@ export const exportedSaves = ({ db }: SiteContext, member: Reader): ExportedList
         .orderBy(asc(saves.lookId))
         .limit(exportPageSize);
       const ids = page.map(({ lookId }) => lookId);
-      if (ids.length === 0) return [];
-      const kept = await db
-        .select({ lookId: folderLooks.lookId, name: folders.name })
-        .from(folderLooks)
-        .innerJoin(folders, eq(folders.id, folderLooks.folderId))
-        .where(and(eq(folders.memberId, member.id), inArray(folderLooks.lookId, ids)))
-        .orderBy(asc(folders.name));
-      return page.map((row) => ({
-        ...row,
-        folders: kept.filter(({ lookId }) => lookId === row.lookId).map(({ name }) => name),
-      }));
+      const foldersOf = await foldersByLook(db, member, ids);
+      return page.map((row) => ({ ...row, folders: foldersOf.get(row.lookId) ?? [] }));
     },
     json: (row) => ({ savedAt: row.at, folders: row.folders, look: lookOf(row) }),
     line: (row) => ({ text: lineOfLook(row), more: row.folders.join(", ") }),
   });
+
+/** The names of a member's folders that each of some looks is in. */
+async function foldersByLook(db: Database, { id }: Reader, lookIds: string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (lookIds.length === 0) return found;
+  const rows = await db
+    .select({ lookId: folderLooks.lookId, name: folders.name })
+    .from(folderLooks)
+    .innerJoin(folders, eq(folders.id, folderLooks.folderId))
+    .where(and(eq(folders.memberId, id), inArray(folderLooks.lookId, lookIds)))
+    .orderBy(asc(folders.name));
+  for (const { lookId, name } of rows) found.set(lookId, [...(found.get(lookId) ?? []), name]);
+  return found;
+}

@@ -29,8 +29,12 @@ export async function requestExport(site: SiteContext, member: Member, draft: Ex
   if (last?.state === "running") throw alreadyRunning();
   const waitMs = last?.state === "ready" ? last.askedAt.getTime() + everyMs - now.getTime() : 0;
   if (waitMs > 0) throw tooSoon(waitMs);
-  const id = newUuid(site.clock);
-  const row = await site.db.transaction(async (tx) => {
+  return exportRecord(await startExport(site, member, now), now);
+}
+
+const startExport = (site: SiteContext, member: Member, now: Date): Promise<ExportRow> =>
+  site.db.transaction(async (tx) => {
+    const id = newUuid(site.clock);
     const [row] = await tx
       .insert(dataExports)
       .values({ id, memberId: member.id, state: "running", askedAt: now })
@@ -41,8 +45,6 @@ export async function requestExport(site: SiteContext, member: Member, draft: Ex
     await site.jobs.enqueue(exportQueue, { id }, { tx });
     return row;
   });
-  return exportRecord(row, now);
-}
 
 async function latestRow({ db }: SiteContext, { id }: Pick<Member, "id">): Promise<ExportRow | undefined> {
   const [row] = await db

@@ -14,6 +14,17 @@ type EditableLook = Pick<
   owner: string;
 };
 
+const columns = {
+  id: looks.id,
+  authorId: looks.authorId,
+  audience: looks.audience,
+  occasion: looks.occasion,
+  season: looks.season,
+  state: looks.state,
+  position: looks.position,
+  owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
+};
+
 /**
  * @param lock locks its row until the transaction ends
  * @throws 403 for another member's look, 404 for none
@@ -25,16 +36,7 @@ export async function editableLook(
   { lock }: { lock: boolean },
 ): Promise<EditableLook> {
   const query = db
-    .select({
-      id: looks.id,
-      authorId: looks.authorId,
-      audience: looks.audience,
-      occasion: looks.occasion,
-      season: looks.season,
-      state: looks.state,
-      position: looks.position,
-      owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
-    })
+    .select(columns)
     .from(looks)
     .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)));
   const [look] = await (lock ? query.for("update") : query);

@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { invalid } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
@@ -26,16 +27,21 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
     const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     if (named.length === 0) throw invalid({ slugs: ["You can only arrange your own looks."] });
     const next = [...named, ...present.filter(({ slug }) => !wanted.has(slug))];
-    const moved = next
-      .map(({ id, position }, at) => ({ id, from: position, to: at + 1 }))
-      .filter(({ from, to }) => from !== to);
-    if (moved.length)
-      await tx.execute(sql`
-        update ${looks} set position = moved.position
-        from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ to }) => to))}::int[]) as moved (id, position)
-        where ${looks.id} = moved.id`);
-    return { order: next.map(({ slug }) => slug), hasMoved: moved.length > 0 };
+    return { order: next.map(({ slug }) => slug), hasMoved: await saveOrder(tx, next) };
   });
   if (hasMoved) site.changed([`member:${member.id}`]);
   return order;
+}
+
+/** @returns whether any look was somewhere else before */
+async function saveOrder(tx: Transaction, next: readonly { id: string; position: number | null }[]): Promise<boolean> {
+  const moved = next
+    .map(({ id, position }, at) => ({ id, from: position, to: at + 1 }))
+    .filter(({ from, to }) => from !== to);
+  if (moved.length === 0) return false;
+  await tx.execute(sql`
+    update ${looks} set position = moved.position
+    from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ to }) => to))}::int[]) as moved (id, position)
+    where ${looks.id} = moved.id`);
+  return true;
 }

@@ -19,16 +19,7 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
   const { answer, changed } = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const pair = { followerId: self.id, memberId: other.id };
-    const blocked = await tx
-      .select({ by: blocks.blockerId })
-      .from(blocks)
-      .where(
-        or(
-          and(eq(blocks.blockerId, self.id), eq(blocks.blockedId, other.id)),
-          and(eq(blocks.blockerId, other.id), eq(blocks.blockedId, self.id)),
-        ),
-      );
-    if (blocked.length) throw notFound("member");
+    if (await isBlockBetween(tx, self.id, other.id)) throw notFound("member");
     const [held] = await tx.select().from(follows).where(pairIs(pair));
     if (held) return { answer: await answerOf(tx, member, held.state, other), changed: [] };
     const state = other.isPrivate ? "asked" : "following";
@@ -40,6 +31,19 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
   });
   site.changed(changed);
   return answer;
+}
+
+async function isBlockBetween(tx: Transaction, one: string, other: string): Promise<boolean> {
+  const found = await tx
+    .select({ by: blocks.blockerId })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
+        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+      ),
+    );
+  return found.length > 0;
 }
 
 /** Ends a follow or takes a request back; idempotent. @throws 404 for nobody and for oneself */

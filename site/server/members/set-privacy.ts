@@ -28,20 +28,22 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
     const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));
-    if (!isPrivate) {
-      const accepted = await tx
-        .update(follows)
-        .set({ state: "following" })
-        .where(and(eq(follows.memberId, member.id), eq(follows.state, "asked")))
-        .returning();
-      for (const one of accepted) {
-        await addToFollowCounts(tx, one, 1);
-        await notifyOfAcceptance(tx, site, one);
-      }
-    }
+    if (!isPrivate) await acceptAll(tx, site, member.id);
     return before.isPrivate === isPrivate ? [] : tagsOfMember(tx, member.id);
   });
   site.changed(changed);
+}
+
+async function acceptAll(tx: Transaction, site: SiteContext, memberId: string): Promise<void> {
+  const accepted = await tx
+    .update(follows)
+    .set({ state: "following" })
+    .where(and(eq(follows.memberId, memberId), eq(follows.state, "asked")))
+    .returning();
+  for (const one of accepted) {
+    await addToFollowCounts(tx, one, 1);
+    await notifyOfAcceptance(tx, site, one);
+  }
 }
 
 /**

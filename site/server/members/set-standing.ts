@@ -14,18 +14,7 @@ import { saves } from "../saves/tables.ts";
  * @returns the standing before; null when the member was deleted
  */
 export async function setStanding(tx: Transaction, memberId: string, standing: Standing): Promise<Standing | null> {
-  // Not for update: rows that refer to those whose counts change need not wait. An admin locks all admins, so that
-  // of the last two who leave at once one stays.
-  await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(sql`${members.id} = ${memberId} or ${members.id} in
-      (select member_id from ${follows} where follower_id = ${memberId}
-       union all select follower_id from ${follows} where member_id = ${memberId})
-      or (${members.role} = 'admin' and exists
-        (select 1 from ${members} self where self.id = ${memberId} and self.role = 'admin'))`)
-    .orderBy(members.id)
-    .for("no key update");
+  await lockConcerned(tx, memberId);
   // For update, not less: rows that refer to the member wait, so that each is counted before or not at all.
   const [held] = await tx
     .select({ standing: members.standing })
@@ -39,6 +28,23 @@ export async function setStanding(tx: Transaction, memberId: string, standing: S
   for (const statement of countChanges(memberId, isShown(standing) ? 1 : -1)) await tx.execute(statement);
   for (const statement of photoChanges(memberId, isShown(standing))) await tx.execute(statement);
   return before;
+}
+
+/**
+ * Locks the member and all whose counts change. Not for update: rows that refer to them need not wait. An admin locks
+ * all admins, so that of the last two who leave at once one stays.
+ */
+async function lockConcerned(tx: Transaction, memberId: string): Promise<void> {
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(sql`${members.id} = ${memberId} or ${members.id} in
+      (select member_id from ${follows} where follower_id = ${memberId}
+       union all select follower_id from ${follows} where member_id = ${memberId})
+      or (${members.role} = 'admin' and exists
+        (select 1 from ${members} self where self.id = ${memberId} and self.role = 'admin'))`)
+    .orderBy(members.id)
+    .for("no key update");
 }
 
 const countChanges = (memberId: string, change: 1 | -1): SQL[] => [

@@ -11,11 +11,7 @@ import { cases, reports } from "./tables.ts";
  */
 export async function eraseFromCases(tx: Transaction, memberId: string): Promise<void> {
   const reported = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.reporterId, memberId));
-  const about = or(
-    isAbout("member", sql`(${memberId}::uuid)`),
-    isAbout("look", tx.select({ id: looks.id }).from(looks).where(eq(looks.authorId, memberId))),
-    isAbout("comment", tx.select({ id: comments.id }).from(comments).where(eq(comments.authorId, memberId))),
-  );
+  const about = isAboutMember(tx, memberId);
   const locked = await tx
     .select({ id: cases.id })
     .from(cases)
@@ -30,6 +26,14 @@ export async function eraseFromCases(tx: Transaction, memberId: string): Promise
   const ids = locked.map(({ id }) => id);
   await tx.delete(cases).where(and(inArray(cases.id, ids), ne(cases.state, "decided"), notExists(others)));
 }
+
+/** About the member, their looks or their comments. */
+const isAboutMember = (tx: Transaction, memberId: string): SQL | undefined =>
+  or(
+    isAbout("member", sql`(${memberId}::uuid)`),
+    isAbout("look", tx.select({ id: looks.id }).from(looks).where(eq(looks.authorId, memberId))),
+    isAbout("comment", tx.select({ id: comments.id }).from(comments).where(eq(comments.authorId, memberId))),
+  );
 
 const isAbout = (kind: ReportedKind, ids: SQLWrapper): SQL | undefined =>
   and(eq(cases.targetKind, kind), sql`${cases.targetId} in ${ids}`);

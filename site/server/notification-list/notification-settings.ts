@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import type { LevelDraft } from "../../shared/notifications/level-draft.ts";
 import {
@@ -38,13 +39,16 @@ export async function changeNotificationLevels(
         .insert(digests)
         .values({ memberId, rhythm: digest })
         .onConflictDoUpdate({ target: digests.memberId, set: { rhythm: digest } });
-    if (levels.length)
-      await tx
-        .insert(notificationLevels)
-        .values(levels.map(({ kind, in_app, by_email }) => ({ memberId, kind, inApp: in_app, byEmail: by_email })))
-        .onConflictDoUpdate({
-          target: [notificationLevels.memberId, notificationLevels.kind],
-          set: { inApp: sql`excluded.in_app`, byEmail: sql`excluded.by_email` },
-        });
+    if (levels.length) await saveLevels(tx, memberId, levels);
   });
+}
+
+async function saveLevels(tx: Transaction, memberId: string, levels: NonNullable<LevelDraft["levels"]>): Promise<void> {
+  await tx
+    .insert(notificationLevels)
+    .values(levels.map(({ kind, in_app, by_email }) => ({ memberId, kind, inApp: in_app, byEmail: by_email })))
+    .onConflictDoUpdate({
+      target: [notificationLevels.memberId, notificationLevels.kind],
+      set: { inApp: sql`excluded.in_app`, byEmail: sql`excluded.by_email` },
+    });
 }

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import type { Rendition } from "../images/worker/messages.ts";
 import { conflict, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -37,13 +38,7 @@ export async function uploadPhoto(
 async function createPhoto(site: SiteContext, member: Member, id: string, { file, sha256 }: ReceivedUpload) {
   const { renditions, ...image } = await site.imageProcessor.makeRenditions(file, null, { member: member.id });
   const key = { id, uploadId: newUuid(site.clock) };
-  try {
-    await storeRenditions(site.photoStorage, key, 1, renditions);
-    await site.photoStorage.put(photoFiles.original(key), { file });
-  } catch (error) {
-    await site.photoStorage.delete(photoFiles.all(key));
-    throw error;
-  }
+  await storeAll(site, key, file, renditions);
   const now = site.clock();
   const isNew = await site.db.transaction(async (tx) => {
     const row = { ...key, ...image, sha256, ownerId: member.id, unusedSince: now, createdAt: now };
@@ -57,4 +52,20 @@ async function createPhoto(site: SiteContext, member: Member, id: string, { file
   if (!photo) throw notFound("photo");
   if (photo.sha256 !== sha256) throw idInUse();
   return ownPhotoCard(photo);
+}
+
+/** All files or none. */
+async function storeAll(
+  { photoStorage }: SiteContext,
+  key: { id: string; uploadId: string },
+  file: string,
+  renditions: Rendition[],
+): Promise<void> {
+  try {
+    await storeRenditions(photoStorage, key, 1, renditions);
+    await photoStorage.put(photoFiles.original(key), { file });
+  } catch (error) {
+    await photoStorage.delete(photoFiles.all(key));
+    throw error;
+  }
 }

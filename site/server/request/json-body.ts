@@ -33,25 +33,23 @@ export function fieldMessages(error: z.ZodError): Record<string, string[]> {
   return fields;
 }
 
+/** @throws 422 at each text that PostgreSQL would refuse */
+function requireStorable(draft: unknown): void {
+  const message = "This text contains a character we can’t save. Remove it and try again.";
+  const refused = unstorableFields(draft).map((field) => [field, [message]]);
+  if (refused.length) throw invalid(Object.fromEntries(refused));
+}
+
 /** Sets `c.var.draft`. @throws 400 for a body that is no JSON, 422 with messages by field */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
   createMiddleware<SiteEnv & { Variables: { draft: z.output<Schema> } }>(async (c, next) => {
-    let sent: unknown;
-    try {
-      sent = await c.req.json();
-    } catch {
+    const sent: unknown = await c.req.json().catch(() => {
       throw badRequest("The request needs a JSON body.");
-    }
+    });
     if (isTooDeep(sent)) throw badRequest("The JSON body is nested too deeply.");
     const parsed = schema.safeParse(sent);
     if (!parsed.success) throw invalid(fieldMessages(parsed.error));
-    const refused = unstorableFields(parsed.data);
-    if (refused.length)
-      throw invalid(
-        Object.fromEntries(
-          refused.map((field) => [field, ["This text contains a character we can’t save. Remove it and try again."]]),
-        ),
-      );
+    requireStorable(parsed.data);
     c.set("draft", parsed.data);
     await next();
   });

@@ -1,3 +1,4 @@
+import type { BillingConnection } from "../billing-client/billing-connection.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -10,15 +11,8 @@ export async function changeRenewalAtBilling(
   product: string,
   change: "cancel" | "resume",
 ): Promise<number | null> {
-  const { address, secretKey, fetch } = site.billing;
-  const path = [billingId, "subscriptions", product, change];
-  const request = new Request(`${address}/v1/subscribers/${path.map(encodeURIComponent).join("/")}`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${secretKey}`, "Content-Type": "application/json", Accept: "application/json" },
-    body: "{}",
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const answer = await fetch(request).catch((error) => {
+  const request = postTo(site.billing, [billingId, "subscriptions", product, change]);
+  const answer = await site.billing.fetch(request).catch((error) => {
     site.log.warn({ err: error }, "billing could not be asked to change a renewal");
     return null;
   });
@@ -26,3 +20,11 @@ export async function changeRenewalAtBilling(
   if (answer && !answer.ok) site.log.warn({ status: answer.status }, "billing did not change a renewal");
   return answer?.status ?? null;
 }
+
+const postTo = ({ address, secretKey }: BillingConnection, path: readonly string[]): Request =>
+  new Request(`${address}/v1/subscribers/${path.map(encodeURIComponent).join("/")}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${secretKey}`, "Content-Type": "application/json", Accept: "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(timeoutMs),
+  });

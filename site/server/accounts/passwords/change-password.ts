@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { PasswordDraft } from "../../../shared/accounts/user.ts";
 import { invalid } from "../../problems.ts";
@@ -28,15 +29,19 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(draft.new_password, site.passwordCost);
   await site.db.transaction(async (tx) => {
-    const changed = await tx
-      .update(members)
-      .set({ passwordHash })
-      // Of two simultaneous changes the second one has an outdated current password.
-      .where(and(eq(members.id, member.id), eq(members.passwordHash, passwordBefore)))
-      .returning({ id: members.id });
-    if (changed.length === 0)
-      throw invalid({ current_password: ["Your password was changed a moment ago. Enter the new one."] });
+    await replaceHash(tx, member.id, { from: passwordBefore, to: passwordHash });
     await revokeAccess(tx, member.id, token);
     await enqueuePasswordChangedEmail(site, tx, member);
   });
+}
+
+/** @throws 422 for the second of two simultaneous changes: its current password is outdated */
+async function replaceHash(tx: Transaction, id: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const changed = await tx
+    .update(members)
+    .set({ passwordHash: to })
+    .where(and(eq(members.id, id), eq(members.passwordHash, from)))
+    .returning({ id: members.id });
+  if (changed.length === 0)
+    throw invalid({ current_password: ["Your password was changed a moment ago. Enter the new one."] });
 }

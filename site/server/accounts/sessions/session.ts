@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { SessionRecord } from "../../../shared/accounts/user.ts";
 import { sessionDays } from "../../../shared/limits.ts";
@@ -52,16 +53,21 @@ export async function createSession(
       ...{ tokenHash: hash, id: newUuid(clock), memberId, createdAt: now, seenAt: now },
       ...{ browser: browserName(userAgent), network: maskAddress(address) },
     });
-    const tooOld = tx
-      .select({ tokenHash: sessions.tokenHash })
-      .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, hash)))
-      .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
-      .offset(maxSessions - 1);
-    await tx.delete(sessions).where(inArray(sessions.tokenHash, tooOld));
+    await endOldestSessions(tx, memberId, hash);
     await publishLive(tx, memberId);
   });
   return token;
+}
+
+/** Those beyond twenty, but never the one of `hash`. */
+async function endOldestSessions(tx: Transaction, memberId: string, hash: string): Promise<void> {
+  const tooOld = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, hash)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+    .offset(maxSessions - 1);
+  await tx.delete(sessions).where(inArray(sessions.tokenHash, tooOld));
 }
 
 /** Null for unknown, expired and revoked tokens. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { and, eq, gte, or } from "drizzle-orm";
 import { loginRequired, notFound } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
@@ -19,18 +20,7 @@ export async function restoreLook(site: SiteContext, member: Member, slug: strin
   const { place, restored } = await db.transaction(async (tx) => {
     const author = await lockLookOrder(tx, member.id);
     if (!author) throw loginRequired();
-    const [look] = await tx
-      .select({ id: looks.id, audience: looks.audience, position: looks.position })
-      .from(looks)
-      .where(
-        and(
-          eq(looks.slug, slug),
-          eq(looks.authorId, member.id),
-          or(eq(looks.state, "live"), gte(looks.deletedAt, lastKeptAt(clock()))),
-        ),
-      )
-      .for("update");
-    if (!look) throw notFound("look");
+    const look = await lockRestorable(tx, member, slug, lastKeptAt(clock()));
     if (look.position !== null) return { place: look.position, restored: null };
     const position = await nextPosition(tx, member.id);
     await tx.update(looks).set({ state: "live", position, deletedAt: null }).where(eq(looks.id, look.id));
@@ -41,4 +31,20 @@ export async function restoreLook(site: SiteContext, member: Member, slug: strin
   if (restored && counted(restored.audience))
     site.changed([`look:${restored.id}`, `member:${member.id}`, `profile:${member.id}`, "looks", "members"]);
   return place;
+}
+
+async function lockRestorable(tx: Transaction, member: Member, slug: string, deletedSince: Date) {
+  const [look] = await tx
+    .select({ id: looks.id, audience: looks.audience, position: looks.position })
+    .from(looks)
+    .where(
+      and(
+        eq(looks.slug, slug),
+        eq(looks.authorId, member.id),
+        or(eq(looks.state, "live"), gte(looks.deletedAt, deletedSince)),
+      ),
+    )
+    .for("update");
+  if (!look) throw notFound("look");
+  return look;
 }

@@ -53,12 +53,11 @@ export async function sendVerificationEmails(site: SiteContext): Promise<void> {
       .from(members)
       .where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)));
     if (!member) return;
-    const { email } = member;
     await deleteVerifyLinks(db, memberId);
-    await sendMailLink(site, { memberId, purpose: "verify", email }, dayMs, (token) =>
+    await sendMailLink(site, { memberId, purpose: "verify", email: member.email }, dayMs, (token) =>
       mail.send({
         id,
-        to: email,
+        to: member.email,
         subject: "Confirm your email address",
         text: verificationText(member, `${publicUrl}${paths.verifyEmail}?token=${token}`),
       }),

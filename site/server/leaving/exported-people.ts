@@ -18,16 +18,20 @@ interface People {
   isKnown: SQL;
 }
 
+const nameColumns = {
+  id: members.id,
+  slug: members.slug,
+  username: members.username,
+  firstName: members.firstName,
+  lastName: members.lastName,
+};
+
 const exportedPeople = ({ db }: SiteContext, member: Reader, { table, own, other, state, isKnown, ...names }: People) =>
   exportedList({
     ...names,
     rowsAfter: (last: { id: string } | null) =>
       db
-        .select({
-          ...{ id: members.id, slug: members.slug, username: members.username },
-          ...{ firstName: members.firstName, lastName: members.lastName },
-          ...{ since: table.createdAt, state, isKnown: sql<boolean>`${isKnown}` },
-        })
+        .select({ ...nameColumns, since: table.createdAt, state, isKnown: sql<boolean>`${isKnown}` })
         .from(table)
         .innerJoin(members, eq(members.id, other))
         .where(and(eq(own, member.id), last ? gt(members.id, last.id) : undefined))

@@ -37,17 +37,7 @@ export async function postLook(
     const photoIds = draft.photos.map(({ id }) => id);
     const missing = await claimPhotos(tx, member, photoIds, isOpen(audience, author));
     if (missing.length) throw unusablePhotos(missing.length);
-    const row = {
-      id: newUuid(site.clock),
-      authorId: member.id,
-      title: draft.title,
-      text: draft.text,
-      occasion: draft.occasion ?? null,
-      season: draft.season ?? null,
-      audience,
-      position: await nextPosition(tx, member.id),
-      postedAt: site.clock(),
-    };
+    const row = { ...newRow(site, member.id, draft), audience, position: await nextPosition(tx, member.id) };
     const made = await insertLook(tx, row);
     await insertPhotosAndTags(tx, row.id, draft);
     await setLookColours(tx, row, draft.colours ?? (await coloursOfPhotos(tx, photoIds)));
@@ -58,6 +48,16 @@ export async function postLook(
   if (counted(audience)) site.changed([`member:${member.id}`, "looks", "members"]);
   return slug;
 }
+
+const newRow = ({ clock }: SiteContext, authorId: string, { title, text, occasion, season }: LookContent) => ({
+  id: newUuid(clock),
+  authorId,
+  title,
+  text,
+  occasion: occasion ?? null,
+  season: season ?? null,
+  postedAt: clock(),
+});
 
 function insertLook(tx: Transaction, row: Omit<typeof looks.$inferInsert, "slug">): Promise<string> {
   return withFreeSlug(slugOf(row.title, "look"), async (slug) => {

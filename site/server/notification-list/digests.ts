@@ -88,10 +88,7 @@ export async function sendDigest(
   try {
     await site.mail.send({ ...email, id: job.id });
   } catch (error) {
-    await site.db
-      .update(digests)
-      .set({ sendingJob: null })
-      .where(and(eq(digests.memberId, memberId), eq(digests.sendingJob, job.id)));
+    await endSending(site, memberId, job.id);
     throw error;
   }
 }
@@ -104,6 +101,14 @@ async function beginSending({ db }: SiteContext, memberId: string, jobId: string
     .where(and(eq(digests.memberId, memberId), sql`${digests.sendingJob} is distinct from ${jobId}`))
     .returning({ memberId: digests.memberId });
   return begun.length > 0;
+}
+
+/** Nothing was sent: the job may begin again. */
+async function endSending({ db }: SiteContext, memberId: string, jobId: string): Promise<void> {
+  await db
+    .update(digests)
+    .set({ sendingJob: null })
+    .where(and(eq(digests.memberId, memberId), eq(digests.sendingJob, jobId)));
 }
 
 async function currentDigest(site: SiteContext, memberId: string, since: Date): Promise<Omit<Email, "id"> | null> {

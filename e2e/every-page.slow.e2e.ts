@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../site/shared/routes.ts";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
 
@@ -89,15 +89,12 @@ async function faultsOn(context: BrowserContext, path: string) {
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = await accessibilityFaults(page);
   const scrolls = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   await page.close();
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-    ...(scrolls ? ["the page scrolls sideways"] : []),
-  ];
+  return [...faults, ...(scrolls ? ["the page scrolls sideways"] : [])];
 }
 
 /** What the whole stylesheet changes on a page that is drawn with the styles in its document. */

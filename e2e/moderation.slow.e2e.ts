@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -19,9 +19,8 @@ async function press(control: Locator, key = "Enter") {
 }
 
 async function faultsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = await accessibilityFaults(page);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   return isWide ? [...faults, "the page scrolls sideways"] : faults;
 }
 

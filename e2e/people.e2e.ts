@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, logIn, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -50,11 +50,6 @@ const heading = (page: Page) => page.locator("main h1").innerText();
 const toast = (page: Page, text: string) =>
   page.locator(".Toastify__toast").filter({ hasText: text }).first().waitFor();
 
-async function faultsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
-
 describe("a private member", () => {
   test("answers who asks to follow them, and then shares looks with them only, all by keyboard", async () => {
     const [noor, maren] = [who("Noor"), who("Maren")];
@@ -78,7 +73,7 @@ describe("a private member", () => {
     expect(await heading(marenPage)).toBe(`Page not found: /looks/${slug}`);
 
     await open(noorPage, `/members/${noor.slug}/followers`);
-    expect(await faultsOn(noorPage)).toEqual([]);
+    expect(await accessibilityFaults(noorPage)).toEqual([]);
     await press(noorPage.getByRole("button", { name: "Accept Maren" }));
     await noorPage.getByRole("button", { name: "More for Maren" }).waitFor();
     expect(await noorPage.getByRole("navigation", { name: "Pages of Noor" }).innerText()).toMatch(/Followers\s+1/);
@@ -133,7 +128,7 @@ describe("a blocked member", () => {
     await press(idaPage.getByRole("button", { name: "Block" }));
     const dialog = idaPage.getByRole("dialog", { name: "Block Tom?" });
     expect(await dialog.locator(":focus").innerText()).toBe("Cancel");
-    expect(await faultsOn(idaPage)).toEqual([]);
+    expect(await accessibilityFaults(idaPage)).toEqual([]);
     await press(dialog.getByRole("button", { name: "Block member" }));
     await idaPage.waitForURL("**/members");
     await toast(idaPage, "Tom blocked");
@@ -153,7 +148,7 @@ describe("a blocked member", () => {
     ]);
 
     await open(idaPage, "/settings/privacy");
-    expect(await faultsOn(idaPage)).toEqual([]);
+    expect(await accessibilityFaults(idaPage)).toEqual([]);
     await press(idaPage.getByRole("button", { name: "Unblock Tom" }));
     await idaPage.getByText("You haven’t blocked anyone").waitFor();
     await open(tomPage, `/members/${ida.slug}`);
@@ -231,7 +226,7 @@ test("a feed without looks says what to do, and filters stay when the feed chang
   await page.waitForURL("**/looks?feed=following&season=winter");
   await press(page.getByRole("link", { name: "Clear filters" }));
   await page.getByRole("heading", { name: "Your feed is empty" }).waitFor();
-  expect(await faultsOn(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await press(page.getByRole("link", { name: "Find members" }));
   await page.waitForURL("**/members");
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
 import { boxOf, desktop, openAs, phone } from "./testing/screens.ts";
@@ -22,11 +22,6 @@ const refused = /status of 422/;
 const toast = (page: Page, text: string) =>
   page.locator(".Toastify__toast").filter({ hasText: text }).first().waitFor();
 
-async function faultsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
-
 describe("a profile", () => {
   test("gets a cropped cover and links, which every tab shows at the same place", async () => {
     const page = await openAs(hemline, noor, "/settings/profile", { ...phone, expected: [refused] });
@@ -41,7 +36,7 @@ describe("a profile", () => {
     await page.getByText("Remove the user name and password from this link.").waitFor();
     await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe("links.0");
     await page.getByRole("textbox", { name: "Link 1" }).fill("example.org/noor");
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.waitForURL(`**/members/${noor.slug}`);
 
@@ -66,7 +61,7 @@ describe("a profile", () => {
     const link = page.getByRole("link", { name: "example.org" });
     expect(await link.getAttribute("href")).toBe("https://example.org/noor");
     expect(await link.getAttribute("rel")).toBe("nofollow ugc noopener");
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test("is followed without script, and the reader stays where they were", async () => {
@@ -105,7 +100,7 @@ test("notifications are narrowed down by chips", async () => {
   const chips = page.getByRole("navigation", { name: "Filter notifications" });
   await chips.getByRole("link", { name: "Likes" }).click();
   await page.getByRole("heading", { name: "No notifications about likes" }).waitFor();
-  expect(await faultsOn(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "Clear filter" }).click();
   await page.getByText("Maren").first().waitFor();
   await chips.getByRole("link", { name: "Follows" }).click();

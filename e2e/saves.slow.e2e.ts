@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { logIn, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -25,11 +25,6 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-async function faultsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
-
 const titles = (page: Page) => page.locator("main h3").allInnerTexts();
 const tiles = async (page: Page) =>
   (await page.getByRole("navigation", { name: "Folders" }).getByRole("link").allInnerTexts()).map((text) =>
@@ -47,7 +42,7 @@ describe("saved looks", () => {
     await press(page.getByRole("button", { name: "Add to folder" }));
     const dialog = page.getByRole("dialog", { name: "Add to folder" });
     await dialog.getByText("You don’t have any folders yet").waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await press(dialog.getByRole("button", { name: "Create folder" }));
     await dialog.getByText("Name the folder.").waitFor();
     await dialog.getByLabel("New folder").fill("Coats");
@@ -69,7 +64,7 @@ describe("saved looks", () => {
     await page.waitForURL("**/saved");
     expect(await titles(page)).toEqual(["Rain at eleven", "Linen at noon"]);
     expect(await tiles(page)).toEqual(["All saved looks: 2 looks", "Coats: 2 looks"]);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await press(page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name: "Coats" }));
     await page.getByRole("heading", { name: "Coats" }).waitFor();
@@ -80,7 +75,7 @@ describe("saved looks", () => {
     await press(page.getByRole("button", { name: "More for Linen at noon" }));
     await press(page.getByRole("button", { name: "Remove from Saved" }));
     await page.getByRole("heading", { name: "Nothing in Coats yet" }).waitFor();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await press(toast(page, "Removed from Saved").getByRole("button", { name: "Undo" }));
     await expect.poll(() => titles(page)).toEqual(["Linen at noon"]);
     await expect.poll(() => tiles(page)).toEqual(["All saved looks: 2 looks", "Coats: 1 look"]);

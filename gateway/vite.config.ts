@@ -3,6 +3,7 @@ import { build, defineConfig, type Plugin } from "vite";
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2022";
+const framePages = ["payment", "email", "challenge", "wallet-button", "wallet-sheet"];
 
 /** The frames are pages with modules, the script is one file: two builds, of which this starts the second. */
 const frames: Plugin = {
@@ -21,11 +22,7 @@ const frames: Plugin = {
         emptyOutDir: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rollupOptions: {
-          input: ["payment", "email", "challenge", "wallet-button", "wallet-sheet"].map((page) =>
-            below(`browser/frame/${page}.html`),
-          ),
-        },
+        rollupOptions: { input: framePages.map((page) => below(`browser/frame/${page}.html`)) },
       },
     });
   },

@@ -12,6 +12,11 @@ const pages = {
   linkAuthentication: { path: "frame/email.html", title: emailTitle },
 } as const;
 
+const asksAddress = (fields: ElementOptions["fields"]): boolean => {
+  const asked = fields?.billingDetails;
+  return (typeof asked === "object" ? asked.address : asked) !== "never";
+};
+
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T;
 
 /** The elements of one form, which share their appearance and are confirmed together. */
@@ -61,27 +66,31 @@ export class Elements {
   }
 
   #setup({ defaultValues = {}, business, terms, fields, readOnly = false }: ElementOptions): FrameSetup {
-    const { mode, locale = "auto", appearance = {}, fonts = [], amount = null, currency = null } = this.#options;
-    const setupFutureUsage = this.#options.setupFutureUsage ?? null;
-    const isSaved = mode === "setup" || mode === "subscription" || setupFutureUsage === "off_session";
-    const asked = typeof fields?.billingDetails === "object" ? fields.billingDetails.address : fields?.billingDetails;
+    const { locale = "auto", appearance = {}, fonts = [], amount = null, currency = null } = this.#options;
+
     return {
       ...this.#account,
       locale: locale === "auto" ? navigator.language : locale,
       // Pages pass reactive objects, which postMessage cannot clone.
       appearance: plain(appearance),
       fonts: plain(fonts),
-      setupFutureUsage,
+      setupFutureUsage: this.#options.setupFutureUsage ?? null,
       defaults: plain({
         ...defaultValues.billingDetails,
         ...(defaultValues.email ? { email: defaultValues.email } : {}),
       }),
-      mandateOf: isSaved && terms?.card !== "never" ? (business?.name ?? location.hostname) : null,
-      asksAddress: asked !== "never",
+      mandateOf: this.#isForLaterPayments && terms?.card !== "never" ? (business?.name ?? location.hostname) : null,
+      asksAddress: asksAddress(fields),
       isReadOnly: readOnly,
       wallet: offeredWallet,
       sheet: offeredWallet && { wallet: offeredWallet, business: "", amount, currency, lines: [] },
     };
+  }
+
+  /** Whether the card is kept to be charged without the customer. */
+  get #isForLaterPayments(): boolean {
+    const { mode, setupFutureUsage } = this.#options;
+    return mode === "setup" || mode === "subscription" || setupFutureUsage === "off_session";
   }
 
   getElement(type: ElementType): StripeElement | null {

@@ -54,6 +54,21 @@ const available = (wallet: Wallet | null) => ({
   paypal: false,
 });
 
+/** Lets only the page's first answer act, and none after the time is up. */
+function acceptFirstAnswer(): (act: () => void) => void {
+  let isOver = false;
+  const late = setTimeout(() => {
+    isOver = true;
+    reportError(new IntegrationError("The click of a wallet's button has to be resolved within a second."));
+  }, resolveTimeoutMs);
+  return (act) => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(late);
+    act();
+  };
+}
+
 /** Wallet buttons. Without a simulated wallet there are none, which is reported as the real provider does. */
 export class ExpressCheckoutElement extends FramedElement {
   readonly #page: ExpressPage;
@@ -86,23 +101,12 @@ export class ExpressCheckoutElement extends FramedElement {
   /** As with a real wallet, the page has to answer the click within a second. */
   #pressed(wallet: Wallet): void {
     this.#page.hold(null);
-    const expressPaymentType = wallet;
     if (!this.hasHandlers("click")) return void this.#open(wallet, {});
-    const late = setTimeout(() => {
-      isOver = true;
-      reportError(new IntegrationError("The click of a wallet's button has to be resolved within a second."));
-    }, resolveTimeoutMs);
-    let isOver = false;
-    const once = (act: () => void) => {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(late);
-      act();
-    };
+    const onceInTime = acceptFirstAnswer();
     this.emitToPage("click", {
-      expressPaymentType,
-      resolve: (options: ExpressOptions = {}) => once(() => void this.#open(wallet, options)),
-      reject: () => once(() => undefined),
+      expressPaymentType: wallet,
+      resolve: (options: ExpressOptions = {}) => onceInTime(() => void this.#open(wallet, options)),
+      reject: () => onceInTime(() => undefined),
     });
   }
 

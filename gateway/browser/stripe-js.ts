@@ -119,19 +119,23 @@ export class StripeJs {
     if (isByElements) elements.requireSubmitted(`confirm${kind === "payment" ? "Payment" : "Setup"}()`);
     const checked = isByElements ? await elements.submit() : {};
     if ("error" in checked) return checked;
-    elements?.setBusy(true);
-    const confirmed = await this.#attempt(kind, { elements, confirmParams, clientSecret, id, returnUrl }).finally(() =>
-      elements?.setBusy(false),
-    );
-    elements?.forgetAgreement();
-    for (const group of this.#groups) group.forgetAgreement(confirmParams.confirmation_token ?? "");
+    const confirmed = await this.#attempt(kind, { elements, confirmParams, clientSecret, id, returnUrl });
     // Disabled fields cannot be focused, so problems are shown after `setBusy(false)`.
     if ("error" in confirmed) return elements ? { error: await elements.showProblem(confirmed.error) } : confirmed;
     if (redirect === "always" && returnUrl !== null) await navigateToReturnUrl(returnUrl, kind, id, clientSecret);
     return confirmed;
   }
 
+  /** One attempt to confirm. The form is locked meanwhile, and a wallet's agreement is used up. */
   async #attempt(kind: Kind, o: Attempt): Promise<Confirmed> {
+    o.elements?.setBusy(true);
+    const confirmed = await this.#sendCard(kind, o).finally(() => o.elements?.setBusy(false));
+    o.elements?.forgetAgreement();
+    for (const group of this.#groups) group.forgetAgreement(o.confirmParams.confirmation_token ?? "");
+    return confirmed;
+  }
+
+  async #sendCard(kind: Kind, o: Attempt): Promise<Confirmed> {
     const different = o.elements?.isDeferred ? await this.#difference(kind, o.elements, o.clientSecret) : undefined;
     if (different) return different;
     const source = await this.#source(o.elements, o.confirmParams);

@@ -46,12 +46,15 @@ export async function serve(
 
 const lineOf = (request: Request): string => `${request.method} ${new URL(request.url).pathname}`;
 
-async function answerSafely(
-  on: ServeContext,
-  endpoint: Endpoint,
-  request: Request,
-  about: { id: string; fault: FaultKind | undefined },
-): Promise<Response> {
+const problemOf = (error: unknown): Problem =>
+  error instanceof Problem ? error : (connectionAborted(error) ?? unforeseen());
+
+interface Arrival {
+  id: string;
+  fault: FaultKind | undefined;
+}
+
+async function answerSafely(on: ServeContext, endpoint: Endpoint, request: Request, about: Arrival): Promise<Response> {
   const requestId = newId("req");
   const idempotencyKey = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   try {
@@ -61,7 +64,7 @@ async function answerSafely(
     if (request.method !== "GET") on.onWrite();
     return respond({ ...answer, isLasting: true }, { requestId, idempotencyKey });
   } catch (error) {
-    const problem = error instanceof Problem ? error : (connectionAborted(error) ?? unforeseen());
+    const problem = problemOf(error);
     if (problem.status >= 500 && !about.fault)
       on.log.error({ err: error, requestId, path: endpoint.path }, "a call went wrong");
     return respond({ status: problem.status, body: { error: problem.body }, requestId }, { requestId, idempotencyKey });
@@ -72,7 +75,7 @@ async function answerEndpoint(
   on: ServeContext,
   endpoint: Endpoint,
   request: Request,
-  about: { id: string; fault: FaultKind | undefined; requestId: string; idempotencyKey: string | null },
+  about: Arrival & { requestId: string; idempotencyKey: string | null },
 ): Promise<Envelope> {
   const url = new URL(request.url);
   const authorization = request.headers.get("Authorization") ?? undefined;

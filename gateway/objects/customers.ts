@@ -74,16 +74,21 @@ function createCustomer(call: Call, given: Read<typeof createShape>): Promise<St
   });
 }
 
+/** @throws 400 unless the payment method is attached to the customer. */
+async function requireAttached(call: Call, method: string, customerId: string): Promise<void> {
+  if ((await find(call.sql, "payment_methods", method)).customer === customerId) return;
+  throw badParameter(
+    "invoice_settings[default_payment_method]",
+    `The customer does not have a payment method ${method}: attach it first.`,
+    "resource_missing",
+  );
+}
+
 async function updateCustomer(call: Call, given: Read<typeof updateShape>, id: string): Promise<Stripe.Customer> {
   const { address, metadata: pairs, invoice_settings: settings, ...plain } = given;
   const customer = await lock(call.sql, "customers", id);
   const defaultMethod = settings?.default_payment_method;
-  if (defaultMethod && (await find(call.sql, "payment_methods", defaultMethod)).customer !== id)
-    throw badParameter(
-      "invoice_settings[default_payment_method]",
-      `The customer does not have a payment method ${defaultMethod}: attach it first.`,
-      "resource_missing",
-    );
+  if (defaultMethod) await requireAttached(call, defaultMethod, id);
   return update(call.sql, "customers", {
     ...customer,
     ...plain,

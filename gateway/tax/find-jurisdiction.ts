@@ -13,6 +13,12 @@ export const unknownLocation = (): Problem =>
     "customer_tax_location_invalid",
   );
 
+const unknownCountry = (country: string): Problem =>
+  badParameter(
+    "customer_details[address][country]",
+    `There is no country '${country}'. Use the two letters of ISO 3166.`,
+  );
+
 const named = (jurisdictions: ReadonlyMap<string, Jurisdiction>, word: string | null): Jurisdiction | undefined => {
   const wanted = word?.trim().toUpperCase() ?? "";
   return jurisdictions.get(wanted) ?? [...jurisdictions.values()].find(({ name }) => name.toUpperCase() === wanted);
@@ -36,10 +42,6 @@ export function findJurisdiction(address: Stripe.Address): Jurisdiction {
     return found;
   }
   const found = countryJurisdiction(country);
-  if (!found)
-    throw badParameter(
-      "customer_details[address][country]",
-      `There is no country '${country}'. Use the two letters of ISO 3166.`,
-    );
+  if (!found) throw unknownCountry(country);
   return found;
 }

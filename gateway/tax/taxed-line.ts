@@ -58,11 +58,8 @@ export function taxedLine(draft: Omit<Line, "amount_tax">, jurisdiction: Jurisdi
   const none = whyNoTax(jurisdiction, draft.tax_code, override);
   const rates: readonly (Rate | undefined)[] = none ? [undefined] : jurisdiction.rates;
   const inclusive = draft.tax_behavior === "inclusive";
-  const { net, taxes } = calculateTaxes(
-    draft.amount,
-    rates.map((rate) => rate?.percent ?? "0"),
-    inclusive,
-  );
+  const percents = rates.map((rate) => rate?.percent ?? "0");
+  const { net, taxes } = calculateTaxes(draft.amount, percents, inclusive);
   const shares = rates.map(
     (rate, index): Breakdown => ({
       amount: taxes[index] ?? 0,

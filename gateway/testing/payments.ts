@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect } from "vitest";
-import { cardFields, type TestSimulator } from "./test-simulator.ts";
+import { type BrowserAnswer, cardFields, type TestSimulator } from "./test-simulator.ts";
 
 export const tokenFor = async (simulator: TestSimulator, number: string): Promise<string> => {
   const { status, body } = await simulator.browser("POST", "/v1/confirmation_tokens", cardFields(number));
@@ -21,6 +21,13 @@ export const adasIntent = async (simulator: TestSimulator, more: Partial<Stripe.
   });
   return { ada, intent };
 };
+
+/** The customer answers the bank's challenge that a confirmation led to. */
+export const answerChallenge = (
+  simulator: TestSimulator,
+  { next_action }: Pick<BrowserAnswer, "next_action">,
+  answer: "complete" | "fail" = "complete",
+) => simulator.browser("POST", `${new URL(next_action.use_stripe_sdk.stripe_js).pathname}/${answer}`);
 
 export const confirmInBrowser = (
   simulator: TestSimulator,

@@ -20,7 +20,7 @@ export interface TestSimulator {
     method: "GET" | "POST",
     path: string,
     fields?: Record<string, string>,
-  ): Promise<{ status: number; body: Answer }>;
+  ): Promise<{ status: number; body: BrowserAnswer }>;
   received: { event: Stripe.Event; signature: string; body: string }[];
   receiverAnswers(status: number): void;
   taxesAre(setting: TaxSetting): void;
@@ -31,7 +31,7 @@ export interface TestSimulator {
 }
 
 /** The fields of answers that tests read. */
-interface Answer {
+export interface BrowserAnswer {
   id: string;
   status: string;
   state: string;
@@ -104,7 +104,7 @@ export async function openTestSimulator(at = address): Promise<TestSimulator> {
           ? new Request(`${address}${path}?${form}`, { headers })
           : new Request(address + path, { method, headers, body: form.toString() });
       const response = await gateway.fetch(request);
-      return { status: response.status, body: (await response.json()) as Answer };
+      return { status: response.status, body: (await response.json()) as BrowserAnswer };
     },
     rows: async <R>(text: string) => (await db.$client.query(text)).rows as R[],
     async close() {

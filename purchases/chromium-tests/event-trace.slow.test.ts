@@ -127,6 +127,12 @@ describe("a trace", () => {
   });
 });
 
+const hidePage = ({ page }: ChromiumCustomer) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+
 test("a page that is only hidden sends what waits", async () => {
   const { ada } = await openCustomer();
   await ada.getsAnswer(tracked, { status: 500, body: "" });
@@ -137,13 +143,8 @@ test("a page that is only hidden sends what waits", async () => {
     window.shop.configure("rcb_sb_boutique", name);
   }, ada.name);
   const { trace_id } = (await refused).postDataJSON().events[0].properties;
-  const hides = () =>
-    ada.page.evaluate(() => {
-      Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
   const arrived = async () => {
-    await hides();
+    await hidePage(ada);
     return (await shop.trace(trace_id)).events.length;
   };
   await expect.poll(arrived).toBe(1);

@@ -16,10 +16,15 @@ describe("a test store", () => {
     button()?.click();
   };
 
-  test("accepts a receipt that is made up here", async () => {
+  const buysAndPresses = async (button: string) => {
     const shop = await openHappyDomCheckout({}, { apiKey: "test_x" });
     const { ended } = await buys(shop);
-    await press("Test valid purchase");
+    await press(button);
+    return { shop, ended };
+  };
+
+  test("ends with a transaction that is made up here", async () => {
+    const { shop, ended } = await buysAndPresses("Test valid purchase");
     expect(await ended).toMatchObject({
       value: {
         operationSessionId: expect.stringMatching(/^test_store_operation_session_/),
@@ -27,6 +32,11 @@ describe("a test store", () => {
       },
     });
     expect(shop.calls()).not.toContain("GET /rcbilling/v1/branding");
+  });
+
+  test("sends a receipt with the product and where it was offered", async () => {
+    const { shop, ended } = await buysAndPresses("Test valid purchase");
+    await ended;
     expect(shop.wire.seen.find((one) => one.call === "POST /v1/receipts")?.body).toEqual({
       fetch_token: expect.stringMatching(/^test_\d+_[0-9a-f-]{36}$/),
       product_id: "atelier_monthly",
@@ -42,9 +52,7 @@ describe("a test store", () => {
     ["Test failed purchase", ErrorCode.ProductNotAvailableForPurchaseError],
     ["Cancel", ErrorCode.UserCancelledError],
   ])("%s", async (button, code) => {
-    const shop = await openHappyDomCheckout({}, { apiKey: "test_x" });
-    const { ended } = await buys(shop);
-    await press(button);
+    const { shop, ended } = await buysAndPresses(button);
     expect(await ended).toMatchObject({ refusal: { code } });
     expect(shop.calls()).not.toContain("POST /v1/receipts");
   });

@@ -2,17 +2,21 @@
 import { expect, test } from "vitest";
 import { pageContext } from "./page-context.ts";
 
+const propertiesOfBrowser = () => ({
+  library_name: "purchases-js",
+  library_version: "1.13.1",
+  locale: navigator.language,
+  user_agent: navigator.userAgent,
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  screen_width: screen.width,
+  screen_height: screen.height,
+});
+
 test("all properties of a page", () => {
   history.replaceState(null, "", "/club?utm_source=letter&utm_medium=mail&utm_campaign=spring&utm_term=coat");
   document.title = "Club";
   expect(pageContext()).toEqual({
-    library_name: "purchases-js",
-    library_version: "1.13.1",
-    locale: navigator.language,
-    user_agent: navigator.userAgent,
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    screen_width: screen.width,
-    screen_height: screen.height,
+    ...propertiesOfBrowser(),
     utm_source: "letter",
     utm_medium: "mail",
     utm_campaign: "spring",

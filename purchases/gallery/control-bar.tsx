@@ -31,14 +31,15 @@ export function ControlBar({
   );
 }
 
-function Select<T extends string>(props: {
+interface SelectProps<T extends string> {
   label: string;
   value: T;
   options: readonly T[];
   nameOf?: (one: T) => string;
   choose(one: T): void;
-}) {
-  const { label, value, options, nameOf = (one) => one, choose } = props;
+}
+
+function Select<T extends string>({ label, value, options, nameOf = (one) => one, choose }: SelectProps<T>) {
   const id = useId();
   return (
     <div>

@@ -30,26 +30,31 @@ test.each([
   expect(root.querySelector("p")?.getAttribute("style")).toContain(css);
 });
 
-test("an external store is read again after each change, until it is unmounted", async () => {
-  let value = "light";
-  const tellers = new Set<() => void>();
-  const subscribe = (tell: () => void) => {
-    tellers.add(tell);
-    return () => void tellers.delete(tell);
+function createStore(value: string) {
+  const listeners = new Set<() => void>();
+  const store = {
+    read: () => value,
+    write: (next: string) => {
+      value = next;
+      for (const notify of listeners) notify();
+    },
+    subscribe: (notify: () => void) => {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
+    },
   };
-  const Mode = () =>
-    createElement(
-      "p",
-      null,
-      useSyncExternalStore(subscribe, () => value),
-    );
+  return { ...store, listeners };
+}
+
+test("an external store is read again after each change, until it is unmounted", async () => {
+  const { read, write, subscribe, listeners } = createStore("light");
+  const Mode = () => createElement("p", null, useSyncExternalStore(subscribe, read));
   const root = place();
   render(createElement(Mode, null), root);
   expect(root.textContent).toBe("light");
-  await expect.poll(() => tellers.size).toBe(1);
-  value = "dark";
-  for (const tell of tellers) tell();
+  await expect.poll(() => listeners.size).toBe(1);
+  write("dark");
   await expect.poll(() => root.textContent).toBe("dark");
   render(null, root);
-  await expect.poll(() => tellers.size).toBe(0);
+  await expect.poll(() => listeners.size).toBe(0);
 });

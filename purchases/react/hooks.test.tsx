@@ -7,6 +7,11 @@ import { cleanUp, draw, Offered, Owned, owned, rcPackage, readsOf } from "../tes
 
 afterEach(cleanUp);
 
+function CollectInstance({ into }: { into: Set<Purchases> }) {
+  into.add(usePurchases());
+  return null;
+}
+
 describe("what the customer owns", () => {
   test("is read once for all components, and shown by all", async () => {
     const { purchases, calls } = await openHappyDomCheckout();
@@ -82,13 +87,10 @@ describe("a provider with a configuration", () => {
   test("makes one shared instance, however strict React is, and changes the user with it", async () => {
     const { settings, calls } = await openHappyDomCheckout();
     const seen = new Set<Purchases>();
-    const See = () => {
-      seen.add(usePurchases());
-      return null;
-    };
+
     const app = (appUserId: string) => (
       <PurchasesProvider config={{ ...settings, appUserId }}>
-        <See />
+        <CollectInstance into={seen} />
         <Owned />
       </PurchasesProvider>
     );

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -13,6 +14,19 @@ import { cleanUp, draw, nothingYet, Owned, owned, startsOf } from "../testing/re
 import { simplePaywall } from "../testing/simple-paywall.ts";
 
 afterEach(cleanUp);
+
+/** Lets React take over what a server has drawn. */
+function hydrate(app: ReactNode) {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(app);
+  const complaints: unknown[] = [];
+  const root = hydrateRoot(place, app, { onRecoverableError: (error) => complaints.push(error) });
+  const unmount = () => {
+    root.unmount();
+    place.remove();
+  };
+  return { place, complaints, unmount };
+}
 
 describe("a paywall in the page", () => {
   const soldOfferings = {
@@ -217,16 +231,12 @@ describe("a paywall in the page", () => {
         <Paywall />
       </PurchasesProvider>
     );
-    const place = document.body.appendChild(document.createElement("div"));
-    place.innerHTML = renderToString(app);
+    const { place, complaints, unmount } = hydrate(app);
     expect(place.textContent).toContain("Wear what you love");
-    const complaints: unknown[] = [];
-    const root = hydrateRoot(place, app, { onRecoverableError: (error) => complaints.push(error) });
     await until(() => place.querySelector(".hpp-root") !== null);
     await purchases.getCustomerInfo();
     await until(() => owned() === "nothing");
-    root.unmount();
-    place.remove();
+    unmount();
     expect(complaints).toEqual([]);
   });
 

@@ -42,17 +42,20 @@ export class ChromiumCustomer {
     const context = await browser.newContext({ viewport: size, locale: "en-US" });
     atEnd(() => context.close());
     const customer = new ChromiumCustomer(await context.newPage(), name);
-    const { page, consoleErrors, requestedUrls } = customer;
-    page.on("pageerror", (error) => consoleErrors.push(String(error)));
-    page.on("console", (message) => {
-      // Browsers log every failed call, and React advertises its developer tools.
-      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-        consoleErrors.push(message.text());
-    });
-    page.on("request", (request) => requestedUrls.push(request.url()));
-    await page.goto(shop.address);
+    customer.#recordPage();
+    await customer.page.goto(shop.address);
     await customer.configures("rcb_sb_boutique", name);
     return customer;
+  }
+
+  #recordPage(): void {
+    this.page.on("pageerror", (error) => this.consoleErrors.push(String(error)));
+    this.page.on("console", (message) => {
+      // Browsers log every failed call, and React advertises its developer tools.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+        this.consoleErrors.push(message.text());
+    });
+    this.page.on("request", (request) => this.requestedUrls.push(request.url()));
   }
 
   async configures(key: ShopKey, appUserId: string): Promise<void> {

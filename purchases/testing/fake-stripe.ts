@@ -2,6 +2,12 @@ import type { StripeConstructor } from "@stripe/stripe-js";
 
 type Listener = (event: never) => void;
 
+interface ConfirmOptions {
+  clientSecret: string;
+  elements?: object;
+  confirmParams?: object;
+}
+
 /** The card provider for tests without a browser: its fields are filled by `emit`. */
 export class FakeStripe {
   /** All calls in order, with their main argument. */
@@ -30,14 +36,14 @@ export class FakeStripe {
     this.#listeners.get(`${field} ${name}`)?.(event as never);
   }
 
+  async #confirm(call: "confirmPayment" | "confirmSetup", o: ConfirmOptions): Promise<object> {
+    this.received.push([call, o.clientSecret, o.elements ? "fields" : o.confirmParams]);
+    this.made[call] = o;
+    await this.confirmed;
+    return {};
+  }
+
   #stripe() {
-    const confirm =
-      (kind: string) => async (o: { clientSecret: string; elements?: object; confirmParams?: object }) => {
-        this.received.push([kind, o.clientSecret, o.elements ? "fields" : o.confirmParams]);
-        this.made[kind] = o;
-        await this.confirmed;
-        return {};
-      };
     return {
       elements: (options: { amount?: number }) => {
         this.made.elements = options;
@@ -50,8 +56,8 @@ export class FakeStripe {
           payment_method_preview: { billing_details: { address: this.address } },
         },
       }),
-      confirmPayment: confirm("confirmPayment"),
-      confirmSetup: confirm("confirmSetup"),
+      confirmPayment: (options: ConfirmOptions) => this.#confirm("confirmPayment", options),
+      confirmSetup: (options: ConfirmOptions) => this.#confirm("confirmSetup", options),
     };
   }
 

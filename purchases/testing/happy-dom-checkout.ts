@@ -20,6 +20,35 @@ const succeeded = {
   purchase_date: "2026-02-01T10:00:00Z",
 };
 
+const checkoutAnswers: Record<string, RecordedAnswer> = {
+  "GET /rcbilling/v1/branding": { body: { ...recorded.branding, gateway_tax_collection_enabled: false } },
+  "POST /rcbilling/v1/checkout/start": { body: recorded.started },
+  "POST /rcbilling/v1/checkout/op_1/complete": {
+    body: { operation_session_id: "op_1", gateway_params: { client_secret: "pi_1_secret_2" } },
+  },
+  "GET /rcbilling/v1/checkout/op_1": { body: { operation: succeeded } },
+};
+
+const isPurchase = ({ call }: ReceivedCall) =>
+  call === "GET /rcbilling/v1/checkout/op_1" || call === "POST /v1/receipts";
+
+function recordedAnswer(call: string, seen: ReceivedCall[]): RecordedAnswer {
+  if (call === "POST /v1/receipts" || /^GET \/v1\/subscribers\/[^/]+$/.test(call))
+    return { body: seen.some(isPurchase) ? recorded.customer : nobody };
+  if (/^GET \/v1\/subscribers\/[^/]+\/offerings$/.test(call)) return { body: recorded.offerings };
+  if (/^GET \/rcbilling\/v1\/subscribers\/[^/]+\/products$/.test(call)) return { body: recorded.products };
+  return checkoutAnswers[call] ?? { status: 404, text: "nothing here" };
+}
+
+function settingsFor(proxyURL: string, { apiKey, appUserId, flags }: Partial<PurchasesConfig>): PurchasesConfig {
+  return {
+    apiKey: apiKey ?? "rcb_sb_x",
+    appUserId: appUserId ?? "ada",
+    flags: { collectAnalyticsEvents: false, ...flags },
+    httpConfig: { proxyURL },
+  };
+}
+
 /**
  * A configured SDK in happy-dom: recorded answers on a real server, and a scripted provider. Customers own nothing until
  * a purchase went through.
@@ -33,40 +62,10 @@ export async function openHappyDomCheckout(
   happyDOM.settings.fetch.disableSameOriginPolicy = true;
   const provider = new FakeStripe();
   Object.assign(window, { Stripe: provider.client });
-  const answers = (call: string, seen: ReceivedCall[]): RecordedAnswer => {
-    const isPaid = seen.some(
-      (one) => one.call === "GET /rcbilling/v1/checkout/op_1" || one.call === "POST /v1/receipts",
-    );
-    const customer = { body: isPaid ? recorded.customer : nobody };
-    if (/^GET \/v1\/subscribers\/[^/]+$/.test(call)) return customer;
-    if (/^GET \/v1\/subscribers\/[^/]+\/offerings$/.test(call)) return { body: recorded.offerings };
-    if (/^GET \/rcbilling\/v1\/subscribers\/[^/]+\/products$/.test(call)) return { body: recorded.products };
-    switch (call) {
-      case "GET /rcbilling/v1/branding":
-        return { body: { ...recorded.branding, gateway_tax_collection_enabled: false } };
-      case "POST /rcbilling/v1/checkout/start":
-        return { body: recorded.started };
-      case "POST /rcbilling/v1/checkout/op_1/complete":
-        return { body: { operation_session_id: "op_1", gateway_params: { client_secret: "pi_1_secret_2" } } };
-      case "GET /rcbilling/v1/checkout/op_1":
-        return { body: { operation: succeeded } };
-      case "POST /v1/receipts":
-        return customer;
-      default:
-        return { status: 404, text: "nothing here" };
-    }
-  };
-  const wire = await startRecordedServer((call, seen) => more[call] ?? answers(call, seen));
+  const wire = await startRecordedServer((call, seen) => more[call] ?? recordedAnswer(call, seen));
   // Keeps the server until the last request was answered.
   onTestFinished(() => happyDOM.waitUntilComplete());
-  const settings: PurchasesConfig = {
-    apiKey: "rcb_sb_x",
-    appUserId: "ada",
-    flags: { collectAnalyticsEvents: false, ...config.flags },
-    httpConfig: { proxyURL: wire.url },
-    ...(config.apiKey ? { apiKey: config.apiKey } : {}),
-    ...(config.appUserId ? { appUserId: config.appUserId } : {}),
-  };
+  const settings = settingsFor(wire.url, config);
   const calls = () => wire.seen.map((one) => one.call);
   return { wire, provider, settings, calls, purchases: Purchases.configure(settings) };
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -14,28 +14,31 @@ export interface ReceivedCall {
   isBrokenOff: boolean;
 }
 
+async function readCall(incoming: IncomingMessage): Promise<ReceivedCall> {
+  const url = new URL(incoming.url ?? "/", "http://wire.example");
+  let text = "";
+  for await (const chunk of incoming) text += chunk;
+  return {
+    call: `${incoming.method} ${url.pathname}`,
+    query: url.search,
+    headers: incoming.headers,
+    body: text ? JSON.parse(text) : undefined,
+    isBrokenOff: false,
+  };
+}
+
 /** A billing service of recorded answers, on a real HTTP server. */
 export async function startRecordedServer(
   answer: (call: string, seen: ReceivedCall[]) => RecordedAnswer | Promise<RecordedAnswer>,
 ) {
   const seen: ReceivedCall[] = [];
   const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? "/", "http://wire.example");
-    let text = "";
-    for await (const chunk of incoming) text += chunk;
-    const call = `${incoming.method} ${url.pathname}`;
-    const one: ReceivedCall = {
-      call,
-      query: url.search,
-      headers: incoming.headers,
-      body: text ? JSON.parse(text) : undefined,
-      isBrokenOff: false,
-    };
-    seen.push(one);
+    const received = await readCall(incoming);
+    seen.push(received);
     outgoing.on("close", () => {
-      one.isBrokenOff = !outgoing.writableEnded;
+      received.isBrokenOff = !outgoing.writableEnded;
     });
-    const given = await answer(call, seen);
+    const given = await answer(received.call, seen);
     if (given === "hang up") return void incoming.socket.destroy();
     outgoing.writeHead(given.status ?? 200, { "content-type": "application/json" });
     outgoing.end("text" in given ? given.text : JSON.stringify(given.body));

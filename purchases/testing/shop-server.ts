@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -156,12 +156,7 @@ async function startServer(
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
     const [prefix, service] = Object.entries(services()).find(([one]) => url.pathname.startsWith(one)) ?? [];
-    if (!prefix || !service) {
-      const path = url.pathname === "/" ? "/index.html" : url.pathname;
-      const file = await readFile(join(pages, path)).catch(() => null);
-      outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(path)] ?? "text/plain" });
-      return void outgoing.end(file ?? "Not found");
-    }
+    if (!prefix || !service) return servePage(join(pages, url.pathname), outgoing);
     const inside = new URL(url.pathname.slice(prefix.length) + url.search, url);
     await onCall(prefix, `${incoming.method} ${inside.pathname}`);
     const response = await service(await requestOf(incoming, inside));
@@ -170,6 +165,13 @@ async function startServer(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function servePage(path: string, outgoing: ServerResponse): Promise<void> {
+  const filePath = path.endsWith("/") ? join(path, "index.html") : path;
+  const file = await readFile(filePath).catch(() => null);
+  outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(filePath)] ?? "text/plain" });
+  outgoing.end(file ?? "Not found");
 }
 
 async function buildPage(): Promise<string> {

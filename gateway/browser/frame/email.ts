@@ -1,5 +1,5 @@
 import { elementById } from "../element-by-id.ts";
-import type { FrameSetup, Problem } from "../frame-messages.ts";
+import type { FrameSetup, Problem, ToFrame } from "../frame-messages.ts";
 import { applyAppearance } from "./appearance.ts";
 import { currentLanguage, setLanguage } from "./current-language.ts";
 import { field } from "./form-field.ts";
@@ -25,6 +25,10 @@ function validate(): { error: Problem } | Record<string, never> {
   return { error: { type: "validation_error", code: "incomplete_email", message: texts.incomplete_email } };
 }
 
+function answer({ id, question }: Extract<ToFrame, { kind: "ask" }>): void {
+  postToPage({ kind: "answer", id, answer: question.name === "validate" ? validate() : {} });
+}
+
 async function put({ appearance, fonts, locale, isReadOnly }: FrameSetup): Promise<void> {
   applyAppearance(appearance, fonts);
   control.disabled = isReadOnly;
@@ -47,11 +51,7 @@ onPageMessage((message) => {
     case "change":
       return void put(message.setup);
     case "ask":
-      return postToPage({
-        kind: "answer",
-        id: message.id,
-        answer: message.question.name === "validate" ? validate() : {},
-      });
+      return answer(message);
     case "busy":
       everything.disabled = message.isBusy;
       return;

@@ -28,11 +28,9 @@ function lineOf({ label, amount, every }: Sheet["lines"][number], currency: stri
   return [label, `${price} / ${unit.format(every.count)}`];
 }
 
-function show({ business, amount, currency, lines }: Sheet): void {
+function showAmounts({ amount, currency, lines }: Sheet): void {
   const { locale, texts } = currentLanguage();
   const total = amount === null || currency === null ? null : formatAmount(amount, currency, locale);
-  byId("note").textContent = texts.testWallet;
-  byId("business").textContent = business;
   const rows = lines.map((line) => lineOf(line, currency));
   if (total !== null) rows.push([texts.total, total]);
   byId("lines").replaceChildren(
@@ -41,6 +39,13 @@ function show({ business, amount, currency, lines }: Sheet): void {
     ),
   );
   byId("agree").textContent = total === null ? texts.saveCard : texts.payAmount.replace("{amount}", () => total);
+}
+
+function show(sheet: Sheet): void {
+  const { locale, texts } = currentLanguage();
+  byId("note").textContent = texts.testWallet;
+  byId("business").textContent = sheet.business;
+  showAmounts(sheet);
   byId("cancel").textContent = texts.cancel;
   card.label(texts.cardNumber);
   email.label(texts.email);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adasIntent, confirmInBrowser, tokenFor } from "../../testing/payments.ts";
+import { adasIntent, answerChallenge, confirmInBrowser, tokenFor } from "../../testing/payments.ts";
 import { openTestSimulator, type TestSimulator } from "../../testing/test-simulator.ts";
 
 let simulator: TestSimulator;
@@ -17,8 +17,7 @@ describe("3-D Secure", () => {
       confirmation_token: await tokenFor(simulator, number),
     });
     expect(body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
-    const challenge = new URL(body.next_action.use_stripe_sdk.stripe_js).pathname;
-    return { ada, intent, answer: (word: "complete" | "fail") => simulator.browser("POST", `${challenge}/${word}`) };
+    return { ada, intent, answer: (word: "complete" | "fail") => answerChallenge(simulator, body, word) };
   };
 
   test("completed, pays", async () => {

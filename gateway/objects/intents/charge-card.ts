@@ -27,9 +27,12 @@ export async function chargeCard(
   if (intent.setup_future_usage === "off_session") await markSetUp(call, method.id);
   if (intent.setup_future_usage !== null && typeof intent.customer === "string")
     await attach(call, method.id, intent.customer);
-  if (intent.capture_method === "manual") return holdFunds(call, charged);
+  return intent.capture_method === "manual" ? holdFunds(call, charged) : succeed(call, charged);
+}
+
+async function succeed(call: Call, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
   const succeeded = await upsert(call.sql, "payment_intents", {
-    ...charged,
+    ...intent,
     status: "succeeded",
     amount_received: intent.amount,
   });

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerChallenge, confirmInBrowser } from "../../testing/payments.ts";
 import { stripeErrorOf } from "../../testing/stripe-error.ts";
 import { cardFields, openTestSimulator, type TestSimulator } from "../../testing/test-simulator.ts";
 
@@ -17,12 +18,8 @@ const order = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
 const again = (intent: { id: string }) =>
   simulator.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
 
-const inBrowser = (intent: Stripe.PaymentIntent, fields: Record<string, string>) =>
-  simulator.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
-    client_secret: intent.client_secret ?? "",
-    use_stripe_sdk: "true",
-    ...fields,
-  });
+const inBrowser = (intent: Stripe.PaymentIntent | Stripe.SetupIntent, fields: Record<string, string>) =>
+  confirmInBrowser(simulator, intent, fields);
 
 const eventTypesOf = async (about: string) => {
   const { data } = await simulator.stripe.events.list({ limit: 100 });
@@ -114,17 +111,17 @@ describe("the risk score", () => {
   });
 });
 
+/** Saves a card whose bank wants to be asked before each payment. */
+async function saveCardWithAuthentication(customer: string): Promise<string> {
+  const saved = await simulator.stripe.setupIntents.create({ customer });
+  const { body } = await inBrowser(saved, cardFields("4000002760003184"));
+  await answerChallenge(simulator, body);
+  return String((await simulator.stripe.setupIntents.retrieve(saved.id)).payment_method);
+}
+
 test("a renewal that needs authentication is paid later in the browser, by the same intent", async () => {
   const ada = await simulator.stripe.customers.create({});
-  const saved = await simulator.stripe.setupIntents.create({ customer: ada.id });
-  const { body: asked } = await simulator.browser("POST", `/v1/setup_intents/${saved.id}/confirm`, {
-    client_secret: saved.client_secret ?? "",
-    use_stripe_sdk: "true",
-    ...cardFields("4000002760003184"),
-  });
-  await simulator.browser("POST", `${new URL(asked.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
-  const card = String((await simulator.stripe.setupIntents.retrieve(saved.id)).payment_method);
-
+  const card = await saveCardWithAuthentication(ada.id);
   const error = await stripeErrorOf(
     order({ customer: ada.id, payment_method: card, off_session: true, confirm: true }),
   );
@@ -135,7 +132,7 @@ test("a renewal that needs authentication is paid later in the browser, by the s
   const intent = error.payment_intent as Stripe.PaymentIntent;
   const { body } = await inBrowser(intent, { payment_method: card });
   expect(body.status).toBe("requires_action");
-  await simulator.browser("POST", `${new URL(body.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
+  await answerChallenge(simulator, body);
   expect(await again(intent)).toMatchObject({ status: "succeeded", latest_charge: { paid: true } });
 });
 

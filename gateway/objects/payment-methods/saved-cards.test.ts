@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { confirmInBrowser, tokenFor } from "../../testing/payments.ts";
+import { answerChallenge, confirmInBrowser, tokenFor } from "../../testing/payments.ts";
 import { stripeErrorOf } from "../../testing/stripe-error.ts";
 import { openTestSimulator, type TestSimulator } from "../../testing/test-simulator.ts";
 
@@ -19,8 +19,7 @@ describe("a saved card", () => {
     const { body } = await confirmInBrowser(simulator, intent, {
       confirmation_token: await tokenFor(simulator, number),
     });
-    if (body.status === "requires_action")
-      await simulator.browser("POST", `${new URL(body.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
+    if (body.status === "requires_action") await answerChallenge(simulator, body);
     const done = await simulator.stripe.setupIntents.retrieve(intent.id);
     expect(done.status).toBe("succeeded");
     return { customer: ada.id, payment_method: String(done.payment_method) };

@@ -123,22 +123,28 @@ describe("a tax calculation", () => {
     expect(parts(await calculate({ country: "US", postal_code: "06390", state: "New York" }))[0]?.[3]).toBe("NY");
   });
 
+  const threeLines: Stripe.Tax.CalculationCreateParams = {
+    currency: "usd",
+    line_items: [
+      { amount: 999, reference: "plan" },
+      { amount: 1001, reference: "gold", quantity: 2 },
+      { amount: 500, reference: "gift", tax_code: "txcd_00000000" },
+    ],
+    customer_details: { address: { country: "US", postal_code: "73301" } },
+  };
+
   test("of several lines sums what has the same rate", async () => {
-    const made = await simulator.stripe.tax.calculations.create({
-      currency: "usd",
-      line_items: [
-        { amount: 999, reference: "plan" },
-        { amount: 1001, reference: "gold", quantity: 2 },
-        { amount: 500, reference: "gift", tax_code: "txcd_00000000" },
-      ],
-      customer_details: { address: { country: "US", postal_code: "73301" } },
-    });
+    const made = await simulator.stripe.tax.calculations.create(threeLines);
     expect(made.line_items).toBeUndefined();
     expect(parts(made)).toEqual([
       [125, "sales_tax", "6.25", "TX", "standard_rated"],
       [0, null, "0.0", "TX", "product_exempt"],
     ]);
     expect(made.amount_total).toBe(2625);
+  });
+
+  test("lists its lines page by page", async () => {
+    const made = await simulator.stripe.tax.calculations.create(threeLines);
     const lines = await simulator.stripe.tax.calculations.listLineItems(made.id ?? "", { limit: 2 });
     expect([lines.data.map(({ reference }) => reference), lines.has_more]).toEqual([["plan", "gold"], true]);
     const rest = await simulator.stripe.tax.calculations.listLineItems(made.id ?? "", {

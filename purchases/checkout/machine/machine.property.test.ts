@@ -24,6 +24,25 @@ function always(watcher: (machineOrder: MachineOrder) => (one: WalkStep) => void
   );
 }
 
+interface Money {
+  isPaid: boolean;
+  isInDoubt: boolean;
+}
+
+/** What the answers that the machine heard say about the money. */
+function moneyAfter({ question, event, before }: WalkStep, money: Money): Money {
+  if (question === null || question.round !== before.round) return money;
+  if (question.do === "confirm") {
+    if (event.on === "confirmed" || event.on === "unsettled") return { ...money, isPaid: true };
+    if (event.on === "refused" && isUnclear(event.failure)) return { ...money, isInDoubt: true };
+    if (event.on === "refused" && event.failure.is === "handled") return { ...money, isInDoubt: false };
+  }
+  // The billing service itself says that nothing was paid.
+  if (question.do === "poll" && event.on === "failed" && event.problem.kind !== "network")
+    return { isPaid: false, isInDoubt: false };
+  return money;
+}
+
 const isUnclear = ({ is }: FormFailure) => is === "network" || is === "unclear";
 
 const isOf = (...works: Effect["do"][]) => {
@@ -31,17 +50,19 @@ const isOf = (...works: Effect["do"][]) => {
   return (effect: { do: Effect["do"] }) => wanted.has(effect.do);
 };
 
-test("the wandering itself gets everywhere", () => {
+function collectPlaces(seen: Set<string>, after: Checkout): void {
+  if ("price" in after) seen.add(after.price.taxCalculationStatus);
+  if (after.step !== "payment-entry") return void seen.add(after.step);
+  const { activity } = after;
+  if (activity.doing === "review") seen.add("review");
+  if (activity.doing === "paying") seen.add(activity.stage);
+  if (activity.doing === "filling" && activity.notice) seen.add(activity.notice.about);
+  if (after.isInDoubt) seen.add("in doubt");
+}
+
+test("the random walk itself gets everywhere", () => {
   const seen = new Set<string>();
-  const look = ({ after }: WalkStep) => {
-    if ("price" in after) seen.add(after.price.taxCalculationStatus);
-    if (after.step !== "payment-entry") return void seen.add(after.step);
-    const { activity } = after;
-    if (activity.doing === "review") seen.add("review");
-    if (activity.doing === "paying") seen.add(activity.stage);
-    if (activity.doing === "filling" && activity.notice) seen.add(activity.notice.about);
-    if (after.isInDoubt) seen.add("in doubt");
-  };
+  const look = ({ after }: WalkStep) => collectPlaces(seen, after);
   for (const machineOrder of machineOrders)
     for (const picks of fc.sample(anyPicks, { numRuns: 600, seed: 1 })) randomWalk(picks, look, machineOrder);
   for (const place of ["payment-entry-loading", "success", "error", "closed", "review", "in doubt"])
@@ -75,24 +96,14 @@ describe("money", () => {
 
   test("that moved, or may have, is polled for, never charged by another session and never reported as cancelled", () => {
     always(() => {
-      let paid = false;
-      let doubted = false;
-      return ({ question, event, before, after, effects }) => {
-        const isHeard = question !== null && question.round === before.round;
-        if (isHeard && question.do === "confirm") {
-          if (event.on === "confirmed" || event.on === "unsettled") paid = true;
-          if (event.on === "refused" && isUnclear(event.failure)) doubted = true;
-          if (event.on === "refused" && event.failure.is === "handled") doubted = false;
-        }
-        // The billing service itself says that nothing was paid.
-        if (isHeard && question.do === "poll" && event.on === "failed" && event.problem.kind !== "network") {
-          paid = false;
-          doubted = false;
-        }
-        if (paid) expect(effects.filter(isOf("start", "submit", "complete", "confirm"))).toEqual([]);
-        if (doubted) expect(effects.filter(isOf("start"))).toEqual([]);
+      let money: Money = { isPaid: false, isInDoubt: false };
+      return (step) => {
+        const { after, effects } = step;
+        money = moneyAfter(step, money);
+        if (money.isPaid) expect(effects.filter(isOf("start", "submit", "complete", "confirm"))).toEqual([]);
+        if (money.isInDoubt) expect(effects.filter(isOf("start"))).toEqual([]);
         const isCancelled = after.step === "closed" && after.outcome.is === "cancelled";
-        if (paid || doubted) expect(isCancelled).toBe(false);
+        if (money.isPaid || money.isInDoubt) expect(isCancelled).toBe(false);
       };
     });
   });

@@ -154,21 +154,20 @@ describe("the events of", () => {
     });
   });
 
+  const refused: PurchaseProblem = { kind: "missing-email", code: 7834, underlying: "No.", backendErrorCode: 7834 };
+  const developersEmailRefused: Told[] = [
+    { on: "started", session, isEmailAccepted: true, isTaxCollected: false },
+    { on: "field-ready", field: "express" },
+    { on: "field-ready", field: "payment" },
+    { on: "payment", isComplete: true, method: "card" },
+    { on: "pay" },
+    { on: "submitted", token: null },
+    { on: "failed", problem: refused },
+    { on: "field-ready", field: "email" },
+  ];
+
   test("the developer's email that is refused shows the form only once", () => {
-    const refused: PurchaseProblem = { kind: "missing-email", code: 7834, underlying: "No.", backendErrorCode: 7834 };
-    const told = walk(
-      [
-        { on: "started", session, isEmailAccepted: true, isTaxCollected: false },
-        { on: "field-ready", field: "express" },
-        { on: "field-ready", field: "payment" },
-        { on: "payment", isComplete: true, method: "card" },
-        { on: "pay" },
-        { on: "submitted", token: null },
-        { on: "failed", problem: refused },
-        { on: "field-ready", field: "email" },
-      ],
-      { ...machineOrder, customerEmail: "ada@nowhere.example" },
-    );
+    const told = walk(developersEmailRefused, { ...machineOrder, customerEmail: "ada@nowhere.example" });
     expect(told.map((one) => one.name)).toEqual([
       "checkout_payment_form_impression",
       "checkout_payment_form_submit",

@@ -117,10 +117,8 @@ test("levels of headings follow from their sizes without a gap, and not from wha
     text("section", "heading_m"),
   ]);
   const headings = headingsOf([root]);
-  const levels = componentsIn(root).flatMap((node) =>
-    node.type === "text" ? [[node.text_lid, headings.levelOf(node)]] : [],
-  );
-  expect(levels).toEqual([
+  const texts = componentsIn(root).filter((node) => node.type === "text");
+  expect(texts.map((node) => [node.text_lid, headings.levelOf(node)])).toEqual([
     ["eyebrow", 4],
     ["title", 2],
     ["words", null],

@@ -164,6 +164,14 @@ export const moment = (lid: string, icon: string, isLast = false) => ({
       },
 });
 
+const vignette = {
+  type: "radial" as const,
+  points: [
+    { color: "#00000000", percent: 40 },
+    { color: "#1B191633", percent: 100 },
+  ],
+};
+
 export const thumb = (name: string, mask: "circle" | "concave" | "convex" | "rectangle"): PaywallComponent => ({
   type: "image",
   id: name,
@@ -174,16 +182,5 @@ export const thumb = (name: string, mask: "circle" | "concave" | "convex" | "rec
   fit_mode: "fill",
   mask_shape: mask === "rectangle" ? round(12) : { type: mask },
   max_height: 132,
-  color_overlay:
-    mask === "circle"
-      ? {
-          light: {
-            type: "radial",
-            points: [
-              { color: "#00000000", percent: 40 },
-              { color: "#1B191633", percent: 100 },
-            ],
-          },
-        }
-      : color("#28646A14", "#15141233"),
+  color_overlay: mask === "circle" ? { light: vignette } : color("#28646A14", "#15141233"),
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
 import { build } from "vite";
 import type { PaywallPage } from "./test-page.ts";
 
@@ -15,6 +15,21 @@ const address = "http://paywall.test/";
 const pictures = join(import.meta.dirname, "../../../demo/pictures");
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".webp": "image/webp" };
 
+interface OpenPaywallPage {
+  page: Page;
+  consoleErrors: string[];
+}
+
+async function serveFile(route: Route, outDir: string): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const file = pathname.startsWith("/pictures/")
+    ? join(pictures, pathname.slice("/pictures/".length))
+    : join(outDir, pathname === "/" ? "index.html" : pathname);
+  const body = await readFile(file).catch(() => null);
+  const contentType = types[extname(file)] ?? "text/plain";
+  await route.fulfill(body ? { body, contentType } : { status: 404, body: "Not found" });
+}
+
 /** A page with paywalls, under a strict Content-Security-Policy. */
 export async function buildPaywallPages() {
   const outDir = await mkdtemp(join(tmpdir(), "hemline-paywall-"));
@@ -26,25 +41,13 @@ export async function buildPaywallPages() {
     build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
   });
   return {
-    async open(
-      browser: Browser,
-      options: BrowserContextOptions = {},
-    ): Promise<{ page: Page; consoleErrors: string[] }> {
+    async open(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPaywallPage> {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       const consoleErrors: string[] = [];
       page.on("pageerror", (error) => consoleErrors.push(String(error)));
       page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
-      await page.route(`${address}**`, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        const file = pathname.startsWith("/pictures/")
-          ? join(pictures, pathname.slice("/pictures/".length))
-          : join(outDir, pathname === "/" ? "index.html" : pathname);
-        const body = await readFile(file).catch(() => null);
-        await route.fulfill(
-          body ? { body, contentType: types[extname(file)] ?? "text/plain" } : { status: 404, body: "Not found" },
-        );
-      });
+      await page.route(`${address}**`, (route) => serveFile(route, outDir));
       await page.goto(address);
       return { page, consoleErrors };
     },

@@ -41,29 +41,36 @@ export function packagesOf(...sold: SoldPackage[]): readonly Package[] {
   return offeringOf(sold).availablePackages;
 }
 
+const sampleMicros = 9_990_000;
+const sampleCurrency = "USD";
+
 function productOf(sold: SoldPackage): Product {
-  const { id = "$rc_monthly", title = "Atelier", description = null, micros = 9_990_000, currency = "USD" } = sold;
+  const { id = "$rc_monthly", title = "Atelier", description = null } = sold;
   const common = { identifier: `of_${id}`, title, description, default_purchase_option_id: "base_option" };
-  const price = { amount_micros: micros, currency };
-  if (sold.period === null)
-    return {
-      ...common,
-      product_type: "non_consumable",
-      purchase_options: { base_option: { id: "base_option", price_id: "prc", base_price: price } },
-    };
+  if (sold.period !== null)
+    return { ...common, product_type: "subscription", purchase_options: { base_option: subscriptionOption(sold) } };
+  const base_price = { amount_micros: sold.micros ?? sampleMicros, currency: sold.currency ?? sampleCurrency };
+  return {
+    ...common,
+    product_type: "non_consumable",
+    purchase_options: { base_option: { id: "base_option", price_id: "prc", base_price } },
+  };
+}
+
+function subscriptionOption(sold: SoldPackage): SubscriptionOption {
+  const { micros = sampleMicros, currency = sampleCurrency } = sold;
   const phase = (period_duration: string, amount: number | null, cycle_count = 1): Phase => ({
     period_duration,
     cycle_count,
     price: amount === null ? null : { amount_micros: amount, currency },
   });
-  const option: SubscriptionOption = {
+  return {
     id: "base_option",
     price_id: "prc",
     base: phase(sold.period ?? "P1M", micros),
     trial: sold.trial ? phase(sold.trial, null) : null,
     intro_price: sold.intro ? phase(sold.intro[1], sold.intro[0], sold.intro[2]) : null,
   };
-  return { ...common, product_type: "subscription", purchase_options: { base_option: option } };
 }
 
 /** A year with a free week, a month, and a lifetime purchase. */

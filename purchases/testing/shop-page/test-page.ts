@@ -1,4 +1,10 @@
-import { type PurchaseParams, Purchases, type PurchasesConfig, PurchasesError } from "../../purchases.ts";
+import {
+  type PurchaseParams,
+  type PurchaseResult,
+  Purchases,
+  type PurchasesConfig,
+  PurchasesError,
+} from "../../purchases.ts";
 import { simplePaywall } from "../simple-paywall.ts";
 
 /** How a purchase ended, serializable. */
@@ -35,21 +41,19 @@ async function purchase(packageId: string, { isEmbedded, isInPaywall, ...params 
     const target = isEmbedded ? { htmlTarget: document.querySelector<HTMLElement>("#target")! } : {};
     const shared = { ...target, ...params, signal: aborting.signal };
     const offering = { ...current, paywallComponents: simplePaywall };
-    const result = isInPaywall
-      ? await Purchases.getSharedInstance().presentPaywall({ offering, ...shared })
-      : await Purchases.getSharedInstance().purchase({ rcPackage, ...shared });
-    return {
-      paid: {
-        operationSessionId: result.operationSessionId,
-        transaction: result.storeTransaction.storeTransactionId,
-        entitlements: Object.keys(result.customerInfo.entitlements.active),
-      },
-    };
+    return isInPaywall
+      ? paidReport(await Purchases.getSharedInstance().presentPaywall({ offering, ...shared }))
+      : paidReport(await Purchases.getSharedInstance().purchase({ rcPackage, ...shared }));
   } catch (cause) {
     if (!(cause instanceof PurchasesError)) throw cause;
     const { errorCode: code, message, underlyingErrorMessage: underlying, extra } = cause;
     return { refused: { code, message, underlying, backendCode: extra?.backendErrorCode ?? null } };
   }
+}
+
+function paidReport({ operationSessionId, storeTransaction, customerInfo }: PurchaseResult): PurchaseReport {
+  const entitlements = Object.keys(customerInfo.entitlements.active);
+  return { paid: { operationSessionId, transaction: storeTransaction.storeTransactionId, entitlements } };
 }
 
 const page: TestPage = {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openDatabase, startPostgres } from "@hemline/database";
+import { type Database, openDatabase, startPostgres } from "@hemline/database";
 import { pino } from "pino";
 import { writeCursor } from "../site/server/db/cursor.ts";
 import { api, paths } from "../site/shared/paths.ts";
@@ -16,10 +16,7 @@ export async function measure(): Promise<void> {
   const db = openDatabase(postgres.url, { log });
   try {
     await seedCommunity(db);
-    const { rows } = await db.$client.query(
-      "select id, extract(epoch from posted_at) * 1000 as at from site.looks order by posted_at desc, id desc offset 11999 limit 1",
-    );
-    const page500 = writeCursor("looks", [Math.round(Number(rows[0].at)), rows[0].id]);
+    const page500 = await cursorOfPage500(db);
     for (const [what, requests] of Object.entries(scenes(page500))) await measureOne(hemline, what, requests);
     const { app, database } = hemline.memoryMb();
     process.stdout.write(`memory after it: app ${app.toFixed(0)} MB, database ${database.toFixed(0)} MB\n`);
@@ -28,6 +25,13 @@ export async function measure(): Promise<void> {
     await postgres.stop();
     await hemline.stop();
   }
+}
+
+async function cursorOfPage500(db: Database): Promise<string> {
+  const { rows } = await db.$client.query(
+    "select id, extract(epoch from posted_at) * 1000 as at from site.looks order by posted_at desc, id desc offset 11999 limit 1",
+  );
+  return writeCursor("looks", [Math.round(Number(rows[0].at)), rows[0].id]);
 }
 
 const by = (number: number) => ({ Authorization: `Bearer ${tokenOf(number)}` });

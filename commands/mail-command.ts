@@ -1,5 +1,11 @@
-import { dropEmails, retryEmails, undeliveredEmails } from "@hemline/billing";
-import { type Database, dropExhaustedJobs, exhaustedJobs, retryExhaustedJobs } from "@hemline/database";
+import { dropEmails, retryEmails, type UndeliveredEmail, undeliveredEmails } from "@hemline/billing";
+import {
+  type Database,
+  dropExhaustedJobs,
+  type ExhaustedJob,
+  exhaustedJobs,
+  retryExhaustedJobs,
+} from "@hemline/database";
 import { Command } from "commander";
 import { type Config, readConfig } from "../server/config.ts";
 import { parseCommand } from "./parse-command.ts";
@@ -77,26 +83,28 @@ function chosenOf(failed: Failed[], ids: string[]): string[] {
 }
 
 async function allFailed(db: Database): Promise<Failed[]> {
-  const [emails, jobs] = [await undeliveredEmails(db), await exhaustedJobs(db)];
-  return [
-    ...emails.map(({ id, type, email, createdAt, tries, fault }) => ({
-      id,
-      what: `billing.${type}`,
-      whom: email,
-      since: createdAt,
-      tries,
-      fault: fault ?? "no answer",
-    })),
-    ...jobs.map(({ id, queue, payload, since, tries, fault }) => ({
-      id,
-      what: queue,
-      whom: "email" in payload ? String(payload.email) : JSON.stringify(payload),
-      since,
-      tries,
-      fault,
-    })),
-  ].sort((one, other) => one.since.getTime() - other.since.getTime());
+  const emails = (await undeliveredEmails(db)).map(failedEmail);
+  const jobs = (await exhaustedJobs(db)).map(failedJob);
+  return [...emails, ...jobs].sort((one, other) => one.since.getTime() - other.since.getTime());
 }
+
+const failedEmail = ({ id, type, email, createdAt, tries, fault }: UndeliveredEmail): Failed => ({
+  id,
+  what: `billing.${type}`,
+  whom: email,
+  since: createdAt,
+  tries,
+  fault: fault ?? "no answer",
+});
+
+const failedJob = ({ id, queue, payload, since, tries, fault }: ExhaustedJob): Failed => ({
+  id,
+  what: queue,
+  whom: "email" in payload ? String(payload.email) : JSON.stringify(payload),
+  since,
+  tries,
+  fault,
+});
 
 async function list({ terminal, failed }: MailContext): Promise<void> {
   for (const { id, what, whom, since, tries, fault } of failed)

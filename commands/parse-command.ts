@@ -1,6 +1,8 @@
 import { type Command, CommanderError } from "commander";
 import type { Terminal } from "./terminal.ts";
 
+type CommandOutput = Pick<Terminal, "say" | "complain">;
+
 type Parsed<C> = { command: C } | { exitCode: number };
 
 /**
@@ -10,18 +12,14 @@ type Parsed<C> = { command: C } | { exitCode: number };
  */
 export function parseCommand<C>(
   args: string[],
-  { say, complain }: Pick<Terminal, "say" | "complain">,
+  terminal: CommandOutput,
   build: (run: (command: C) => void) => Command,
 ): Parsed<C> {
   let parsed: Parsed<C> = { exitCode: 2 };
   const program = build((command) => {
     parsed = { command };
   });
-  for (const one of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
-    one
-      .exitOverride()
-      .showHelpAfterError()
-      .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => complain(text.trimEnd()) });
+  writeTo(terminal, program);
   try {
     if (args.length === 0) program.help({ error: true });
     program.parse(args, { from: "user" });
@@ -30,4 +28,13 @@ export function parseCommand<C>(
     return { exitCode: error.exitCode === 0 ? 0 : 2 };
   }
   return parsed;
+}
+
+/** Prints help and usage errors of all levels here, and throws instead of ending the process. */
+function writeTo({ say, complain }: CommandOutput, program: Command): void {
+  for (const one of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
+    one
+      .exitOverride()
+      .showHelpAfterError()
+      .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => complain(text.trimEnd()) });
 }

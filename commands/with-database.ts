@@ -24,11 +24,7 @@ export async function withDatabase<T>(config: Config, run: (db: Database) => Pro
   try {
     await migrate(postgres.directUrl, schemas, log);
     const db = openDatabase(postgres.url, { log, max: 2 });
-    try {
-      return await run(db);
-    } finally {
-      await db.$client.end();
-    }
+    return await run(db).finally(() => db.$client.end());
   } finally {
     await postgres.stop();
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
@@ -62,20 +62,27 @@ async function countApplied(db: NodePgDatabase, schema: string, migrationsFolder
     sql`select from pg_tables where schemaname = ${bookkeeping} and tablename = ${schema}`,
   );
   if (tables.length === 0) return 0;
-  const { rows: applied } = await db.execute<{ hash: string; created_at: string }>(
+  const { rows: applied } = await db.execute<AppliedMigration & Record<string, unknown>>(
     sql`select hash, created_at::text from ${sql.identifier(bookkeeping)}.${sql.identifier(schema)} order by created_at`,
   );
   const files = readMigrationFiles({ migrationsFolder });
-  const advice =
-    "Migrations are frozen once applied: restore the file and put the change into a new one (npm run migration).";
-  for (const [index, { hash, created_at }] of applied.entries()) {
-    const file = files[index];
-    if (file?.folderMillis !== Number(created_at))
+  for (const [index, migration] of applied.entries()) {
+    const difference = differenceTo(migration, files[index]);
+    if (difference)
       throw new Error(
-        `Migration ${index} of schema ${schema} is not the one that was applied here: it was removed, or another was put before it. ${advice}`,
+        `Migration ${index} of schema ${schema} ${difference}. Migrations are frozen once applied: restore the file and put the change into a new one (npm run migration).`,
       );
-    if (file.hash !== hash)
-      throw new Error(`Migration ${index} of schema ${schema} was edited after it was applied here. ${advice}`);
   }
   return applied.length;
+}
+
+interface AppliedMigration {
+  hash: string;
+  created_at: string;
+}
+
+function differenceTo({ hash, created_at }: AppliedMigration, file: MigrationMeta | undefined): string | undefined {
+  if (file?.folderMillis !== Number(created_at))
+    return "is not the one that was applied here: it was removed, or another was put before it";
+  return file.hash === hash ? undefined : "was edited after it was applied here";
 }

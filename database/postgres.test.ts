@@ -28,20 +28,18 @@ const ready = message("Z", Buffer.from("I"));
 
 /** Speaks just enough of PostgreSQL's protocol to report a version. */
 async function serverOfVersion(number: number, text: string) {
+  const answer = Buffer.concat([
+    message("T", int16(2), field("number", 23), field("text", 25)),
+    message("D", int16(2), value(String(number)), value(text)),
+    message("C", Buffer.from("SELECT 1\0")),
+    ready,
+  ]);
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     socket.once("data", () => {
       socket.write(Buffer.concat([message("R", int32(0)), ready]));
       socket.on("data", (asked) => {
-        if (asked.toString("latin1", 0, 1) !== "Q") return;
-        socket.write(
-          Buffer.concat([
-            message("T", int16(2), field("number", 23), field("text", 25)),
-            message("D", int16(2), value(String(number)), value(text)),
-            message("C", Buffer.from("SELECT 1\0")),
-            ready,
-          ]),
-        );
+        if (asked.toString("latin1", 0, 1) === "Q") socket.write(answer);
       });
     });
   }).listen(0, "127.0.0.1");

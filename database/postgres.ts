@@ -52,20 +52,22 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   }
 }
 
+async function readVersion(url: string): Promise<{ number: number; text: string }> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: number; text: string }>(
+      "select current_setting('server_version_num')::int as number, current_setting('server_version') as text",
+    );
+    return rows[0]!;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 async function requireVersion(url: string): Promise<void> {
-  const version = await retrying(async () => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      const { rows } = await client.query<{ number: number; text: string }>(
-        "select current_setting('server_version_num')::int as number, current_setting('server_version') as text",
-      );
-      return rows[0]!;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }).catch((error: Error) => {
+  const version = await retrying(() => readVersion(url)).catch((error: Error) => {
     throw new Error(`The server at DATABASE_URL does not let us in: ${error.message}.`, { cause: error });
   });
   if (version.number < oldestVersion)

@@ -4,6 +4,8 @@ import { defaultClientConditions, defineConfig } from "vite";
 
 const page = (path: string) => join(import.meta.dirname, path);
 
+const pages = { index: page("index.html"), "react-shop": page("react-shop/index.html") };
+
 /**
  * Two pages; the plain shop in `plain/` is served unbuilt. Mode `screens` builds the gallery of the SDK's screens
  * instead, below them.
@@ -23,9 +25,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: isGallery
-        ? {}
-        : { input: { index: page("index.html"), "react-shop": page("react-shop/index.html") } },
+      rolldownOptions: isGallery ? {} : { input: pages },
     },
   };
 });

@@ -1,42 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { openMail } from "./mail.ts";
+import { sampleEmail as email, sender } from "./testing/sample-email.ts";
+import { testMailbox } from "./testing/test-mailbox.ts";
 import { startTestSmtpServer } from "./testing/test-smtp-server.ts";
 
 const log = pino({ level: "silent" });
 
-const from = "Hemline <hello@hemline.example>";
-
-const email = { to: "ada@example.org", subject: "Welcome", text: "Hello Ada,\nread http://localhost:3000/looks." };
-
-function testMailbox() {
-  const folder = mkdtempSync(join(tmpdir(), "hemline-mail-"));
-  const mailboxDir = join(folder, "mailbox");
-  let ticks = Date.parse("2026-03-01T09:00:00Z");
-  const nextSecond = () => {
-    ticks += 1000;
-    return new Date(ticks);
-  };
-  const mail = openMail({ from, mailboxDir, log, clock: nextSecond });
-  return {
-    mail,
-    mailboxDir,
-    get: (path: string, headers: Record<string, string> = {}, env?: object) =>
-      mail.mailbox!.fetch(new Request(new URL(path, "http://localhost:3000"), { headers }), env),
-    async firstEmailPath() {
-      const list = await (await this.get("/")).text();
-      return /\/mailbox(\/emails\/[^"]+)"/.exec(list)![1]!;
-    },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
-  };
-}
-
 async function testSmtpMail() {
   const smtp = await startTestSmtpServer();
-  const mail = openMail({ smtpUrl: smtp.url, from, mailboxDir: join(tmpdir(), "hemline-never-made"), log });
+  const mail = openMail({ smtpUrl: smtp.url, from: sender, mailboxDir: join(tmpdir(), "hemline-never-made"), log });
   return {
     mail,
     received: smtp.received,

@@ -2,6 +2,12 @@ import { createTransport } from "nodemailer";
 import type { Email } from "./email.ts";
 import { senderOf } from "./sender.ts";
 
+/** RFC 8058 */
+const oneClickUnsubscribe = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /** `url` is `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function openSmtp(url: string, from: string) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
@@ -24,12 +30,7 @@ export function openSmtp(url: string, from: string) {
         ...(id && { messageId: `<${id}@${domain}>` }),
         to: { name: "", address: to },
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
-        ...(unsubscribeUrl && {
-          headers: {
-            "List-Unsubscribe": `<${unsubscribeUrl}>`,
-            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-          },
-        }),
+        ...(unsubscribeUrl && { headers: oneClickUnsubscribe(unsubscribeUrl) }),
         ...(attachments && {
           attachments: attachments.map(({ name, type, content }) => ({
             filename: name,

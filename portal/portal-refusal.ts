@@ -19,25 +19,25 @@ export function refusalText(t: (key: LabelKey) => string, refusal: unknown): str
   return refusal.label ? t(refusal.label) : refusal.message;
 }
 
+const labelOfStatus: Record<number, LabelKey> = {
+  400: "error.changed",
+  401: "error.session_expired",
+  404: "error.changed",
+  409: "error.changed",
+  410: "sign_in.link_used",
+  422: "error.declined",
+  424: "error.provider",
+  429: "error.too_many",
+};
+
+const labelOfStatusForCards: Record<number, LabelKey> = {
+  404: "error.not_confirmed",
+  409: "error.not_confirmed",
+  422: "error.new_card_declined",
+};
+
 export function labelOfAnswer(status: number, path: string): LabelKey {
-  const isCard = path.endsWith("/card");
-  switch (status) {
-    case 400:
-      return path === "links" ? "payment_entry_page.invalid_email" : "error.changed";
-    case 401:
-      return "error.session_expired";
-    case 404:
-    case 409:
-      return isCard ? "error.not_confirmed" : "error.changed";
-    case 410:
-      return "sign_in.link_used";
-    case 422:
-      return isCard ? "error.new_card_declined" : "error.declined";
-    case 424:
-      return "error.provider";
-    case 429:
-      return "error.too_many";
-    default:
-      return "error_page.error_title_other_errors";
-  }
+  if (status === 400 && path === "links") return "payment_entry_page.invalid_email";
+  const ofCards = path.endsWith("/card") ? labelOfStatusForCards[status] : undefined;
+  return ofCards ?? labelOfStatus[status] ?? "error_page.error_title_other_errors";
 }

@@ -85,25 +85,33 @@ describe("a server", () => {
     expect((await ask("/looks")).status).toBe(404);
   });
 
+  async function restOf(reader: ReadableStreamDefaultReader<string>): Promise<string> {
+    let rest = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value;
+    return rest;
+  }
+
+  /** There is a second part only when the service has the first one. */
+  const bodyInTwoParts = (first: Promise<string>) =>
+    new ReadableStream({
+      async start(sending) {
+        sending.enqueue(new TextEncoder().encode("begun "));
+        sending.enqueue(new TextEncoder().encode(`after ${await first}`));
+        sending.close();
+      },
+    });
+
   test("hands a body through a mount while it is still being sent", async () => {
     const { server, ask } = await aServer();
     const first = Promise.withResolvers<string>();
     server.mount("/pay", async (request) => {
       const reader = request.body!.pipeThrough(new TextDecoderStream()).getReader();
       first.resolve((await reader.read()).value ?? "");
-      let rest = "";
-      for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value;
+      const rest = await restOf(reader);
       return Response.json({ rest, method: request.method, kind: request.headers.get("content-type") });
     });
     server.open(fine);
-    const body = new ReadableStream({
-      async start(sending) {
-        sending.enqueue(new TextEncoder().encode("begun "));
-        // Only when the service has the first part is there a second one.
-        sending.enqueue(new TextEncoder().encode(`after ${await first.promise}`));
-        sending.close();
-      },
-    });
+    const body = bodyInTwoParts(first.promise);
     const init = { method: "PUT", headers: { "Content-Type": "text/plain" }, body, duplex: "half" };
     const answer = await ask("/pay/file", init as RequestInit);
     expect(await answer.json()).toEqual({ rest: "after begun ", method: "PUT", kind: "text/plain" });

@@ -28,6 +28,11 @@ const isSimulated = ({ STRIPE_SECRET_KEY, GATEWAY_URL }: Config) => !STRIPE_SECR
 /** With the provider's test keys its published test cards buy, too. */
 const isPretended = (config: Config) => isSimulated(config) || !/^[sr]k_live_/.test(config.STRIPE_SECRET_KEY ?? "");
 
+const realPaymentsNeeded = (config: Config, why: string): string =>
+  isSimulated(config)
+    ? `STRIPE_SECRET_KEY, with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, is needed ${why} With the card simulator, anyone can buy without paying. To allow that, set CARD_SIMULATOR=1.`
+    : `STRIPE_SECRET_KEY must be a live key ${why} With a test key, anyone can buy with a test card. To allow that, set CARD_SIMULATOR=1.`;
+
 /**
  * What may only be open to others when it is asked for by name: payments that are none, accounts whose passwords are
  * published, emails that go to files.
@@ -39,12 +44,7 @@ export function requireFitForOthers(config: Config): void {
   const { SERVICES } = config;
   const why = `because other people can reach Hemline (${by}).`;
   const lines: string[] = [];
-  if (isPretended(config) && !config.CARD_SIMULATOR)
-    lines.push(
-      isSimulated(config)
-        ? `STRIPE_SECRET_KEY, with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, is needed ${why} With the card simulator, anyone can buy without paying. To allow that, set CARD_SIMULATOR=1.`
-        : `STRIPE_SECRET_KEY must be a live key ${why} With a test key, anyone can buy with a test card. To allow that, set CARD_SIMULATOR=1.`,
-    );
+  if (isPretended(config) && !config.CARD_SIMULATOR) lines.push(realPaymentsNeeded(config, why));
   if (!config.DATABASE_URL && SERVICES.includes("site") && config.DEMO === undefined)
     lines.push(
       `DATABASE_URL is needed ${why} The embedded database starts with the demo community, whose passwords are public. To allow that, set DEMO=1. To start without members, set DEMO=0.`,

@@ -51,17 +51,21 @@ export async function timedPurchase(
     const page = await context.newPage();
     page.on("pageerror", (error) => process.stderr.write(`${address}: ${error.message}\n`));
     const bytes = await setUp(page, machine);
-    await page.goto(address);
-    await page.waitForFunction(() => "loadedAt" in window);
-    const pageMs = await page.evaluate(prepare, customer);
-    await page.waitForLoadState("networkidle");
-    const bytesBefore = bytes();
-    const formMs = await page.evaluate(untilFormIsThere);
-    await page.waitForTimeout(100);
-    return { pageMs, formMs, bytesBefore, bytesAfter: bytes() - bytesBefore };
+    return await timeOn(page, address, customer, bytes);
   } finally {
     await context.close();
   }
+}
+
+async function timeOn(page: Page, address: string, customer: Customer, bytes: () => number): Promise<PurchaseTiming> {
+  await page.goto(address);
+  await page.waitForFunction(() => "loadedAt" in window);
+  const pageMs = await page.evaluate(prepare, customer);
+  await page.waitForLoadState("networkidle");
+  const bytesBefore = bytes();
+  const formMs = await page.evaluate(untilFormIsThere);
+  await page.waitForTimeout(100);
+  return { pageMs, formMs, bytesBefore, bytesAfter: bytes() - bytesBefore };
 }
 
 /** @returns the number of bytes transferred so far */

@@ -17,16 +17,18 @@ function cpuSecondsOf(pid: string): number {
   return (utime + stime) / ticksPerSecond;
 }
 
+const isOurPictureProcess = (pid: string): boolean =>
+  ofProcess(pid, "cmdline").includes("images/worker") && parentOf(parentOf(pid)) === process.pid;
+
+const peakMbOf = (pid: string): number => Number(/VmHWM:\s+(\d+)/.exec(ofProcess(pid, "status"))?.[1] ?? 0) / 1024;
+
 /** Watches memory and CPU time of the picture processes of a Hemline started by this process. */
 export function watchPictureProcesses() {
   const seen = new Map<string, { peakMb: number; cpuSeconds: number }>();
   const look = () => {
     for (const pid of readdirSync("/proc").filter(isNumber))
       try {
-        if (!ofProcess(pid, "cmdline").includes("images/worker")) continue;
-        if (parentOf(parentOf(pid)) !== process.pid) continue;
-        const peakMb = Number(/VmHWM:\s+(\d+)/.exec(ofProcess(pid, "status"))?.[1] ?? 0) / 1024;
-        seen.set(pid, { peakMb, cpuSeconds: cpuSecondsOf(pid) });
+        if (isOurPictureProcess(pid)) seen.set(pid, { peakMb: peakMbOf(pid), cpuSeconds: cpuSecondsOf(pid) });
       } catch {
         // The process ended between two samples.
       }

@@ -60,14 +60,14 @@ async function exportToFile(
   if (out === undefined) terminal.say(text);
   else {
     const path = resolve(terminal.folder, out);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${text}\n`);
-    for await (const [name, content] of exportAssets(db, document)) {
-      const beside = join(dirname(path), name);
-      mkdirSync(dirname(beside), { recursive: true });
-      writeFileSync(beside, content);
-    }
+    writeWithFolder(path, `${text}\n`);
+    for await (const [name, content] of exportAssets(db, document)) writeWithFolder(join(dirname(path), name), content);
     terminal.say(`Written to ${path}.`);
   }
   return 0;
+}
+
+function writeWithFolder(path: string, content: Parameters<typeof writeFileSync>[1]): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }

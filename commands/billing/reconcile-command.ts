@@ -59,33 +59,31 @@ async function compareBooks(config: Config, db: Database, since: Date): Promise<
     provider: { ...provider, publishableKey: "", webhookSecret: "", scriptUrl: "" },
     worker: false,
   });
-  try {
-    return await billing.reconcile({ since, repairs: false });
-  } finally {
-    await billing.stop();
-  }
+  return billing.reconcile({ since, repairs: false }).finally(billing.stop);
+}
+
+interface ProviderContext {
+  log: Logger;
+  clock: () => Date;
+  address: string;
 }
 
 /** The same choice as in `server/`: the real provider, a remote simulator, or the one in this database. */
-function providerOf(
-  config: Config,
-  db: Database,
-  { log, clock, address }: { log: Logger; clock: () => Date; address: string },
-) {
+function providerOf(config: Config, db: Database, { log, clock, address }: ProviderContext) {
   if (config.STRIPE_SECRET_KEY && !config.GATEWAY_URL) return { secretKey: config.STRIPE_SECRET_KEY };
   const secrets = secretsIn(resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir)));
   const secretKey = config.STRIPE_SECRET_KEY ?? secrets.gatewaySecretKey;
-  const simulator = config.GATEWAY_URL
-    ? remoteService(config.GATEWAY_URL)
-    : createGateway({
-        sql: db.$client,
-        address: new URL("/gateway", address).href,
-        clock,
-        log,
-        keys: { secret: secretKey, publishable: secrets.gatewayPublishableKey },
-        account: "acct_hemline",
-        webhook: { secret: secrets.gatewayWebhookSecret, deliver: async () => new Response(null, { status: 503 }) },
-      }).fetch;
+  const embedded = () =>
+    createGateway({
+      sql: db.$client,
+      address: new URL("/gateway", address).href,
+      clock,
+      log,
+      keys: { secret: secretKey, publishable: secrets.gatewayPublishableKey },
+      account: "acct_hemline",
+      webhook: { secret: secrets.gatewayWebhookSecret, deliver: async () => new Response(null, { status: 503 }) },
+    });
+  const simulator = config.GATEWAY_URL ? remoteService(config.GATEWAY_URL) : embedded().fetch;
   const fetch: typeof globalThis.fetch = async (input, init) => simulator(new Request(input, init));
   return { secretKey, account: "acct_hemline", fetch };
 }

@@ -82,9 +82,13 @@ async function initialise(
       { cwd: "/", env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" }, ...identity },
     );
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim().split("\n").at(-1) ?? (error as Error).message;
-    throw new Error(`PostgreSQL could not make its cluster in ${folder}: ${said}`, { cause: error });
+    throw clusterNotMade(folder, error);
   }
+}
+
+function clusterNotMade(folder: string, cause: unknown): Error {
+  const said = (cause as { stderr?: string }).stderr?.trim().split("\n").at(-1) ?? (cause as Error).message;
+  return new Error(`PostgreSQL could not make its cluster in ${folder}: ${said}`, { cause });
 }
 
 /** Removes the drafts of interrupted starts; a draft whose process still runs belongs to another start. */

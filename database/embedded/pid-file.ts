@@ -17,17 +17,7 @@ export const hasLockFile = (cluster: string) => existsSync(pathOf(cluster));
 
 /** Undefined as well while a starting server has not written its socket folder yet. */
 export function pidFileOf(cluster: string): PidFile | undefined {
-  let lines: string[];
-  try {
-    lines = readFileSync(pathOf(cluster), "utf8").split("\n");
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT") return undefined;
-    if (code === "EACCES")
-      throw new Error(`${cluster} belongs to another account: start Hemline as that account, or set DATA_DIR.`);
-    throw error;
-  }
-  const [pid, , , port, socketFolder, , , status] = lines;
+  const [pid, , , port, socketFolder, , , status] = linesOf(cluster);
   if (!pid || !port || !socketFolder) return undefined;
   const state = status?.trim();
   return {
@@ -37,6 +27,19 @@ export function pidFileOf(cluster: string): PidFile | undefined {
     isStarting: state === "starting",
     isReady: state === "ready",
   };
+}
+
+/** None when there is no such file. */
+function linesOf(cluster: string): string[] {
+  try {
+    return readFileSync(pathOf(cluster), "utf8").split("\n");
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT") return [];
+    if (code === "EACCES")
+      throw new Error(`${cluster} belongs to another account: start Hemline as that account, or set DATA_DIR.`);
+    throw error;
+  }
 }
 
 export function isAlive(pid: number): boolean {

@@ -51,15 +51,13 @@ export async function runnablePrograms(
     return packaged;
   } catch {
     const copy = copyTo(cache, packaged);
-    try {
-      await versionOf(copy, identity);
-      return copy;
-    } catch (error) {
+    await versionOf(copy, identity).catch((error: Error) => {
       throw new Error(
-        `The packaged PostgreSQL does not run on this machine (it needs glibc 2.27 or newer): set DATABASE_URL to a server. ${(error as Error).message}`,
+        `The packaged PostgreSQL does not run on this machine (it needs glibc 2.27 or newer): set DATABASE_URL to a server. ${error.message}`,
         { cause: error },
       );
-    }
+    });
+    return copy;
   }
 }
 
@@ -103,10 +101,7 @@ function copyTo(cache: string, packaged: ProgramsFolder): ProgramsFolder {
   const draft = `${copy}.${process.pid}.new`;
   mkdirSync(cache, { recursive: true });
   if (isRoot()) chmodSync(cache, (statSync(cache).mode & 0o7777) | 0o011);
-  for (const name of readdirSync(cache)) {
-    const copier = /\.(\d+)\.new$/.exec(name)?.[1];
-    if (copier && !isAlive(Number(copier))) rmSync(join(cache, name), { recursive: true, force: true });
-  }
+  removeAbandonedDrafts(cache);
   cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
   complete(draft);
   openToAll(draft);
@@ -117,6 +112,13 @@ function copyTo(cache: string, packaged: ProgramsFolder): ProgramsFolder {
     rmSync(draft, { recursive: true, force: true });
   }
   return copy;
+}
+
+function removeAbandonedDrafts(cache: string): void {
+  for (const name of readdirSync(cache)) {
+    const copier = /\.(\d+)\.new$/.exec(name)?.[1];
+    if (copier && !isAlive(Number(copier))) rmSync(join(cache, name), { recursive: true, force: true });
+  }
 }
 
 /** After an installation under umask 077 only the owner may read the programs. */

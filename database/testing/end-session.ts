@@ -15,7 +15,6 @@ export async function endSessionAt<T>(db: Database, table: string, act: () => Pr
       isOver = true;
     });
     outcome.catch(() => undefined);
-    // Within a transaction pg_stat_activity does not change.
     while (!(await endWaitingSession(db))) {
       if (isOver) throw new Error(`Nobody waited for ${table}.`);
       await sleep(10);
@@ -27,6 +26,7 @@ export async function endSessionAt<T>(db: Database, table: string, act: () => Pr
   }
 }
 
+/** Outside the locking transaction, because within one pg_stat_activity does not change. */
 async function endWaitingSession(db: Database): Promise<boolean> {
   const { rowCount } = await db.$client.query(
     "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

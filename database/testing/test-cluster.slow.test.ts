@@ -69,22 +69,24 @@ test("runs share the server and their template, clean up after a run that was ki
   await dora.stop();
 });
 
+const countingFixture = () => ({
+  name: "dressed",
+  preparations: 0,
+  async prepare(db: Database) {
+    this.preparations += 1;
+    await db.$client.query("create table public.shelf as select 3 as n");
+  },
+});
+
 test("a fixture is prepared once for concurrent tests, and dropped with its run", async () => {
   await using here = testServers();
   const ada = await startTestCluster(here.dataDir(), []);
-  let times = 0;
-  const fixture = {
-    name: "dressed",
-    async prepare(db: Database) {
-      times += 1;
-      await db.$client.query("create table public.shelf as select 3 as n");
-    },
-  };
+  const fixture = countingFixture();
   const copies = await Promise.all([1, 2, 3].map(() => createTestDatabase(ada, fixture)));
   await copies[0]!.db.$client.query("delete from shelf");
   const shelves = await Promise.all(copies.map((it) => it.db.$client.query("select n from shelf")));
   expect(shelves.map((it) => it.rowCount)).toEqual([0, 1, 1]);
-  expect(times).toBe(1);
+  expect(fixture.preparations).toBe(1);
   for (const it of copies) await it.close();
   const bob = await startTestCluster(here.dataDir(), []);
   await ada.stop();

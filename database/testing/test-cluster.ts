@@ -39,9 +39,7 @@ export async function startTestCluster(
   dataDir: string,
   schemas: readonly Migrations[],
 ): Promise<TestCluster & { stop(): Promise<void> }> {
-  const log = errorsOnly;
-  const place = { dataDir, log, settings, sync: false };
-  const hold = await holdOrRecreate(place);
+  const hold = await holdOrRecreate({ dataDir, log: errorsOnly, settings, sync: false });
   try {
     const cluster = await prepare(hold, schemas);
     return {

@@ -67,7 +67,6 @@ export class Elements {
 
   #setup({ defaultValues = {}, business, terms, fields, readOnly = false }: ElementOptions): FrameSetup {
     const { locale = "auto", appearance = {}, fonts = [], amount = null, currency = null } = this.#options;
-
     return {
       ...this.#account,
       locale: locale === "auto" ? navigator.language : locale,

@@ -1,37 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { openMail } from "../mail.ts";
+import { sampleEmail as email, sender } from "../testing/sample-email.ts";
+import { testMailbox } from "../testing/test-mailbox.ts";
 
 const log = pino({ level: "silent" });
-
-const from = "Hemline <hello@hemline.example>";
-
-const email = { to: "ada@example.org", subject: "Welcome", text: "Hello Ada,\nread http://localhost:3000/looks." };
-
-function testMailbox() {
-  const folder = mkdtempSync(join(tmpdir(), "hemline-mail-"));
-  const mailboxDir = join(folder, "mailbox");
-  let ticks = Date.parse("2026-03-01T09:00:00Z");
-  const nextSecond = () => {
-    ticks += 1000;
-    return new Date(ticks);
-  };
-  const mail = openMail({ from, mailboxDir, log, clock: nextSecond });
-  return {
-    mail,
-    mailboxDir,
-    get: (path: string, headers: Record<string, string> = {}, env?: object) =>
-      mail.mailbox!.fetch(new Request(new URL(path, "http://localhost:3000"), { headers }), env),
-    async firstEmailPath() {
-      const list = await (await this.get("/")).text();
-      return /\/mailbox(\/emails\/[^"]+)"/.exec(list)![1]!;
-    },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
-  };
-}
 
 describe("without an SMTP server", () => {
   test("an email with an id opens from the list", async () => {
@@ -120,7 +95,7 @@ describe("without an SMTP server", () => {
     await inbox.mail.send(email);
     const draft = "1772355600000-000001-0a1b2c3d.new";
     for (const name of [draft, "notes.new", "notes.txt"]) writeFileSync(join(inbox.mailboxDir, name), "{");
-    openMail({ from, mailboxDir: inbox.mailboxDir, log });
+    openMail({ from: sender, mailboxDir: inbox.mailboxDir, log });
     expect(readdirSync(inbox.mailboxDir).sort()).toEqual([
       expect.stringMatching(/^\d{13}-000000-[0-9a-f]{8}\.json$/),
       "notes.new",

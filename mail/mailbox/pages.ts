@@ -34,6 +34,10 @@ ${
 }`,
   );
 
+const htmlFrame = (email: StoredEmail) =>
+  html`<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mountPath}/emails/${email.id}/html"></iframe>
+<h2>Plain text</h2>`;
+
 export const emailPage = (email: StoredEmail) =>
   page(
     email.subject || "(no subject)",
@@ -48,12 +52,7 @@ ${(email.attachments ?? []).map(
   ({ name }, at) => html`<dt>Attachment</dt><dd><a href="${mountPath}/emails/${email.id}/with/${at}">${name}</a></dd>`,
 )}
 </dl>
-${
-  email.html === undefined
-    ? ""
-    : html`<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mountPath}/emails/${email.id}/html"></iframe>
-<h2>Plain text</h2>`
-}
+${email.html === undefined ? "" : htmlFrame(email)}
 <pre>${linked(email.text)}</pre>`,
   );
 

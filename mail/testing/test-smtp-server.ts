@@ -44,33 +44,54 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   };
 }
 
-function converse(socket: Socket, onLetter: (email: Arrived) => void): void {
-  let current: Arrived = { from: "", to: [], content: "" };
-  let isContent = false;
+function converse(socket: Socket, onEmail: (email: Arrived) => void): void {
+  const session = new SmtpSession(onEmail);
   let rest = "";
   socket.write("220 post office\r\n");
   socket.on("error", () => undefined);
   socket.on("data", (chunk) => {
     rest += chunk;
     for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
-      const line = rest.slice(0, end);
+      const reply = session.replyTo(rest.slice(0, end));
       rest = rest.slice(end + 2);
-      if (isContent && line !== ".") current.content += `${line}\n`;
-      else if (isContent) {
-        onLetter(current);
-        current = { from: "", to: [], content: "" };
-        isContent = false;
-        socket.write("250 taken\r\n");
-      } else if (line.startsWith("MAIL")) {
-        current.from = line;
-        socket.write("250 ok\r\n");
-      } else if (line.startsWith("RCPT")) {
-        current.to.push(line);
-        socket.write(line.includes("nobody@") ? "550 no such person\r\n" : "250 ok\r\n");
-      } else if (line === "DATA") {
-        isContent = true;
-        socket.write("354 go on\r\n");
-      } else socket.write("250 ok\r\n");
+      if (reply) socket.write(`${reply}\r\n`);
     }
   });
+}
+
+class SmtpSession {
+  readonly #onEmail: (email: Arrived) => void;
+  #email: Arrived = { from: "", to: [], content: "" };
+  #isContent = false;
+
+  constructor(onEmail: (email: Arrived) => void) {
+    this.#onEmail = onEmail;
+  }
+
+  /** Null while the content of an email arrives. */
+  replyTo(line: string): string | null {
+    return this.#isContent ? this.#takeContent(line) : this.#obey(line);
+  }
+
+  #takeContent(line: string): string | null {
+    if (line !== ".") {
+      this.#email.content += `${line}\n`;
+      return null;
+    }
+    this.#onEmail(this.#email);
+    this.#email = { from: "", to: [], content: "" };
+    this.#isContent = false;
+    return "250 taken";
+  }
+
+  #obey(line: string): string {
+    if (line === "DATA") {
+      this.#isContent = true;
+      return "354 go on";
+    }
+    if (line.startsWith("MAIL")) this.#email.from = line;
+    if (!line.startsWith("RCPT")) return "250 ok";
+    this.#email.to.push(line);
+    return line.includes("nobody@") ? "550 no such person" : "250 ok";
+  }
 }

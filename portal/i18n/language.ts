@@ -62,10 +62,7 @@ function languageFrom(wanted: string, locale: Locale, books: readonly Partial<Re
     provider: providerLocale(locale),
     t,
     money: (price) => formatMoney(price, tag),
-    day(instant) {
-      const at = new Date(instant);
-      return formatDay(at, tag, { withTime: Math.abs(at.getTime() - Date.now()) < 86_400_000 });
-    },
+    day: (instant) => dayWithTimeIfNear(new Date(instant), tag),
     terms(money, iso) {
       const price = formatMoney(money, tag);
       const period = parsePeriod(iso);
@@ -73,3 +70,8 @@ function languageFrom(wanted: string, locale: Locale, books: readonly Partial<Re
     },
   };
 }
+
+const dayMs = 86_400_000;
+
+const dayWithTimeIfNear = (at: Date, tag: string): string =>
+  formatDay(at, tag, { withTime: Math.abs(at.getTime() - Date.now()) < dayMs });

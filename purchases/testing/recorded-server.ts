@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -27,6 +27,12 @@ async function readCall(incoming: IncomingMessage): Promise<ReceivedCall> {
   };
 }
 
+function send(answer: RecordedAnswer, outgoing: ServerResponse): void {
+  if (answer === "hang up") return void outgoing.socket?.destroy();
+  outgoing.writeHead(answer.status ?? 200, { "content-type": "application/json" });
+  outgoing.end("text" in answer ? answer.text : JSON.stringify(answer.body));
+}
+
 /** A billing service of recorded answers, on a real HTTP server. */
 export async function startRecordedServer(
   answer: (call: string, seen: ReceivedCall[]) => RecordedAnswer | Promise<RecordedAnswer>,
@@ -38,10 +44,7 @@ export async function startRecordedServer(
     outgoing.on("close", () => {
       received.isBrokenOff = !outgoing.writableEnded;
     });
-    const given = await answer(received.call, seen);
-    if (given === "hang up") return void incoming.socket.destroy();
-    outgoing.writeHead(given.status ?? 200, { "content-type": "application/json" });
-    outgoing.end("text" in given ? given.text : JSON.stringify(given.body));
+    send(await answer(received.call, seen), outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(async () => {

@@ -1,15 +1,16 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+
 import { extname, join } from "node:path";
 import { applyCatalogue, createBilling } from "@hemline/billing";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
 import { TraceAnswer } from "@hemline/protocol";
 import { pino } from "pino";
-import { build } from "vite";
+
 import { readStaticFiles } from "../../server/static-files.ts";
+import { buildTestPage } from "./build-test-page.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 
 const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };
@@ -54,7 +55,7 @@ export async function openShop(): Promise<ShopServer> {
   const jobs = await testJobs(db);
   const calls: string[] = [];
   const holds: { pattern: RegExp; until: Promise<void> }[] = [];
-  const pages = await buildPage();
+  const pages = await buildTestPage(join(import.meta.dirname, "shop-page"));
   let services: Services = {};
 
   const { server, address } = await startServer(
@@ -172,18 +173,6 @@ async function servePage(path: string, outgoing: ServerResponse): Promise<void> 
   const file = await readFile(filePath).catch(() => null);
   outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(filePath)] ?? "text/plain" });
   outgoing.end(file ?? "Not found");
-}
-
-async function buildPage(): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), "hemline-shop-"));
-  await build({
-    configFile: false,
-    root: join(import.meta.dirname, "shop-page"),
-    base: "./",
-    logLevel: "error",
-    build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
-  });
-  return outDir;
 }
 
 async function requestOf(incoming: IncomingMessage, url: URL): Promise<Request> {

@@ -2,17 +2,10 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
 
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
+
 /** While `busy` it keeps its focus, but clicks do nothing. */
-export function Button({
-  kind,
-  size,
-  block,
-  busy = false,
-  onClick,
-  children,
-  type = "button",
-  ...rest
-}: ComponentProps<"button"> & ButtonLook & { busy?: boolean }) {
+export function Button({ kind, size, block, busy = false, onClick, children, type = "button", ...rest }: ButtonProps) {
   return (
     <button
       {...rest}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import styles from "./menu.module.css";
 
 /**
@@ -7,7 +7,6 @@ import styles from "./menu.module.css";
  */
 export function Menu({ label, trigger, children }: { label: string; trigger: ReactNode; children: ReactNode }) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   return (
     <>
       <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label} title={label}>
@@ -15,17 +14,13 @@ export function Menu({ label, trigger, children }: { label: string; trigger: Rea
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the entries inside are the interactive ones */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an entry arrives as its click */}
-      <div
-        id={id}
-        ref={list}
-        popover="auto"
-        className={styles.menu}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest("a, button")) list.current?.hidePopover();
-        }}
-      >
+      <div id={id} popover="auto" className={styles.menu} onClick={closeOnChoice}>
         {children}
       </div>
     </>
   );
+}
+
+function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest("a, button")) currentTarget.hidePopover();
 }

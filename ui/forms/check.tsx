@@ -2,17 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./check.module.css";
 
-/** A checkbox, a radio button (`type="radio"`), or a switch. */
-export function Check({
-  children,
-  appearance = "box",
-  type = "checkbox",
-  ...input
-}: Omit<ComponentProps<"input">, "type"> & {
+interface CheckProps extends Omit<ComponentProps<"input">, "type"> {
   children: ReactNode;
   type?: "checkbox" | "radio";
   appearance?: "box" | "switch";
-}) {
+}
+
+/** A checkbox, a radio button (`type="radio"`), or a switch. */
+export function Check({ children, appearance = "box", type = "checkbox", ...input }: CheckProps) {
   const isSwitch = appearance === "switch";
   return (
     <label className={styles.check}>

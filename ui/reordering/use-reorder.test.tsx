@@ -6,14 +6,16 @@ import { useReorder } from "./use-reorder.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+function moved(names: readonly string[], from: number, to: number): string[] {
+  const next = [...names];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
 function Things({ names }: { names: readonly string[] }) {
   const [order, setOrder] = useState(names);
   const { list, handleProps, announcement } = useReorder<HTMLOListElement>(order.length, (from, to) =>
-    setOrder((was) => {
-      const next = [...was];
-      next.splice(to, 0, ...next.splice(from, 1));
-      return next;
-    }),
+    setOrder((was) => moved(was, from, to)),
   );
   return (
     <>

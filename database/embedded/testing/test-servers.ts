@@ -82,17 +82,11 @@ function startHolder(place: Omit<ServerOptions, "log">, o: { umask?: string; acc
   const hasEnded = once(child, "exit");
   const held = heldBy(child);
   held.catch(() => undefined);
-  return {
-    held,
-    async leaves() {
-      child.kill("SIGTERM");
-      await hasEnded;
-    },
-    async isKilled() {
-      child.kill("SIGKILL");
-      await hasEnded;
-    },
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal);
+    await hasEnded;
   };
+  return { held, leaves: () => end("SIGTERM"), isKilled: () => end("SIGKILL") };
 }
 
 async function heldBy(child: ChildProcess): Promise<Held> {

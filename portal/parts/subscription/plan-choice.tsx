@@ -3,16 +3,14 @@ import type from "@hemline/ui/styles/typography.module.css";
 import { useLanguage } from "../../i18n/language-context.ts";
 import styles from "./plan-choice.module.css";
 
-export function PlanChoice({
-  changes,
-  chosen,
-  onChoose,
-}: {
+interface PlanChoiceProps {
   changes: readonly PortalChange[];
   /** The price id of the chosen plan. */
   chosen: string | null;
   onChoose: (priceId: string) => void;
-}) {
+}
+
+export function PlanChoice({ changes, chosen, onChoose }: PlanChoiceProps) {
   const { t, terms } = useLanguage();
   return (
     <fieldset className={styles.plans}>

@@ -7,7 +7,7 @@ import styles from "./subscription-facts.module.css";
 
 export function SubscriptionFacts({ subscription: it }: { subscription: PortalSubscription }) {
   const language = useLanguage();
-  const { t, money, day, terms } = language;
+  const { t, money, terms } = language;
   return (
     <>
       {it.open_payment ? (
@@ -19,15 +19,16 @@ export function SubscriptionFacts({ subscription: it }: { subscription: PortalSu
         <Fact name={t("fact.price")} value={terms(it.price, it.period)} />
         {it.open_payment && <Fact name={t("fact.open")} value={money(it.open_payment.price)} />}
         {it.card && <Fact name={t("fact.card")} value={cardName(it.card)} />}
-        {it.next_plan && (
-          <Fact
-            name={t("fact.next_plan", { date: day(it.next_plan.at) })}
-            value={`${it.next_plan.title}, ${terms(it.next_plan.price, it.next_plan.period)}`}
-          />
-        )}
+        {it.next_plan && <NextPlan plan={it.next_plan} />}
       </dl>
     </>
   );
+}
+
+function NextPlan({ plan }: { plan: NonNullable<PortalSubscription["next_plan"]> }) {
+  const { t, day, terms } = useLanguage();
+  const name = t("fact.next_plan", { date: day(plan.at) });
+  return <Fact name={name} value={`${plan.title}, ${terms(plan.price, plan.period)}`} />;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

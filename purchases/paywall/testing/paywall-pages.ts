@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
+
 import { extname, join } from "node:path";
 import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
-import { build } from "vite";
+import { buildTestPage } from "../../testing/build-test-page.ts";
 import type { PaywallPage } from "./test-page.ts";
 
 declare global {
@@ -32,14 +32,7 @@ async function serveFile(route: Route, outDir: string): Promise<void> {
 
 /** A page with paywalls, under a strict Content-Security-Policy. */
 export async function buildPaywallPages() {
-  const outDir = await mkdtemp(join(tmpdir(), "hemline-paywall-"));
-  await build({
-    configFile: false,
-    root: import.meta.dirname,
-    base: "./",
-    logLevel: "error",
-    build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
-  });
+  const outDir = await buildTestPage(import.meta.dirname);
   return {
     async open(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPaywallPage> {
       const context = await browser.newContext(options);

@@ -1,5 +1,5 @@
 import type { Branding, StartRequest } from "@hemline/protocol";
-import type { TrackedEvent } from "../events/tracker.ts";
+import type { TrackedEvent } from "../events/event-tracker.ts";
 import type { BillingApi } from "../http/billing-api.ts";
 import type { LabelsOverride } from "../i18n/load-language.ts";
 import type { Product, PurchaseOption } from "../offerings/product.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import { openShopInChromium } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -11,7 +10,8 @@ import {
   notice,
   openCustomer,
   paid,
-} from "../testing/chromium-test-setup.ts";
+} from "../testing/chromium-purchase.ts";
+import { openShopInChromium } from "../testing/chromium-shop.ts";
 
 openShopInChromium();
 

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
 import type { ChromiumCustomer } from "../testing/chromium-customer.ts";
-import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -16,7 +15,8 @@ import {
   paid,
   refused,
   type Test,
-} from "../testing/chromium-test-setup.ts";
+} from "../testing/chromium-purchase.ts";
+import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 
 openShopInChromium();
 

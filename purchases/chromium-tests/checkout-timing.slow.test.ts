@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
-import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import {
   asked,
   atForm,
@@ -13,7 +12,8 @@ import {
   openCustomer,
   paid,
   refused,
-} from "../testing/chromium-test-setup.ts";
+} from "../testing/chromium-purchase.ts";
+import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 
 openShopInChromium();
 

@@ -2,10 +2,10 @@ import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import type { PurchaseParams, PurchaseResult } from "../purchase-types.ts";
 import { createCheckoutOrder } from "./create-checkout-order.ts";
-import { notifyCustomer } from "./customer.ts";
+import { notifyCustomer } from "./customer-methods.ts";
 import type { PurchasesClient } from "./purchases-client.ts";
 import { runPurchase, runTestPurchase } from "./run-purchase.ts";
-import { checkOption } from "./validate.ts";
+import { checkOption } from "./validate-arguments.ts";
 
 /** One checkout at a time on a page, whichever instance opened it. */
 let isPurchasing = false;

@@ -3,7 +3,7 @@ import { uuid } from "../browser/random-ids.ts";
 import type { PlatformInfo, PurchasesConfig } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import { VirtualCurrencyCache } from "../customers/virtual-currency-cache.ts";
-import { openTracker, silentTracker, type Tracker } from "../events/tracker.ts";
+import { type EventTracker, openEventTracker, silentEventTracker } from "../events/event-tracker.ts";
 import { type BillingApi, billingApi } from "../http/billing-api.ts";
 import { createSendRequest, requestHeaders } from "../http/send-request.ts";
 import { log } from "../log.ts";
@@ -15,7 +15,7 @@ export interface PurchasesClient {
   readonly config: PurchasesConfig;
   readonly billingUrl: string;
   readonly api: BillingApi;
-  readonly tracker: Tracker;
+  readonly tracker: EventTracker;
   /** Connects all requests and events of one page view. */
   readonly traceId: string;
   readonly isTestStore: boolean;
@@ -37,13 +37,13 @@ export function createPurchasesClient(config: PurchasesConfig, platform: Platfor
   // Events are about a customer's browser, which a server does not have.
   const isTracked = (flags?.collectAnalyticsEvents ?? true) && typeof document !== "undefined";
   const tracker = isTracked
-    ? openTracker({
+    ? openEventTracker({
         url: `${eventsURL ?? billingUrl}/v1/events`,
         headers: requestHeaders(identity),
         traceId,
         rcSource: flags?.rcSource ?? null,
       })
-    : silentTracker;
+    : silentEventTracker;
   tracker.track(appUserId, { name: "sdk_initialized" });
   return {
     config,

@@ -7,12 +7,12 @@ import { type LogHandler, type LogLevel, log, setLogHandler, setLogLevel } from 
 import type { GetOfferingsParams, Offering, Offerings, Package } from "../offerings/offering.ts";
 import { readOfferings, readPlacement } from "../offerings/read-offerings.ts";
 import type { PaywallPurchaseResult, PresentPaywallParams, PurchaseParams, PurchaseResult } from "../purchase-types.ts";
-import { identify, readCurrencies, readCustomer, setAppUserId, setAttributes } from "./customer.ts";
+import { identify, readCurrencies, readCustomer, setAppUserId, setAttributes } from "./customer-methods.ts";
 import { loadPaywall } from "./paywall/load-paywall.ts";
 import { purchase } from "./purchase.ts";
 import { createPurchasesClient, type PurchasesClient, preload } from "./purchases-client.ts";
 import { readConfig } from "./read-config.ts";
-import { checkAppUserId } from "./validate.ts";
+import { checkAppUserId } from "./validate-arguments.ts";
 
 /**
  * Sells subscriptions and other products on a web page, and reads what a customer owns.

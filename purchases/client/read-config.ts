@@ -1,6 +1,6 @@
 import type { FlagsConfig, HttpConfig, PurchasesConfig } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { checkAddress, checkApiKey, checkAppUserId, checkHeaders } from "./validate.ts";
+import { checkAddress, checkApiKey, checkAppUserId, checkHeaders } from "./validate-arguments.ts";
 
 /**
  * Reads what `configure` was called with: one object, or its parts one after another.

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const declarations = join(root, "node_modules/@revenuecat/purchases-js/dist/Purchases.es.d.ts");
 const theirTypes = () => readFile(declarations, "utf8");
 
-const migratedApp = ["migrated-app.ts", "migrated-app-customer-info.ts"];
+const referenceClientApp = ["reference-client-app.ts", "reference-client-app-customer-info.ts"];
 
 /** Compiles programs of ours as if the client that came before were what they import. */
 async function compileAgainstTheirs(...files: string[]): Promise<string> {
@@ -36,11 +36,11 @@ async function compileAgainstTheirs(...files: string[]): Promise<string> {
 describe("an app moves over by changing the import", () => {
   // The same file is compiled against ours with everything else of this repository.
   test("a program that uses everything compiles against the client that came before", async () => {
-    expect(await compileAgainstTheirs(...migratedApp)).toBe("");
+    expect(await compileAgainstTheirs(...referenceClientApp)).toBe("");
   });
 
   test("and that is really what it was compiled against", async () => {
-    const errors = await compileAgainstTheirs("unmigratable-app.ts");
+    const errors = await compileAgainstTheirs("app-beyond-reference-client.ts");
     expect(errors).toMatch(/presentPaywall/);
   });
 
@@ -49,7 +49,7 @@ describe("an app moves over by changing the import", () => {
       ([, name]) => defined(name),
     );
     const read = (file: string) => readFile(join(import.meta.dirname, "../testing", file), "utf8");
-    const program = (await Promise.all(migratedApp.map(read))).join("\n");
+    const program = (await Promise.all(referenceClientApp.map(read))).join("\n");
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(program))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type {
   CustomerSubscription,
   NonSubscriptionPurchase,
 } from "@hemline/protocol";
-import { parseAnswer } from "../http/parse-answer.ts";
+import { parseResponse } from "../http/parse-response.ts";
 import { log } from "../log.ts";
 import type { CustomerInfo, EntitlementInfo, NonSubscriptionTransaction, SubscriptionInfo } from "./customer-info.ts";
 
@@ -13,7 +13,7 @@ import type { CustomerInfo, EntitlementInfo, NonSubscriptionTransaction, Subscri
  * @throws PurchasesError UnexpectedBackendResponseError
  */
 export function parseCustomerInfo(answer: CustomerAnswer): CustomerInfo {
-  return parseAnswer("getCustomerInfo", () => read(answer));
+  return parseResponse("getCustomerInfo", () => read(answer));
 }
 
 function read({ request_date, subscriber }: CustomerAnswer): CustomerInfo {

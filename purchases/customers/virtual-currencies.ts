@@ -1,5 +1,5 @@
 import type { VirtualCurrenciesAnswer } from "@hemline/protocol";
-import { parseAnswer } from "../http/parse-answer.ts";
+import { parseResponse } from "../http/parse-response.ts";
 
 /** A customer's balance of one virtual currency. */
 export interface VirtualCurrency {
@@ -19,7 +19,7 @@ export interface VirtualCurrencies {
 
 /** @throws PurchasesError UnexpectedBackendResponseError */
 export function parseVirtualCurrencies({ virtual_currencies }: VirtualCurrenciesAnswer): VirtualCurrencies {
-  const entries = parseAnswer("getVirtualCurrencies", () =>
+  const entries = parseResponse("getVirtualCurrencies", () =>
     Object.entries(virtual_currencies).map(([key, one]) => {
       const { balance, name, code, description } = one;
       return [key, { balance, name, code, serverDescription: description ?? null }] as const;

@@ -1,6 +1,6 @@
 import type { OfferingsAnswer } from "@hemline/protocol";
 import type { BillingApi } from "../http/billing-api.ts";
-import { parseAnswer } from "../http/parse-answer.ts";
+import { parseResponse } from "../http/parse-response.ts";
 import { checkCurrency } from "./check-currency.ts";
 import type { GetOfferingsParams, Offering, Offerings } from "./offering.ts";
 import { offeringForPlacement, parseOfferings } from "./parse-offerings.ts";
@@ -38,11 +38,11 @@ async function read(
   isWanted: (id: string, current: string | null) => boolean,
 ): Promise<{ answer: OfferingsAnswer; offerings: Offerings }> {
   const all = await api.offerings(appUserId);
-  const { answer, ids } = parseAnswer("getOfferings", () => {
+  const { answer, ids } = parseResponse("getOfferings", () => {
     const wanted = all.offerings.filter((one) => isWanted(one.identifier, all.current_offering_id));
     const products = wanted.flatMap((one) => one.packages.map((it) => it.platform_product_identifier));
     return { answer: { ...all, offerings: wanted }, ids: products };
   });
   const products = await api.products(appUserId, ids, currency);
-  return { answer, offerings: parseAnswer("getProducts", () => parseOfferings(answer, products)) };
+  return { answer, offerings: parseResponse("getProducts", () => parseOfferings(answer, products)) };
 }

@@ -5,7 +5,7 @@ import { begin, next } from "../checkout/machine/machine.ts";
 import type { FinishedPurchase } from "../checkout/machine/state.ts";
 import type { FormFailure } from "../checkout/payment-form.ts";
 import { checkoutEvents } from "../checkout/tracking/checkout-events.ts";
-import type { TrackedEvent } from "../events/tracker.ts";
+import type { TrackedEvent } from "../events/event-tracker.ts";
 import { machineOrder } from "./machine-driver.ts";
 import { started } from "./recorded-answers.ts";
 

@@ -1,6 +1,6 @@
 import type { Branding } from "@hemline/protocol";
+import type { TrackedEvent } from "../../events/event-tracker.ts";
 import { scrubMessage } from "../../events/scrub-message.ts";
-import type { TrackedEvent } from "../../events/tracker.ts";
 import type { CheckoutOrder } from "../checkout-order.ts";
 import type { Event, Transition } from "../machine/events.ts";
 import type { PurchaseProblem } from "../machine/purchase-problem.ts";

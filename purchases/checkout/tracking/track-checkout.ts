@@ -1,4 +1,4 @@
-import type { TrackedEvent } from "../../events/tracker.ts";
+import type { TrackedEvent } from "../../events/event-tracker.ts";
 import { log } from "../../log.ts";
 import type { CheckoutOrder } from "../checkout-order.ts";
 import type { Transition } from "../machine/events.ts";

@@ -4,7 +4,7 @@ import { rejectOnAbort } from "../../loading/reject-on-abort.ts";
 import { showLoading } from "../../loading/show-loading.ts";
 import { readOfferings } from "../../offerings/read-offerings.ts";
 import type { PaywallPurchaseResult, PresentPaywallParams } from "../../purchase-types.ts";
-import { readCustomer } from "../customer.ts";
+import { readCustomer } from "../customer-methods.ts";
 import { purchase } from "../purchase.ts";
 import type { PurchasesClient } from "../purchases-client.ts";
 import { requirePaywall } from "./paywall-action-handler.ts";

@@ -33,7 +33,7 @@ import {
   type TargetingContext,
   UninitializedPurchasesError,
 } from "@hemline/purchases";
-import { owns } from "./migrated-app-customer-info.ts";
+import { owns } from "./reference-client-app-customer-info.ts";
 
 const flags: FlagsConfig = { autoCollectUTMAsMetadata: false, collectAnalyticsEvents: true };
 const httpConfig: HttpConfig = { additionalHeaders: { "X-Mine": "yes" }, proxyURL: "https://pay.example" };

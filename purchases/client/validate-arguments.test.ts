@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { checkAddress, checkApiKey, checkAppUserId, checkHeaders } from "./validate.ts";
+import { checkAddress, checkApiKey, checkAppUserId, checkHeaders } from "./validate-arguments.ts";
 
 function refusal(check: () => void): { code: number; message: string } | null {
   try {

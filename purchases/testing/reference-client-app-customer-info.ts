@@ -1,4 +1,4 @@
-// The part of the app that reads what a customer owns: see migrated-app.ts.
+// The part of the app that reads what a customer owns: see reference-client-app.ts.
 import {
   type BrandingAppearance,
   type CustomerInfo,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defined } from "../../vitest/defined.ts";
-import { type Answer, calm, end, onPage, submit } from "../testing/fake-tracked-page.ts";
+import { type Answer, calm, end, onPage, submit } from "../testing/fake-event-tracker-environment.ts";
 
 test("an event on the wire", async () => {
   const { page, tell } = onPage();

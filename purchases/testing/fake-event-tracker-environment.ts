@@ -1,10 +1,10 @@
-import { openTracker, type TrackedEvent } from "../events/tracker.ts";
-import type { TrackerEnvironment } from "../events/tracker-environment.ts";
+import { openEventTracker, type TrackedEvent } from "../events/event-tracker.ts";
+import type { EventTrackerEnvironment } from "../events/event-tracker-environment.ts";
 
 export type Answer = number | "no network" | "hangs";
 
 /** A page with a manual clock, and a billing service that gives `answers`, then 200. */
-export class Page implements TrackerEnvironment {
+export class FakeEventTrackerEnvironment implements EventTrackerEnvironment {
   ms = 1_700_000_000_000;
   chance = 0.5;
   readonly answers: Answer[] = [];
@@ -81,9 +81,12 @@ export const submit: TrackedEvent = { name: "checkout_payment_form_submit" };
 export const end: TrackedEvent = { name: "checkout_session_end", properties: { outcome: "closed" } };
 
 export function onPage(...answers: Answer[]) {
-  const page = new Page();
+  const page = new FakeEventTrackerEnvironment();
   page.answers.push(...answers);
   const headers = { Authorization: "Bearer rcb_x" };
-  const tracker = openTracker({ url: "https://pay.example/v1/events", headers, traceId: "t1", rcSource: "app" }, page);
+  const tracker = openEventTracker(
+    { url: "https://pay.example/v1/events", headers, traceId: "t1", rcSource: "app" },
+    page,
+  );
   return { page, tell: (happening: TrackedEvent, at?: number) => tracker.track("ada", happening, at), tracker };
 }

@@ -3,7 +3,7 @@ import { ErrorCode, PurchasesError } from "../errors.ts";
 /**
  * @throws PurchasesError UnexpectedBackendResponseError when `read` fails, as the answer has another shape
  */
-export function parseAnswer<Read>(call: string, read: () => Read): Read {
+export function parseResponse<Read>(call: string, read: () => Read): Read {
   try {
     return read();
   } catch (cause) {

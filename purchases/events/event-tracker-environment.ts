@@ -1,6 +1,6 @@
 import { pageContext } from "./page-context.ts";
 
-export interface TrackerEnvironment {
+export interface EventTrackerEnvironment {
   /** Milliseconds since 1970. */
   now(): number;
   /** From 0 to 1. */
@@ -14,7 +14,7 @@ export interface TrackerEnvironment {
   context(): Record<string, string | number | null>;
 }
 
-export const browserTrackerEnvironment: TrackerEnvironment = {
+export const browserEventTrackerEnvironment: EventTrackerEnvironment = {
   now: () => Date.now(),
   random: () => Math.random(),
   after: (ms, work) => {

@@ -11,14 +11,16 @@ const firstScreensLooks = 8;
 /** Looks uploaded concurrently; more would delay the encoding of the first ones. */
 const maxConcurrentUploads = 3;
 
+interface LookPostings {
+  firstScreens: Promise<void>;
+  rest: Promise<void>;
+}
+
 /**
  * Posts the looks through the photo pipeline, newest first, so that the first screens are complete after a few
  * seconds; afterwards each person's looks are ordered by date.
  */
-export function seedLooks(
-  context: DemoContext,
-  people: ReadonlyMap<string, Member>,
-): { firstScreens: Promise<void>; rest: Promise<void> } {
+export function seedLooks(context: DemoContext, people: ReadonlyMap<string, Member>): LookPostings {
   const pictures = new Map(readManifest().pictures.map((picture) => [picture.file, picture]));
   const all = plannedLooks();
   const slugs = new Map<string, string[]>();
@@ -32,12 +34,12 @@ export function seedLooks(
       slugs.set(posting.by, [slug, ...(slugs.get(posting.by) ?? [])]);
     }
   };
-  const firstScreens = post(0, firstScreensLooks);
-  const rest = firstScreens.then(async () => {
+  const postRest = async () => {
     await post(firstScreensLooks, all.length);
     for (const [by, line] of slugs) await reorderLooks(context.site, memberOf(people, by), line);
-  });
-  return { firstScreens, rest };
+  };
+  const firstScreens = post(0, firstScreensLooks);
+  return { firstScreens, rest: firstScreens.then(postRest) };
 }
 
 function upload(

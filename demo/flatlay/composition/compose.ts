@@ -38,12 +38,12 @@ async function arrange(
   for (const { piece, slot } of assignSlots(pieces, template))
     tokens.push(await token(piece, slot, grid, cellsPerCm, mirrored, next));
   const faults = optimizeLayout(tokens, template, grid, next);
-  const laid = tokens.map(
-    ({ piece, pen, x, y, cellsPerCm: scale, turn }): Laid => ({
-      ...piece,
-      pen,
-      pose: { x: x / grid.height, y: y / grid.height, pxPerCm: scale / grid.height, turn },
-    }),
-  );
-  return { laid, faults };
+  return { laid: tokens.map((each) => laidFrom(each, grid.height)), faults };
 }
+
+/** Its place in shares of the picture's height. */
+const laidFrom = ({ piece, pen, x, y, cellsPerCm, turn }: Token, height: number): Laid => ({
+  ...piece,
+  pen,
+  pose: { x: x / height, y: y / height, pxPerCm: cellsPerCm / height, turn },
+});

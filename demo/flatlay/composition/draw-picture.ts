@@ -2,7 +2,7 @@ import { type Background, drawBackground } from "../drawing/backgrounds.ts";
 import { type Canvas, emptyCanvas, webp } from "../drawing/canvas.ts";
 import { castShade, type Shade } from "../drawing/cast-shade.ts";
 import type { Hex } from "../drawing/colours.ts";
-import { drawGarment } from "../drawing/draw-onto-canvas.ts";
+import { drawGarment, type Pose } from "../drawing/draw-onto-canvas.ts";
 import type { Laid } from "./piece.ts";
 
 /** Pictures are drawn larger and scaled down, which smooths edges and stitches. */
@@ -37,18 +37,19 @@ export async function draw(
   drawBackground(canvas, setting.ground, setting.colour, seed);
   const boxes: Spot["box"][] = [];
   for (const [i, { pen, pose, seed: own }] of laid.entries()) {
-    const inPixels = {
-      x: pose.x * canvas.height,
-      y: pose.y * canvas.height,
-      pxPerCm: pose.pxPerCm * canvas.height,
-      turn: pose.turn,
-    };
-    await drawGarment(canvas, pen, inPixels, own, i + 1);
+    await drawGarment(canvas, pen, inPixels(pose, canvas.height), own, i + 1);
     boxes.push(boxOf(canvas, i + 1));
   }
   if (setting.shade) await castShade(canvas, setting.shade, seed);
   return { bytes: await webp(canvas, size), spots: boxes.map((box, i) => ({ ...visiblePoint(canvas, i + 1), box })) };
 }
+
+const inPixels = ({ x, y, pxPerCm, turn }: Pose, height: number): Pose => ({
+  x: x * height,
+  y: y * height,
+  pxPerCm: pxPerCm * height,
+  turn,
+});
 
 /** Measured right after laying, when nothing covers the garment yet. */
 function boxOf(canvas: Canvas, number: number): Spot["box"] {

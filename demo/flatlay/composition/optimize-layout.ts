@@ -7,13 +7,13 @@ import type { Token } from "./movable-piece.ts";
 
 const margin = 0.045;
 
+interface Grid {
+  width: number;
+  height: number;
+}
+
 /** @returns the remaining faults */
-export function optimizeLayout(
-  tokens: Token[],
-  template: Template,
-  grid: { width: number; height: number },
-  next: Random,
-): number {
+export function optimizeLayout(tokens: Token[], template: Template, grid: Grid, next: Random): number {
   const movable = tokens.filter((each) => !each.slot.bleeds);
   let score = layoutFaults(tokens, template, grid);
   const steps = 260 * movable.length;
@@ -34,11 +34,7 @@ export function optimizeLayout(
 }
 
 /** Faults must disappear; the rest is taste: near its slot, and the whole centred. */
-function layoutFaults(
-  tokens: Token[],
-  template: Template,
-  grid: { width: number; height: number },
-): { faults: number; total: number } {
+function layoutFaults(tokens: Token[], template: Template, grid: Grid): { faults: number; total: number } {
   let faults = 0;
   let drift = 0;
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -56,7 +52,7 @@ function layoutFaults(
   return { faults, total: faults * 12 + drift * 1.1 + offCentre * 0.5 };
 }
 
-function beyondMargin({ shape, x, y }: Token, grid: { width: number; height: number }): number {
+function beyondMargin({ shape, x, y }: Token, grid: Grid): number {
   const edge = margin * grid.width;
   const out = (amount: number) => Math.max(0, amount) / grid.width;
   return (

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Canvas } from "./canvas.ts";
-import { enlarged } from "./height-field.ts";
+import { enlarged, type Field } from "./height-field.ts";
 import { type Random, random } from "./noise.ts";
 import { valueAt } from "./value-at.ts";
 
@@ -17,18 +17,7 @@ const factor = 4;
 export async function castShade(canvas: Canvas, { kind, depth }: Shade, seed: number): Promise<void> {
   const width = Math.ceil(canvas.width / factor) + 1;
   const height = Math.ceil(canvas.height / factor) + 1;
-  const next = random(seed);
-  const shapes = kind === "window" ? panes(width, height, next) : palm(width, height, next);
-  const bytes = await sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#000"/>${shapes}</svg>`,
-    ),
-  )
-    .blur(height * (kind === "palm" ? 0.0085 : 0.018))
-    .greyscale()
-    .raw()
-    .toBuffer();
-  const small = { width, height, values: Float32Array.from(bytes, (byte) => byte / 255) };
+  const small = await brightness(kind, width, height, random(seed));
   const bright = enlarged(small, factor, canvas.width, canvas.height);
   for (let q = 0; q < bright.length; q++) {
     const k = 1 - depth * (1 - valueAt(bright, q)) + depth * 0.1 * valueAt(bright, q);
@@ -37,6 +26,18 @@ export async function castShade(canvas: Canvas, { kind, depth }: Shade, seed: nu
     // Blue falls least: shade is cooler than sun.
     canvas.pixels[q * 3 + 2] = valueAt(canvas.pixels, q * 3 + 2) * (1 - (1 - k) * 0.86);
   }
+}
+
+/** 1 in the sun, 0 in the shade. */
+async function brightness(kind: Shade["kind"], width: number, height: number, next: Random): Promise<Field> {
+  const shapes = kind === "window" ? panes(width, height, next) : palm(width, height, next);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#000"/>${shapes}</svg>`;
+  const bytes = await sharp(Buffer.from(svg))
+    .blur(height * (kind === "palm" ? 0.0085 : 0.018))
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return { width, height, values: Float32Array.from(bytes, (byte) => byte / 255) };
 }
 
 function panes(width: number, height: number, next: Random): string {

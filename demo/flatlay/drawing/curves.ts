@@ -26,16 +26,20 @@ function smooth(points: Point[], closed: boolean): string {
     const chord: [number, number] = [(to[0] - from[0]) / (length || 1), (to[1] - from[1]) / (length || 1)];
     const leaving = from[2] || (!closed && i === 0) ? chord : tangent(at(i - 1), from, to);
     const arriving = to[2] || (!closed && i === count - 2) ? chord : tangent(from, to, at(i + 2));
-    const reach = length * 0.36;
-    const handles = [
-      from[0] + leaving[0] * reach,
-      from[1] + leaving[1] * reach,
-      to[0] - arriving[0] * reach,
-      to[1] - arriving[1] * reach,
-    ];
-    path += `C${[...handles, to[0], to[1]].map(round).join(" ")}`;
+    path += curve(from, leaving, to, arriving, length * 0.36);
   }
   return path + (closed ? "Z" : "");
+}
+
+/** One Bézier curve; its handles are `reach` long. */
+function curve(from: Point, leaving: [number, number], to: Point, arriving: [number, number], reach: number): string {
+  const handles = [
+    from[0] + leaving[0] * reach,
+    from[1] + leaving[1] * reach,
+    to[0] - arriving[0] * reach,
+    to[1] - arriving[1] * reach,
+  ];
+  return `C${[...handles, to[0], to[1]].map(round).join(" ")}`;
 }
 
 /** Weighted by the neighbours' lengths, so that a short step beside a long one does not swing the curve. */

@@ -26,19 +26,14 @@ export async function drawGarment(canvas: Canvas, pen: Pen, pose: Pose, seed: nu
   if (crop.width < 3 || crop.height < 3) return;
   const view: View = { ...pose, width: crop.width, height: crop.height, x: pose.x - crop.left, y: pose.y - crop.top };
   const half = smaller(view, 2);
-  const surface = warped(
-    crop,
-    view,
-    {
-      colour: await colourRaster(pen, view),
-      fine: await greyRaster(pen, "fine", view),
-      // 8-bit heights have steps; the blur removes them before slopes are measured.
-      broad: blurred(await greyRaster(pen, "broad", half), Math.max(0.8, pose.pxPerCm * 0.1)),
-      occlusion: await greyRaster(pen, "occlusion", half),
-    },
-    pen.cloth,
-    seed,
-  );
+  const rasters = {
+    colour: await colourRaster(pen, view),
+    fine: await greyRaster(pen, "fine", view),
+    // 8-bit heights have steps; the blur removes them before slopes are measured.
+    broad: blurred(await greyRaster(pen, "broad", half), Math.max(0.8, pose.pxPerCm * 0.1)),
+    occlusion: await greyRaster(pen, "occlusion", half),
+  };
+  const surface = warped(crop, view, rasters, pen.cloth, seed);
   castShadow(canvas, surface, pen.cloth);
   drawLit(canvas, surface, pen.cloth, seed, number);
 }

@@ -78,21 +78,22 @@ function crossing(at: number, width: number, size: number, fill: string, opacity
   return rect(at, 0, width, size, fill, opacity) + rect(0, at, size, width, fill, opacity);
 }
 
+/** A flower on an edge is drawn in the neighbouring tiles too. */
+const tilesAround = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
 function flowers({ size, c2, c3 = c2, c4 = "#6f7d5a", c5 = "#d9a441" }: Pattern, next: Random): string {
-  const places = scattered(next);
-  const wrapped = [
-    [0, 0],
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ] as const;
-  return places
+  return scattered(next)
     .map(([x, y], i) => {
       const radius = size * (i % 3 ? 0.06 : 0.085);
       const turn = round(next() * 360);
       const flower = blossom(radius, i % 3 ? c2 : c3, c4, c5);
-      return wrapped
+      return tilesAround
         .map(
           ([ox, oy]) =>
             `<g transform="translate(${round((x + ox) * size)} ${round((y + oy) * size)}) rotate(${turn})">${flower}</g>`,

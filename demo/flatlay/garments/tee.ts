@@ -7,15 +7,8 @@ import type { Cut } from "./garment-cut.ts";
 
 export function drawTee(pen: Pen, cut: Cut): void {
   pen.cloth = fabrics.cotton;
-  const girth = cut.girth ?? 1;
   drawBody(pen, cut, {
-    shape: {
-      chest: 25 * girth,
-      waist: 24.6 * girth,
-      hem: 25 * girth,
-      length: cut.length ?? 66,
-      shoulder: 21.5 * girth,
-    },
+    shape: shapeOf(cut),
     sleeve: { fall: 38, bend: 34, upper: 10, lower: 8.5, elbow: 18, cuff: 17.5 },
     cuff: "hem",
     neckline: "round",
@@ -26,3 +19,11 @@ export function drawTee(pen: Pen, cut: Cut): void {
   });
   drawEmblem(pen, cut, 0, 25, 1.7);
 }
+
+const shapeOf = ({ girth = 1, length = 66 }: Cut) => ({
+  chest: 25 * girth,
+  waist: 24.6 * girth,
+  hem: 25 * girth,
+  length,
+  shoulder: 21.5 * girth,
+});

@@ -66,12 +66,12 @@ export function withCurrentNames(entry: PictureEntry, { pieces, setting }: Photo
   };
 }
 
-function entryOf(
-  photo: Photo,
-  { laid }: Composition,
-  picture: Picture,
-  { width, height }: { width: number; height: number },
-): PictureEntry {
+interface Size {
+  width: number;
+  height: number;
+}
+
+function entryOf(photo: Photo, { laid }: Composition, picture: Picture, { width, height }: Size): PictureEntry {
   return {
     file: photo.file,
     width,

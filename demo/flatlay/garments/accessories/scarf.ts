@@ -4,6 +4,14 @@ import type { Pen } from "../../drawing/pen.ts";
 import { itemAt } from "../../drawing/value-at.ts";
 import type { Cut } from "../garment-cut.ts";
 
+const loop: BandPoint[] = [
+  [-10.5, 5, 9],
+  [-9, -5, 10],
+  [0, -9.4, 10.5],
+  [9, -5, 10],
+  [10.5, 5, 9],
+];
+
 /** Long wool scarf: two ends crossing below a loop, with fringes. */
 export function drawScarf(pen: Pen, cut: Cut): void {
   pen.cloth = { ...fabrics.wool, wrinkle: 0.7, thick: 1.3 };
@@ -21,13 +29,7 @@ export function drawScarf(pen: Pen, cut: Cut): void {
     [4, 22, 12],
     [9.4, 40, 13.4],
   ]);
-  drawBand(pen, cut, 90, [
-    [-10.5, 5, 9],
-    [-9, -5, 10],
-    [0, -9.4, 10.5],
-    [9, -5, 10],
-    [10.5, 5, 9],
-  ]);
+  drawBand(pen, cut, 90, loop);
 }
 
 function drawBand(pen: Pen, cut: Cut, turn: number, centre: BandPoint[]): void {

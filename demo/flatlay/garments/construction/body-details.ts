@@ -42,26 +42,26 @@ export function foldBody(pen: Pen, b: BodyShape): void {
 }
 
 export function finishHem(pen: Pen, cut: Cut, b: BodyShape, hem: Point[], kind: BodyMake["hem"]): void {
-  if (kind === "none") return;
-  if (kind === "rib") {
-    const half: Point[] = [
-      [b.hem + 0.1, b.length - 6, 1],
-      [b.hem - 0.5, b.length, 1],
-      [0, b.length + 0.5],
-    ];
-    pen.panel(outline(mirrored([[0, b.length - 5.5], ...half])), {
-      fill: cut.fill,
-      round: 1.1,
-      drop: 0.3,
-      dropBlur: 0.5,
-    });
-    pen.weave({ kind: "rib", size: 0.85, opacity: 0.85 });
-    return;
-  }
+  if (kind === "rib") knitHem(pen, cut, b);
+  else if (kind !== "none") stitchHem(pen, cut, hem);
+}
+
+function stitchHem(pen: Pen, cut: Cut, hem: Point[]): void {
   const raised = hem.map(([x, y]): Point => [x, y - 2]);
   const edge = line(...flipped(raised), ...raised.slice().reverse().slice(1));
   pen.seam(edge, 0.18, 0.5);
   pen.stitch(edge, darker(cut.fill, 0.3), 0.1, ".4 .3", 0.6);
+}
+
+function knitHem(pen: Pen, cut: Cut, b: BodyShape): void {
+  const half: Point[] = [
+    [b.hem + 0.1, b.length - 6, 1],
+    [b.hem - 0.5, b.length, 1],
+    [0, b.length + 0.5],
+  ];
+  const band = outline(mirrored([[0, b.length - 5.5], ...half]));
+  pen.panel(band, { fill: cut.fill, round: 1.1, drop: 0.3, dropBlur: 0.5 });
+  pen.weave({ kind: "rib", size: 0.85, opacity: 0.85 });
 }
 
 export function finishNeck(pen: Pen, cut: Cut, neck: Point[], { band }: BodyMake): void {

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from "../../drawing/colours.ts";
-import { outline, round } from "../../drawing/curves.ts";
+import { outline, type Point, round } from "../../drawing/curves.ts";
 import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../garment-cut.ts";
@@ -23,20 +23,20 @@ export function drawLoafers(pen: Pen, cut: Cut): void {
   });
 }
 
+const apron: Point[] = [
+  [-2.2, 5.6],
+  [0, 3.6],
+  [2.4, 5.4],
+  [3, 10],
+  [2.9, 14.4, 1],
+  [0, 13.8],
+  [-2.9, 14.4, 1],
+  [-2.8, 10],
+];
+
 function drawApron(shoe: Pen, cut: Cut): void {
-  shoe.panel(
-    outline([
-      [-2.2, 5.6],
-      [0, 3.6],
-      [2.4, 5.4],
-      [3, 10],
-      [2.9, 14.4, 1],
-      [0, 13.8],
-      [-2.9, 14.4, 1],
-      [-2.8, 10],
-    ]),
-    { fill: mix(cut.fill, "#ffffff", 0.05), round: 1.1, depth: 50, drop: 0.5, dropBlur: 0.3 },
-  );
+  const fill = mix(cut.fill, "#ffffff", 0.05);
+  shoe.panel(outline(apron), { fill, round: 1.1, depth: 50, drop: 0.5, dropBlur: 0.3 });
   for (let i = 0; i < 22; i++) {
     const t = i / 21,
       a = Math.PI * (1 + t);

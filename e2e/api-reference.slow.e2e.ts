@@ -57,16 +57,16 @@ test("the navigation folds on a phone, and stays in view on a desktop", async ()
   expect(box?.y).toBeLessThan(desktop.height);
 });
 
-test("a body can be edited; an error says what is wrong; a secret key is never stored", async () => {
-  const context = await hemline.person({ expected: [/status of 40[01]/] });
-  const page = await context.newPage();
-  await page.goto("/pay/docs/identify");
+test("a body can be edited, and an error says what is wrong", async () => {
+  const page = await hemline.visit("/pay/docs/identify", { expected: [/status of 400/] });
   await page.getByLabel("Request body").fill('{"app_user_id": "user_1"}');
   await page.getByRole("button", { name: "Send request" }).click();
   await expect.poll(() => page.getByRole("status").textContent()).toMatch(/^400 Bad Request/);
   expect(await page.getByRole("group", { name: "Your response" }).textContent()).toContain("new_app_user_id");
+});
 
-  await page.goto("/pay/docs/get-trace");
+test("a secret key is never stored", async () => {
+  const page = await hemline.visit("/pay/docs/get-trace", { expected: [/status of 401/] });
   expect(await page.getByLabel("Secret key").inputValue()).toBe("");
   await page.getByLabel("Secret key").fill("sk_of_nobody");
   await page.getByRole("button", { name: "Send request" }).click();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => hemline.close());
 
 const isSaved = (page: Page) => page.getByText("Draft saved", { exact: true }).first().waitFor();
-const titleOf = (page: Page) => page.getByLabel("Title");
+
 /** Leaving a field saves at once. */
 const write = async (page: Page, label: string, text: string) => {
   await page.getByLabel(label).fill(text);
@@ -74,39 +74,45 @@ describe("a draft of a look", () => {
     await undo(second, "Other version restored");
     await valueIs(second, "Title", "From the laptop");
     await isSaved(second);
+  });
 
-    await second.getByRole("button", { name: "Discard draft" }).click();
-    await valueIs(second, "Title", "");
-    await undo(second, "Draft discarded");
-    await valueIs(second, "Title", "From the laptop");
-    await titleOf(second).blur();
-    await isSaved(second);
+  test("that is discarded comes back with Undo", async () => {
+    const page = await openAs(hemline, await memberOf(hemline, "Oda"), "/looks/new", desktop);
+    await write(page, "Title", "From the laptop");
+    await isSaved(page);
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    await valueIs(page, "Title", "");
+    await undo(page, "Draft discarded");
+    await valueIs(page, "Title", "From the laptop");
+    await page.getByLabel("Title").blur();
+    await isSaved(page);
   });
 });
 
 describe("a draft of a comment", () => {
+  const field = "Write a comment";
+  const commentIs = async (page: Page, text: string) => {
+    await page.getByLabel(field).scrollIntoViewIfNeeded();
+    await valueIs(page, field, text);
+  };
+
   test("follows its writer, stays through a lost connection, and ends with the comment", async () => {
     const [olga, pia] = [await memberOf(hemline, "Olga"), await memberOf(hemline, "Pia")];
     const slug = await olga.posts("Rain at eleven");
     const page = await openAs(hemline, pia, `/looks/${slug}`, { ...phone, expected: [/ERR_INTERNET_DISCONNECTED/] });
-    const comment = page.getByLabel("Write a comment");
-    await comment.fill("Where is");
-    await comment.blur();
+    await write(page, field, "Where is");
     await isSaved(page);
     await page.context().setOffline(true);
-    await comment.fill("Where is the coat from");
-    await comment.blur();
+    await write(page, field, "Where is the coat from");
     await page.getByText("You’re offline. Your draft is saved on this device.").waitFor();
     await page.context().setOffline(false);
     await isSaved(page);
 
     const other = await openAs(hemline, pia, `/looks/${slug}`, desktop);
-    await other.getByLabel("Write a comment").scrollIntoViewIfNeeded();
-    await valueIs(other, "Write a comment", "Where is the coat from");
+    await commentIs(other, "Where is the coat from");
     await other.getByRole("button", { name: "Post comment" }).click();
     await other.getByRole("heading", { name: "1 comment" }).waitFor();
     await page.reload();
-    await page.getByLabel("Write a comment").scrollIntoViewIfNeeded();
-    await valueIs(page, "Write a comment", "");
+    await commentIs(page, "");
   });
 });

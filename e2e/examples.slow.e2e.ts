@@ -51,8 +51,8 @@ test("the gallery shows every screen, and has no fault that the browser knows of
   await page.locator("figure").nth(3).waitFor();
 });
 
-test("a page of another origin sells with the script that billing serves", async () => {
-  const html = `<!doctype html><html lang="en"><head><title>A shop</title><link rel="icon" href="data:,"></head><body>
+const shopOfAnotherOrigin =
+  () => `<!doctype html><html lang="en"><head><title>A shop</title><link rel="icon" href="data:,"></head><body>
     <script type="module">
       import { Purchases } from "${hemline.address}/sdk/purchases.js";
       const purchases = Purchases.configure({
@@ -64,6 +64,9 @@ test("a page of another origin sells with the script that billing serves", async
       const { customerInfo } = await purchases.purchase({ rcPackage: current.availablePackages[0] });
       document.body.append("owns " + Object.keys(customerInfo.entitlements.active));
     </script></body></html>`;
+
+test("a page of another origin sells with the script that billing serves", async () => {
+  const html = shopOfAnotherOrigin();
   const shop = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(html));
   await new Promise<void>((open) => shop.listen(0, "127.0.0.1", open));
   onTestFinished(() => void shop.close());

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { follow, type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
@@ -13,6 +14,13 @@ beforeAll(async () => {
   ({ lucja, slug: lookSlug } = await lucjaWithALook(hemline));
 });
 afterAll(() => hemline.close());
+
+/** Whether an element is drawn above all others at its middle. */
+const isOnTop = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 describe("an error message", () => {
   test("is shown once, at its field, and removed while the person types", async () => {
@@ -36,14 +44,7 @@ describe("an error message", () => {
     await dialog.getByRole("button", { name: "Log in", exact: true }).click();
     const toast = page.locator(".Toastify__toast");
     await toast.waitFor();
-    await expect
-      .poll(() =>
-        toast.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        }),
-      )
-      .toBe(true);
+    await expect.poll(() => isOnTop(toast)).toBe(true);
     await toast.click();
     await toast.waitFor({ state: "detached" });
     expect(await dialog.count()).toBe(1);
@@ -94,28 +95,37 @@ describe("links and buttons", () => {
     await expect.poll(() => isPrivate.isChecked()).toBe(false);
   });
 
-  test("skip a deleted page with the back button, and bring it back with Undo or from the settings", async () => {
+  const deleteLook = async (page: Page) => {
+    await page.getByRole("button", { name: "Delete look" }).click();
+    await page.waitForURL(`**/members/${lucja.slug}/looks`);
+  };
+
+  test("skip a deleted page with the back button, and bring it back with Undo", async () => {
     const page = await openAs(hemline, lucja, "/looks");
     const slug = await lucja.posts("Soon gone");
     await page.goto(`/looks/${slug}`);
     await hydrated(page);
     await follow(page, `/looks/${slug}/edit`);
     await page.getByRole("button", { name: "Save changes" }).click();
-    await page.getByRole("button", { name: "Delete look" }).click();
-    await page.waitForURL(`**/members/${lucja.slug}/looks`);
+    await deleteLook(page);
     await page.goBack();
     await page.waitForURL(`**/members/${lucja.slug}/looks`);
     await page.getByRole("heading", { level: 1, name: "Lucja" }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.waitForURL(`**/looks/${slug}`);
-    await page.getByRole("button", { name: "Delete look" }).click();
-    await page.waitForURL(`**/members/${lucja.slug}/looks`);
+    await page.getByRole("heading", { level: 1, name: "Soon gone" }).waitFor();
+  });
+
+  test("bring a deleted page back from the settings", async () => {
+    const slug = await lucja.posts("Gone for good");
+    const page = await openAs(hemline, lucja, `/looks/${slug}`);
+    await deleteLook(page);
     await page.goto("/settings/data");
     await hydrated(page);
-    await page.getByRole("button", { name: "Restore Soon gone" }).click();
+    await page.getByRole("button", { name: "Restore Gone for good" }).click();
     await page.getByText("No deleted looks").waitFor();
     await page.goto(`/looks/${slug}`);
-    await page.getByRole("heading", { level: 1, name: "Soon gone" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Gone for good" }).waitFor();
   });
 
   test("get the focus again with the back button", async () => {

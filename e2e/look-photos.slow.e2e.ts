@@ -81,13 +81,18 @@ describe("the photos of a look", () => {
 });
 
 describe("a new look", () => {
-  test("has its pieces named at the dot, and the photo stays where it is", async () => {
+  const openWithPhoto = async () => {
     const page = await openAs(hemline, lucja, "/looks/new", phone);
     await page
       .locator("input[type=file]")
       .setInputFiles([{ name: "coat.jpg", mimeType: "image/jpeg", buffer: await redAndBlue(6) }]);
     const board = page.getByRole("region", { name: "Photo 1" }).locator("picture");
     await board.scrollIntoViewIfNeeded();
+    return { page, board };
+  };
+
+  test("has its pieces named at the dot, and the photo stays where it is", async () => {
+    const { page, board } = await openWithPhoto();
     const before = await boxOf(board);
     expect(before.height).toBeLessThanOrEqual(844 * 0.8 + 1);
     await page.mouse.click(before.x + before.width / 2, before.y + before.height / 3);

@@ -191,6 +191,12 @@ describe("logging in over a page", () => {
     expect(new URL(page.url()).pathname).toBe(`/looks/${slug}`);
   });
 
+  async function isLiked(page: Page, slug: string): Promise<boolean> {
+    const answer = await page.request.get(`/looks/${slug}/_payload.json`);
+    const payload: { page: { data: { look: { liked: boolean } } } } = await answer.json();
+    return payload.page.data.look.liked;
+  }
+
   test("so does what a member was doing when the session ended", async () => {
     const dora = await memberOf(hemline, "Dora");
     const slug = await dora.posts("Snow on Monday");
@@ -205,12 +211,6 @@ describe("logging in over a page", () => {
       .first()
       .click();
     await logIn(page, dora);
-    await expect
-      .poll(async () => {
-        const answer = await page.request.get(`/looks/${slug}/_payload.json`);
-        const payload: { page: { data: { look: { liked: boolean } } } } = await answer.json();
-        return payload.page.data.look.liked;
-      })
-      .toBe(true);
+    await expect.poll(() => isLiked(page, slug)).toBe(true);
   });
 });

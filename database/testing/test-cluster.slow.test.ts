@@ -69,14 +69,17 @@ test("runs share the server and their template, clean up after a run that was ki
   await dora.stop();
 });
 
-const countingFixture = () => ({
-  name: "dressed",
-  preparations: 0,
-  async prepare(db: Database) {
-    this.preparations += 1;
-    await db.$client.query("create table public.shelf as select 3 as n");
-  },
-});
+function countingFixture() {
+  const fixture = {
+    name: "dressed",
+    preparations: 0,
+    prepare: async (db: Database) => {
+      fixture.preparations += 1;
+      await db.$client.query("create table public.shelf as select 3 as n");
+    },
+  };
+  return fixture;
+}
 
 test("a fixture is prepared once for concurrent tests, and dropped with its run", async () => {
   await using here = testServers();

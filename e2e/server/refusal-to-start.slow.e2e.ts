@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
+import { startAndStop, startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 
@@ -11,10 +11,7 @@ describe("npm start with settings that do not fit", () => {
     expect(refused.said().match(/^\w+,? .*because other people can reach Hemline \(HOST=0\.0\.0\.0\)/gm)).toHaveLength(
       3,
     );
-    const filled = start();
-    await filled.opened;
-    filled.child.kill("SIGTERM");
-    await filled.ended;
+    await startAndStop(start);
     const refusedForPeople = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "0" });
     expect(await refusedForPeople.ended).toBe(1);
     expect(refusedForPeople.said()).toContain("This database contains the demo community");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../vitest/defined.ts";
 import { alive, family, type Started } from "../testing/process.ts";
-import { startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
+import { startAndStop, startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 
@@ -15,10 +15,7 @@ function allOf(started: Started): number[] {
 
 describe("npm start on an embedded database, interrupted", () => {
   test("goes on where a start was left; a second process on the same database takes a port of its own", async () => {
-    const left = start();
-    await left.opened;
-    left.child.kill("SIGTERM");
-    await left.ended;
+    await startAndStop(start);
     const [first, second] = [start(), start()];
     const addresses = await Promise.all([first.opened, second.opened]);
     expect(new Set(addresses).size).toBe(2);
@@ -74,10 +71,7 @@ describe("npm start on an embedded database, interrupted", () => {
     expect(alive([server])).toEqual([]);
     for (const pid of database) process.kill(pid, "SIGCONT");
     // The next process uses and stops the database that was left running.
-    const next = start();
-    await next.opened;
-    next.child.kill("SIGTERM");
-    await next.ended;
+    await startAndStop(start);
     await expect.poll(() => alive(pids), { timeout: 40_000 }).toEqual([]);
   });
 });

@@ -12,6 +12,9 @@ let others: Started[];
 let billingAddress: string;
 const closing: (() => unknown)[] = [];
 
+const serve = (env: Record<string, string>, services: string, port: number) =>
+  startProcess(["server/main.ts"], { ...env, SERVICES: services, PORT: String(port) });
+
 beforeAll(async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "hemline-apart-"));
@@ -29,9 +32,7 @@ beforeAll(async () => {
     BILLING_URL: billingAddress,
     GATEWAY_URL: `http://localhost:${gatewayPort}/gateway`,
   };
-  const serve = (services: string, port: number) =>
-    startProcess(["server/main.ts"], { ...env, SERVICES: services, PORT: String(port) });
-  others = [serve("billing", billingPort), serve("gateway", gatewayPort), serve("worker", 0)];
+  others = [serve(env, "billing", billingPort), serve(env, "gateway", gatewayPort), serve(env, "worker", 0)];
   await Promise.all(others.map(({ opened }) => opened));
   site = await openHemline({ ...env, SERVICES: "site" });
 });

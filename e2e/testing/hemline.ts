@@ -102,11 +102,7 @@ function consoleErrors(context: BrowserContext): string[] {
 }
 
 async function start(env: Record<string, string>): Promise<Running> {
-  const server = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
-    cwd: projectDir,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const server = startServer(env);
   const logged: string[] = [];
   const said: string[] = [];
   createInterface({ input: server.stderr }).on("line", (line) => logged.push(`server: ${line}`));
@@ -123,6 +119,13 @@ async function start(env: Record<string, string>): Promise<Running> {
   });
   return { server, address, logged };
 }
+
+const startServer = (env: Record<string, string>) =>
+  spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
+    cwd: projectDir,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;

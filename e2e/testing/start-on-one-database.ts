@@ -21,5 +21,12 @@ export function startOnOneDatabase(): (env?: Record<string, string>) => Started 
   };
 }
 
+export async function startAndStop(start: () => Started): Promise<void> {
+  const started = start();
+  await started.opened;
+  started.child.kill("SIGTERM");
+  await started.ended;
+}
+
 /** The status of the answer to a GET. */
 export const status = async (address: string, path: string): Promise<number> => (await fetch(address + path)).status;

@@ -6,25 +6,28 @@ import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-se
 import { type AnsweredEffect, performEffect } from "./perform-effect.ts";
 import { PurchaseOperation } from "./purchase-operation.ts";
 
+const request = {
+  app_user_id: "ada",
+  product_id: "atelier_monthly",
+  price_id: "prc_1",
+  trace_id: "trace",
+  presented_offering_identifier: "default",
+};
+
+const environment = {
+  isTaxCollected: async () => false,
+  preloadProvider: () => {},
+  openForm: () => Promise.reject(new Error("There is no form.")),
+  stayOnPage: () => {},
+  wait: async () => {},
+};
+
 /** Does one piece of work of a started purchase, with a billing service that answers this and without any fields. */
 async function done(effect: AnsweredEffect, answer: RecordedAnswer) {
   const wire = await startRecordedServer(() => answer);
   const calls = billingApi(createSendRequest({ baseUrl: wire.url, apiKey: "rcb_x" }));
-  const operation = new PurchaseOperation(calls, {
-    app_user_id: "ada",
-    product_id: "atelier_monthly",
-    price_id: "prc_1",
-    trace_id: "trace",
-    presented_offering_identifier: "default",
-  });
+  const operation = new PurchaseOperation(calls, request);
   operation.resume(session);
-  const environment = {
-    isTaxCollected: async () => false,
-    preloadProvider: () => {},
-    openForm: () => Promise.reject(new Error("There is no form.")),
-    stayOnPage: () => {},
-    wait: async () => {},
-  };
   return performEffect(effect, {
     environment,
     operation,

@@ -129,24 +129,21 @@ describe("the atelier's paywall", () => {
     await expect.poll(paper).toBe("rgb(21, 20, 18)");
   });
 
+  const hostStyles = (page: Page) =>
+    page.evaluate(() => ({
+      button: getComputedStyle(document.querySelector("#host")!).border,
+      title: getComputedStyle(document.querySelector("h1")!).font,
+      styles: document.querySelectorAll("head style, head link").length,
+    }));
+
   test.each([[true], [false]])("leaves the host's page as it was, over the page: %s", async (isOverPage) => {
     const { page } = await openPaywall({ isOverPage });
-    const host = () =>
-      page.evaluate(() => ({
-        button: getComputedStyle(document.querySelector("#host")!).border,
-        title: getComputedStyle(document.querySelector("h1")!).font,
-        styles: document.querySelectorAll("head style, head link").length,
-      }));
-    const open = await host();
-    expect(
-      await page
-        .locator(".hpp-close, .hpp-hit")
-        .first()
-        .evaluate((one) => getComputedStyle(one).borderStyle),
-    ).toBe("none");
+    const open = await hostStyles(page);
+    const button = page.locator(".hpp-close, .hpp-hit").first();
+    expect(await button.evaluate((one) => getComputedStyle(one).borderStyle)).toBe("none");
     await page.evaluate(() => window.paywall.close());
     await page.evaluate(() => window.paywall.close());
-    expect(await host()).toEqual(open);
+    expect(await hostStyles(page)).toEqual(open);
     expect(
       await page.evaluate(() => [
         document.querySelectorAll("[class*=hpp], [inert]").length,

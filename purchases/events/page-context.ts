@@ -1,4 +1,4 @@
-import { utmMetadata } from "../browser/utm-metadata.ts";
+import { utmMetadata, utmParameters } from "../browser/utm-metadata.ts";
 import { wireVersion } from "../http/send-request.ts";
 import { maxContextLength } from "../limits.ts";
 import { scrubMessage } from "./scrub-message.ts";
@@ -17,11 +17,7 @@ export function pageContext(): Record<string, string | number | null> {
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     screen_width: screen.width,
     screen_height: screen.height,
-    utm_source: campaign("utm_source"),
-    utm_medium: campaign("utm_medium"),
-    utm_campaign: campaign("utm_campaign"),
-    utm_content: campaign("utm_content"),
-    utm_term: campaign("utm_term"),
+    ...Object.fromEntries(utmParameters.map((name) => [name, campaign(name)])),
     page_referrer: clipped(document.referrer.replace(/[?#].*$/, "")),
     page_url: clipped(`${location.origin}${location.pathname}`),
     page_title: scrubMessage(document.title, maxContextLength),

@@ -50,15 +50,16 @@ function cover(card: HTMLElement, close: Loading["close"]): HTMLElement {
     if (key === "Escape") close?.();
     return key !== "Tab";
   };
-  if (close) {
-    const button = element(
-      "button",
-      "position:absolute;inset:8px 8px auto auto;padding:0 16px;font:28px/44px system-ui;cursor:pointer",
-    );
-    Object.assign(button, { ariaLabel: closeText, textContent: "×", onclick: close });
-    card.append(button);
-  }
+  if (close) card.append(closeButton(close));
   return layer;
+}
+
+function closeButton(close: () => void): HTMLElement {
+  const button = element(
+    "button",
+    "position:absolute;inset:8px 8px auto auto;padding:0 16px;font:28px/44px system-ui;cursor:pointer",
+  );
+  return Object.assign(button, { ariaLabel: closeText, textContent: "×", onclick: close });
 }
 
 /** Without the page's styles for elements. */

@@ -18,12 +18,7 @@ export function parseProduct(wire: WireProduct, context: PresentedOfferingContex
 }
 
 function subscription(wire: Extract<WireProduct, { product_type: "subscription" }>, context: PresentedOfferingContext) {
-  const options = Object.fromEntries(
-    Object.entries(wire.purchase_options).flatMap(([id, option]) => {
-      const parsed = subscriptionOption(option);
-      return parsed ? [[id, parsed]] : [];
-    }),
-  );
+  const options = subscriptionOptions(wire.purchase_options);
   const main = options[wire.default_purchase_option_id ?? ""];
   if (!main?.base.price) return null;
   return {
@@ -37,6 +32,16 @@ function subscription(wire: Extract<WireProduct, { product_type: "subscription" 
     freeTrialPhase: main.trial,
     introPricePhase: main.introPrice,
   } satisfies Product;
+}
+
+/** Leaves out options without a base phase. */
+function subscriptionOptions(wire: Readonly<Record<string, WireSubscriptionOption>>) {
+  return Object.fromEntries(
+    Object.entries(wire).flatMap(([id, option]) => {
+      const parsed = subscriptionOption(option);
+      return parsed ? [[id, parsed]] : [];
+    }),
+  );
 }
 
 function oneTime(

@@ -1,7 +1,4 @@
 // @vitest-environment happy-dom
-import type { ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { defined } from "../../vitest/defined.ts";
 import { parseOfferings } from "../offerings/parse-offerings.ts";
@@ -10,23 +7,10 @@ import { Paywall, PurchasesProvider } from "../react.ts";
 import { openHappyDomCheckout, pay, until } from "../testing/happy-dom-checkout.ts";
 import { customer, offerings, products } from "../testing/recorded-answers.ts";
 import type { RecordedAnswer } from "../testing/recorded-server.ts";
-import { cleanUp, draw, nothingYet, Owned, owned, startsOf } from "../testing/render-react.tsx";
+import { cleanUp, draw, hydrate, nothingYet, Owned, owned, startsOf } from "../testing/render-react.tsx";
 import { simplePaywall } from "../testing/simple-paywall.ts";
 
 afterEach(cleanUp);
-
-/** Lets React take over what a server has drawn. */
-function hydrate(app: ReactNode) {
-  const place = document.body.appendChild(document.createElement("div"));
-  place.innerHTML = renderToString(app);
-  const complaints: unknown[] = [];
-  const root = hydrateRoot(place, app, { onRecoverableError: (error) => complaints.push(error) });
-  const unmount = () => {
-    root.unmount();
-    place.remove();
-  };
-  return { place, complaints, unmount };
-}
 
 describe("a paywall in the page", () => {
   const soldOfferings = {

@@ -1,5 +1,6 @@
 import { act, type ReactNode, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { defined } from "../../vitest/defined.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, type Package, Purchases } from "../purchases.ts";
@@ -28,6 +29,19 @@ export function draw(children: ReactNode) {
   };
   show(children);
   return { place, show };
+}
+
+/** Lets React take over what a server has drawn. */
+export function hydrate(app: ReactNode) {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(app);
+  const complaints: unknown[] = [];
+  const root = hydrateRoot(place, app, { onRecoverableError: (error) => complaints.push(error) });
+  const unmount = () => {
+    root.unmount();
+    place.remove();
+  };
+  return { place, complaints, unmount };
 }
 
 /** Renders synchronously; answers of the billing service arrive later. */

@@ -72,17 +72,19 @@ export function priceFor(
   };
 }
 
+const sampleSession: PaymentEntry["session"] = {
+  operationSessionId: "op_1",
+  managementUrl: null,
+  elements: recorded.started.gateway_params.elements_configuration,
+  provider: { account: "acct_1", publishableKey: "pk_test_x", scriptUrl: null },
+  clientSecret: null,
+};
+
 export function entryFor(view: CheckoutView, status: TaxStatus, method: string | null): PaymentEntry {
   return {
     step: "payment-entry",
     round: 1,
-    session: {
-      operationSessionId: "op_1",
-      managementUrl: null,
-      elements: recorded.started.gateway_params.elements_configuration,
-      provider: { account: "acct_1", publishableKey: "pk_test_x", scriptUrl: null },
-      clientSecret: null,
-    },
+    session: sampleSession,
     form: {
       waitingFor: [],
       isEmailSkipped: false,

@@ -135,6 +135,15 @@ export const link = (
   }),
 });
 
+const fadingTeal = {
+  type: "linear" as const,
+  degrees: 180,
+  points: [
+    { color: "#28646A", percent: 0 },
+    { color: "#28646A33", percent: 100 },
+  ],
+};
+
 export const moment = (lid: string, icon: string, isLast = false) => ({
   title: {
     text_lid: lid,
@@ -146,22 +155,7 @@ export const moment = (lid: string, icon: string, isLast = false) => ({
   description: { text_lid: `${lid}_line`, color: soft, font_size: "body_m" as const },
   icon: { name: icon, color: onTeal, width_and_height: 16, padding: 8 },
   icon_background: { shape: { type: "circle" as const }, color: teal },
-  connector: isLast
-    ? null
-    : {
-        width: 2,
-        margin: { top: 0, bottom: 0 },
-        color: {
-          light: {
-            type: "linear" as const,
-            degrees: 180,
-            points: [
-              { color: "#28646A", percent: 0 },
-              { color: "#28646A33", percent: 100 },
-            ],
-          },
-        },
-      },
+  connector: isLast ? null : { width: 2, margin: { top: 0, bottom: 0 }, color: { light: fadingTeal } },
 });
 
 const vignette = {

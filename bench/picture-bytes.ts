@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { launchWholeChromium } from "../e2e/chromium.ts";
 import { runHemline } from "./processes/run-hemline.ts";
 
@@ -35,6 +35,15 @@ export async function measure(): Promise<void> {
 const said = (bytes: number[]) =>
   `${(bytes.reduce((sum, each) => sum + each, 0) / 1000).toFixed(0).padStart(5)} kB in ${String(bytes.length).padStart(2)}`;
 
+async function scrollToEnd(page: Page, stepPx: number): Promise<void> {
+  for (let at = 0, end = 1; at < end; at += stepPx) {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), at);
+    await page.waitForTimeout(150);
+    end = await page.evaluate(() => document.body.scrollHeight);
+  }
+  await page.waitForLoadState("networkidle");
+}
+
 async function picturesOf(
   browser: Browser,
   url: string,
@@ -50,12 +59,7 @@ async function picturesOf(
     });
     await page.goto(url, { waitUntil: "networkidle" });
     const first = await Promise.all(sizes);
-    for (let at = 0, end = 1; at < end; at += screen.viewport.height / 2) {
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), at);
-      await page.waitForTimeout(150);
-      end = await page.evaluate(() => document.body.scrollHeight);
-    }
-    await page.waitForLoadState("networkidle");
+    await scrollToEnd(page, screen.viewport.height / 2);
     return { first, all: await Promise.all(sizes) };
   } finally {
     await context.close();

@@ -21,27 +21,30 @@ export interface Mailbox {
   fetch(request: Request, env?: object): Promise<Response>;
 }
 
-/**
- * With `smtpUrl` emails are sent; without it they are kept as files in `mailboxDir` (the newest 200) and shown by
- * `mailbox`. `from` may include a name: `Hemline <hello@example.org>`.
- */
-export function openMail(o: {
+interface MailOptions {
   smtpUrl?: string;
   from: string;
   mailboxDir: string;
   log: Logger;
   clock?: () => Date;
-}): Mail & { mailbox: Mailbox | null } {
-  const { from, log, clock = () => new Date() } = o;
-  if (o.smtpUrl) {
-    const smtp = openSmtp(o.smtpUrl, from);
-    return {
-      mailbox: null,
-      send: (email) => smtp.send(checkEmail(email)),
-      close: async () => smtp.close(),
-    };
-  }
-  const store = openStore(o.mailboxDir);
+}
+
+/**
+ * With `smtpUrl` emails are sent; without it they are kept as files in `mailboxDir` (the newest 200) and shown by
+ * `mailbox`. `from` may include a name: `Hemline <hello@example.org>`.
+ */
+export function openMail(o: MailOptions): Mail & { mailbox: Mailbox | null } {
+  if (!o.smtpUrl) return openMailbox(o);
+  const smtp = openSmtp(o.smtpUrl, o.from);
+  return {
+    mailbox: null,
+    send: (email) => smtp.send(checkEmail(email)),
+    close: async () => smtp.close(),
+  };
+}
+
+function openMailbox({ from, mailboxDir, log, clock = () => new Date() }: MailOptions): Mail & { mailbox: Mailbox } {
+  const store = openStore(mailboxDir);
   return {
     mailbox: createMailbox(store),
     async send(email) {

@@ -16,6 +16,13 @@ interface Row {
   is_old: boolean;
 }
 
+interface KeyUse {
+  key: string;
+  hash: string;
+  requestId: string;
+  now: Date;
+}
+
 const maxKeyLength = 255;
 
 export const requestHash = (method: string, path: string, text: string): string =>
@@ -30,7 +37,7 @@ export const requestHash = (method: string, path: string, text: string): string 
  */
 export async function runIdempotently(
   sql: Sql,
-  use: { key: string; hash: string; requestId: string; now: Date },
+  use: KeyUse,
   run: () => Promise<Omit<SavedAnswer, "requestId">>,
 ): Promise<SavedAnswer & { isReplay: boolean }> {
   if (use.key.length > maxKeyLength)
@@ -41,6 +48,11 @@ export async function runIdempotently(
     return { status: saved.status, body: saved.body, requestId: saved.request_id, isReplay: true };
   }
   const answer = await run();
+  await saveAnswer(sql, use, answer);
+  return { ...answer, requestId: use.requestId, isReplay: false };
+}
+
+async function saveAnswer(sql: Sql, use: KeyUse, answer: Omit<SavedAnswer, "requestId">): Promise<void> {
   const { rows: kept } = await sql.query(
     `insert into gateway.idempotency_keys as known (key, request_hash, request_id, status, body, created_at)
      values ($1, $2, $3, $4, $5, $6)
@@ -52,7 +64,6 @@ export async function runIdempotently(
   );
   // A call with this key committed after this one had looked for its answer: roll back.
   if (kept.length === 0) throw keyInUse(use.key);
-  return { ...answer, requestId: use.requestId, isReplay: false };
 }
 
 /**

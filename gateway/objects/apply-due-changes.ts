@@ -1,6 +1,6 @@
 import type { Call, SimulatorContext } from "../calls/call.ts";
 import { type Change, claimDueChange } from "../store/scheduled-changes.ts";
-import type { SqlPool } from "../store/sql.ts";
+import type { Sql, SqlPool } from "../store/sql.ts";
 import { saveRecordedEvents } from "../webhooks/record-event.ts";
 import { loseDispute } from "./disputes/close-dispute.ts";
 import { warnOfFraud } from "./disputes/early-fraud-warnings.ts";
@@ -23,23 +23,16 @@ export async function applyDueChanges(on: {
   clock: () => Date;
 }): Promise<void> {
   const now = on.clock();
-  const doNext = () =>
-    on.pool.transaction(async (sql) => {
-      const due = await claimDueChange(sql, now);
-      if (!due) return false;
-      const caller = { audience: "server", clientSecret: undefined } as const;
-      const call: Call = {
-        simulator: on.simulator,
-        sql,
-        now,
-        caller,
-        requestId: null,
-        idempotencyKey: null,
-        recordedEvents: [],
-      };
-      await changes[due.change](call, due.object);
-      await saveRecordedEvents(call);
-      return true;
-    });
-  while (await doNext());
+  while (await on.pool.transaction((sql) => applyNext(on.simulator, sql, now)));
+}
+
+/** False when nothing is due. */
+async function applyNext(simulator: SimulatorContext, sql: Sql, now: Date): Promise<boolean> {
+  const due = await claimDueChange(sql, now);
+  if (!due) return false;
+  const caller = { audience: "server", clientSecret: undefined } as const;
+  const call: Call = { simulator, sql, now, caller, requestId: null, idempotencyKey: null, recordedEvents: [] };
+  await changes[due.change](call, due.object);
+  await saveRecordedEvents(call);
+  return true;
 }

@@ -36,20 +36,22 @@ export async function attemptDelivery(
   };
 }
 
+const signedRequest = ({ url, secret }: Receiver, body: string, now: Date): Request =>
+  new Request(url, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Stripe-Signature": signature(secret, seconds(now), body),
+    },
+    body,
+  });
+
 /** @returns the status, or why there is none */
 async function send(
   on: { receiver: Receiver; clock: () => Date; log: Logger },
   { id, body }: DueEvent,
 ): Promise<string> {
-  const text = JSON.stringify(body);
-  const request = new Request(on.receiver.url, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Stripe-Signature": signature(on.receiver.secret, seconds(on.clock()), text),
-    },
-    body: text,
-  });
+  const request = signedRequest(on.receiver, JSON.stringify(body), on.clock());
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve("no answer in time"), answerTimeoutMs);

@@ -93,8 +93,10 @@ export async function completePaymentChallenge(
   if (isPassed) {
     const { card } = await issuedCard(call.sql, method.id);
     await chargeCard(call, { ...intent, next_action: null }, { method, card }, true);
-    return;
-  }
+  } else await failAuthentication(call, intent, method);
+}
+
+async function failAuthentication(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   const failed = await update(call.sql, "payment_intents", {
     ...intent,
     status: "requires_payment_method",

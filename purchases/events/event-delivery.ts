@@ -20,7 +20,11 @@ export function createEventDelivery({ url, headers }: EventsEndpoint, environmen
   /** Listens only while events are queued, so that a page without a checkout is left alone. */
   let stopListening: (() => void) | null = null;
 
-  const post = (body: string) => isDelivered(() => environment.post(url, { headers, body, keepalive: true }));
+  const post = (body: string) =>
+    environment.post(url, { headers, body, keepalive: true }).then(
+      (status) => [200, 201].includes(status),
+      () => false,
+    );
 
   const flush = async () => {
     phase = "sending";
@@ -65,18 +69,9 @@ export function createEventDelivery({ url, headers }: EventsEndpoint, environmen
       if (phase === "idle") void flush();
       else if (isClosed) void flushNow();
     },
-    /** Delivers what is queued, and from now on every event at once. */
     close: () => {
       isClosed = true;
       void flushNow();
     },
   };
-}
-
-async function isDelivered(post: () => Promise<number>): Promise<boolean> {
-  try {
-    return [200, 201].includes(await post());
-  } catch {
-    return false;
-  }
 }

@@ -30,26 +30,22 @@ export function openEventTracker(
   const { add, close } = createEventDelivery(o, environment);
   let lastAt = 0;
 
-  const record = (appUserId: string, { name, properties }: TrackedEvent, at: number) => {
-    // Keeps the order of events of one millisecond.
-    lastAt = Math.max(at, lastAt + 1);
-    add({
-      id: uuid(),
-      timestamp_ms: lastAt,
-      type: "web_billing",
-      event_name: name,
-      app_user_id: appUserId,
-      context: { ...environment.context(), rc_source: o.rcSource },
-      properties: { trace_id: o.traceId, ...properties },
-    });
-  };
-
   return {
-    track: (appUserId, event, at) => {
+    track: (appUserId, { name, properties }, at = environment.now()) => {
+      // Keeps the order of events of one millisecond.
+      lastAt = Math.max(at, lastAt + 1);
       try {
-        record(appUserId, event, at ?? environment.now());
+        add({
+          id: uuid(),
+          timestamp_ms: lastAt,
+          type: "web_billing",
+          event_name: name,
+          app_user_id: appUserId,
+          context: { ...environment.context(), rc_source: o.rcSource },
+          properties: { trace_id: o.traceId, ...properties },
+        });
       } catch (cause) {
-        log(2, `${event.name} could not be tracked: ${String(cause)}`);
+        log(2, `${name} could not be tracked: ${String(cause)}`);
       }
     },
     close,

@@ -21,22 +21,20 @@ function draw(part: Markup, fill: (words: string) => string): ReactNode {
       return <br />;
     case "code":
       return <code className="hpp-code">{fill(part.text)}</code>;
-    case "link":
-      return drawLink(fill(part.url), drawn(part.inside, fill));
+    case "link": {
+      const href = safeLink(fill(part.url));
+      const words = drawn(part.inside, fill);
+      return href ? (
+        <a className="hpp-link" href={href} target="_blank" rel="noopener noreferrer">
+          {words}
+        </a>
+      ) : (
+        words
+      );
+    }
     default: {
       const Element = elements[part.is];
       return <Element>{drawn(part.inside, fill)}</Element>;
     }
   }
-}
-
-/** The words alone where the address is none that a link may have. */
-function drawLink(url: string, words: ReactNode): ReactNode {
-  const href = safeLink(url);
-  if (!href) return words;
-  return (
-    <a className="hpp-link" href={href} target="_blank" rel="noopener noreferrer">
-      {words}
-    </a>
-  );
 }

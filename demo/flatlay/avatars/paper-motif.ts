@@ -71,26 +71,20 @@ function drawTwig(cut: (path: string, i: number) => void): void {
   for (let k = 0; k < 5; k++) {
     const s = k % 2 ? 1 : -1;
     const y = 84 - k * 14;
-    cut(
-      outline([
-        [50, y, 1],
-        [50 + s * 16, y - 6],
-        [50 + s * 30, y - 26 + k, 1],
-        [50 + s * 10, y - 20],
-      ]),
-      k,
-    );
+    const leaf: Point[] = [
+      [50, y, 1],
+      [50 + s * 16, y - 6],
+      [50 + s * 30, y - 26 + k, 1],
+      [50 + s * 10, y - 20],
+    ];
+    cut(outline(leaf), k);
   }
-  cut(
-    outline(
-      tube([
-        [48, 92, 1.6],
-        [50, 60, 1.8],
-        [51, 16, 1.4],
-      ]),
-    ),
-    0,
-  );
+  const stem = tube([
+    [48, 92, 1.6],
+    [50, 60, 1.8],
+    [51, 16, 1.4],
+  ]);
+  cut(outline(stem), 0);
 }
 
 function drawButton(pen: Pen, cut: (path: string, i: number) => void): void {

@@ -1,6 +1,6 @@
 import type { Canvas } from "./canvas.ts";
 import { type Hex, type Rgb, rgb } from "./colours.ts";
-import { cloudNoise, random, speck, valueNoise } from "./noise.ts";
+import { cloudNoise, type Random, random, speck, valueNoise } from "./noise.ts";
 import { itemAt, valueAt } from "./value-at.ts";
 
 export type Background = "paper" | "linen" | "wood" | "terrazzo" | "plaster";
@@ -82,6 +82,20 @@ interface Chip {
   skew: number;
 }
 
+/** One chip near the middle of its cell. */
+function chipIn(row: number, column: number, cell: number, colours: readonly Rgb[], next: Random): Chip {
+  const size = next();
+  return {
+    x: (column - 0.5 + next()) * cell,
+    y: (row - 0.5 + next()) * cell,
+    colour: itemAt(colours, Math.floor(next() * colours.length)),
+    radius: (size < 0.55 ? 0.16 : size < 0.85 ? 0.3 : 0.46) * cell,
+    angle: next() * 2 * Math.PI,
+    squash: 0.6 + next() * 0.7,
+    skew: next(),
+  };
+}
+
 function terrazzo(canvas: Canvas, unit: number, seed: number): Surface {
   const next = random(seed);
   const cell = 30 * unit;
@@ -90,18 +104,7 @@ function terrazzo(canvas: Canvas, unit: number, seed: number): Surface {
   const colours = chipColours.map(rgb);
   const chips: Chip[] = [];
   for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const size = next();
-      chips.push({
-        x: (column - 0.5 + next()) * cell,
-        y: (row - 0.5 + next()) * cell,
-        colour: itemAt(colours, Math.floor(next() * colours.length)),
-        radius: (size < 0.55 ? 0.16 : size < 0.85 ? 0.3 : 0.46) * cell,
-        angle: next() * 2 * Math.PI,
-        squash: 0.6 + next() * 0.7,
-        skew: next(),
-      });
-    }
+    for (let column = 0; column < columns; column++) chips.push(chipIn(row, column, cell, colours, next));
   return (x, y, pixel) => {
     const column = Math.floor(x / cell + 0.5);
     const row = Math.floor(y / cell + 0.5);

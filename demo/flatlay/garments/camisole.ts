@@ -69,25 +69,16 @@ function drawStraps(pen: Pen, cut: Cut): void {
   // Both straps fall to the same side, as real ones do.
   const lean = pen.next() < 0.5 ? 1 : -1;
   for (const s of [1, -1]) {
-    pen.panel(
-      outline(
-        tube([
-          [s * 12.7, 11, 0.5],
-          [s * 12.9 + lean * 0.6, 4, 0.5],
-          [s * 11.4 + lean * 3.4, -1.6, 0.5],
-          [s * 9.6 + lean * 5.4, -2.2, 0.5],
-          [s * 8.6 + lean * 5.2, 1.4, 0.5],
-          [s * 9 + lean * 2, 7, 0.5],
-          [s * 10.2, 12.4, 0.5],
-        ]),
-      ),
-      {
-        fill: darker(cut.fill, 0.12),
-        round: 0.25,
-        drop: 0.4,
-        edge: 0.08,
-        dropBlur: 0.3,
-      },
-    );
+    const strap = tube([
+      [s * 12.7, 11, 0.5],
+      [s * 12.9 + lean * 0.6, 4, 0.5],
+      [s * 11.4 + lean * 3.4, -1.6, 0.5],
+      [s * 9.6 + lean * 5.4, -2.2, 0.5],
+      [s * 8.6 + lean * 5.2, 1.4, 0.5],
+      [s * 9 + lean * 2, 7, 0.5],
+      [s * 10.2, 12.4, 0.5],
+    ]);
+    const fill = darker(cut.fill, 0.12);
+    pen.panel(outline(strap), { fill, round: 0.25, drop: 0.4, edge: 0.08, dropBlur: 0.3 });
   }
 }

@@ -1,5 +1,5 @@
 import { darker } from "../drawing/colours.ts";
-import { outline } from "../drawing/curves.ts";
+import { outline, type Point } from "../drawing/curves.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { drawKnitBody, sleeve } from "./construction/knit-body.ts";
 import type { Cut } from "./garment-cut.ts";
@@ -21,22 +21,19 @@ export function drawJumper(pen: Pen, cut: Cut): void {
 
 /** Crossing S strokes between two grooves. */
 export function drawCable(pen: Pen, cut: Cut, x: number, bottom: number, top = 12): void {
-  pen.panel(
-    outline([
-      [x - 3.2, top, 1],
-      [x + 3.2, top, 1],
-      [x + 3.2, bottom, 1],
-      [x - 3.2, bottom, 1],
-    ]),
-    {
-      fill: cut.fill,
-      round: 0,
-      drop: 0,
-      edge: 0,
-    },
-  );
+  const strip: Point[] = [
+    [x - 3.2, top, 1],
+    [x + 3.2, top, 1],
+    [x + 3.2, bottom, 1],
+    [x - 3.2, bottom, 1],
+  ];
+  pen.panel(outline(strip), { fill: cut.fill, round: 0, drop: 0, edge: 0 });
   pen.weave({ kind: "rib", size: 1.1, opacity: 0.25 });
   for (const groove of [-2.9, 2.9]) pen.relief(`M${x + groove} ${top - 2}V${bottom}`, -60, 0.2, 0.45);
+  drawStrands(pen, x, top, bottom);
+}
+
+function drawStrands(pen: Pen, x: number, top: number, bottom: number): void {
   const strand = (y: number, s: number) =>
     `M${x - s * 1.25} ${y - 1}C${x - s * 1.25} ${y + 2.4} ${x + s * 1.25} ${y + 2.6} ${x + s * 1.25} ${y + 6}`;
   for (let y = top, i = 0; y < bottom - 3; y += 5.2, i++)

@@ -8,18 +8,9 @@ import type { Cut } from "./garment-cut.ts";
 
 export function drawShirt(pen: Pen, cut: Cut): void {
   pen.cloth = fabrics.poplin;
-  const girth = cut.girth ?? 1;
   const sleeve = { fall: 17, bend: 5, upper: 31, lower: 30, elbow: 15.5, cuff: 11 };
   const shape = drawBody(pen, cut, {
-    shape: {
-      neck: 8,
-      neckDepth: 8.5,
-      chest: 27 * girth,
-      waist: 26.5 * girth,
-      hem: 27 * girth,
-      length: cut.length ?? 75,
-      shoulder: 22.5 * girth,
-    },
+    shape: shapeOf(cut),
     sleeve,
     cuff: "shirt",
     neckline: "round",
@@ -32,6 +23,16 @@ export function drawShirt(pen: Pen, cut: Cut): void {
   for (let y = shape.neckDepth + 7; y < shape.length - 10; y += 9.2) pen.button(0, y, 0.62, cut.button ?? "#f3eee2");
   drawShirtCollar(pen, cut, shape);
 }
+
+const shapeOf = ({ girth = 1, length = 75 }: Cut) => ({
+  neck: 8,
+  neckDepth: 8.5,
+  chest: 27 * girth,
+  waist: 26.5 * girth,
+  hem: 27 * girth,
+  length,
+  shoulder: 22.5 * girth,
+});
 
 function drawPlacket(pen: Pen, cut: Cut, { neckDepth, length }: BodyShape): void {
   const stitches = darker(cut.fill, 0.25);

@@ -7,18 +7,8 @@ import type { Cut } from "./garment-cut.ts";
 
 export function drawSweatshirt(pen: Pen, cut: Cut): void {
   pen.cloth = { ...fabrics.cotton, wrinkle: 0.6, wave: 10, thick: 1.1, grain: 0.05 };
-  const girth = cut.girth ?? 1;
   const shape = drawBody(pen, cut, {
-    shape: {
-      neckDepth: 7.5,
-      chest: 28 * girth,
-      waist: 28 * girth,
-      hem: 25.5 * girth,
-      length: cut.length ?? 64,
-      shoulder: 25 * girth,
-      slope: 5.6,
-      underarm: 26,
-    },
+    shape: shapeOf(cut),
     sleeve: { fall: 17, bend: 4, upper: 28, lower: 29, elbow: 16, cuff: 9.6, ribHeight: 7, bell: 0.9 },
     cuff: "rib",
     neckline: "round",
@@ -27,11 +17,22 @@ export function drawSweatshirt(pen: Pen, cut: Cut): void {
     inner: darker(cut.fill, 0.32),
     label: true,
   });
-  // The little triangle below the neck, once there to catch sweat.
-  pen.stitch(
-    `M-3.4 ${shape.neckDepth + 3.2}L0 ${shape.neckDepth + 7.4}L3.4 ${shape.neckDepth + 3.2}`,
-    darker(cut.fill, 0.3),
-    0.13,
-  );
+  stitchTriangle(pen, cut, shape.neckDepth);
   drawEmblem(pen, cut, 0, 24, 1.7);
+}
+
+const shapeOf = ({ girth = 1, length = 64 }: Cut) => ({
+  neckDepth: 7.5,
+  chest: 28 * girth,
+  waist: 28 * girth,
+  hem: 25.5 * girth,
+  length,
+  shoulder: 25 * girth,
+  slope: 5.6,
+  underarm: 26,
+});
+
+/** The little triangle below the neck, once there to catch sweat. */
+function stitchTriangle(pen: Pen, cut: Cut, neckDepth: number): void {
+  pen.stitch(`M-3.4 ${neckDepth + 3.2}L0 ${neckDepth + 7.4}L3.4 ${neckDepth + 3.2}`, darker(cut.fill, 0.3), 0.13);
 }

@@ -53,7 +53,8 @@ export function drawTrench(pen: Pen, cut: Cut): void {
     const t = -1 + (i + 0.5) / 3;
     pen.fold(t * 20, 62, t * 29 + (pen.next() - 0.5) * 4, length - 1, 1.7, i % 2 ? 34 : -36, (pen.next() - 0.5) * 4);
   }
-  drawPocketsAndStormFlap(pen, cut, thread);
+  drawPockets(pen, cut);
+  drawStormFlap(pen, cut, thread);
   drawLapels(pen, cut, { neck: shape.neck, opening: 36, overlap: 7.5, wide: 10.5 });
   for (const s of [1, -1]) {
     pen.panel(
@@ -122,7 +123,7 @@ function drawTrenchBelt(pen: Pen, cut: Cut, thread: string): void {
   pen.broad.push(`${frame} stroke="#b4b4b4" stroke-width=".9"/>`);
 }
 
-function drawPocketsAndStormFlap(pen: Pen, cut: Cut, thread: string): void {
+function drawPockets(pen: Pen, cut: Cut): void {
   for (const s of [1, -1])
     pen.panel(
       outline([
@@ -131,13 +132,11 @@ function drawPocketsAndStormFlap(pen: Pen, cut: Cut, thread: string): void {
         [s * 21.6, 80, 1],
         [s * 18.4, 81, 1],
       ]),
-      {
-        fill: cut.fill,
-        round: 0.5,
-        drop: 0.35,
-        dropBlur: 0.4,
-      },
+      { fill: cut.fill, round: 0.5, drop: 0.35, dropBlur: 0.4 },
     );
+}
+
+function drawStormFlap(pen: Pen, cut: Cut, thread: string): void {
   pen.panel(
     outline([
       [8, 6, 1],

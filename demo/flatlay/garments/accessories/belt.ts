@@ -13,21 +13,26 @@ export function drawBelt(pen: Pen, cut: Cut): void {
   });
   for (const half of [coil.slice(18).reverse(), coil.slice(0, 20).reverse()])
     pen.panel(outline(tube(half)), { fill: cut.fill, round: 0.7, depth: 60, drop: 0.6, dropBlur: 0.5 });
-  const tail: BandPoint[] = [
-    [8.4, -4, 3],
-    [9.4, 2, 3],
-    [7, 8, 3],
-    [0, 11.4, 3],
-    [-7, 10.6, 3],
-    [-12, 13.6, 3],
-  ];
+  drawTail(pen, cut);
+  drawBuckle(pen, cut.metal ?? "#d2ad62");
+}
+
+const tail: BandPoint[] = [
+  [8.4, -4, 3],
+  [9.4, 2, 3],
+  [7, 8, 3],
+  [0, 11.4, 3],
+  [-7, 10.6, 3],
+  [-12, 13.6, 3],
+];
+
+function drawTail(pen: Pen, cut: Cut): void {
   pen.panel(outline(tube(tail)), { fill: cut.fill, round: 0.8, depth: 60, drop: 0.6 });
   pen.stitch(outline(tube(tail.map(([x, y]): BandPoint => [x, y, 2.2]))), lighter(cut.fill, 0.4), 0.12);
   for (let i = 0; i < 4; i++)
     pen.colour.push(
       `<ellipse cx="${-1 - i * 2}" cy="${11.4 + (i === 3 ? -0.1 : -0.15 * i)}" rx=".28" ry=".3" fill="#1a1512"/>`,
     );
-  drawBuckle(pen, cut.metal ?? "#d2ad62");
 }
 
 function drawBuckle(pen: Pen, metal: string): void {

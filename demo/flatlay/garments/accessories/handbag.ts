@@ -1,5 +1,5 @@
 import { darker, lighter } from "../../drawing/colours.ts";
-import { line, outline, tube } from "../../drawing/curves.ts";
+import { type BandPoint, line, outline, tube } from "../../drawing/curves.ts";
 import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../garment-cut.ts";
@@ -70,30 +70,20 @@ export function drawHandbag(pen: Pen, cut: Cut): void {
   pen.panel("M-.9 12.4h1.8v1.6h-1.8Z", { fill: darker(metal, 0.25), round: 0.3, depth: -50, drop: 0 });
 }
 
+/** The middle of the handle. */
+const handleLine: [number, number][] = [
+  [-7, 2],
+  [-7.4, -5],
+  [-4, -11.4],
+  [1, -12.6],
+  [6, -10.4],
+  [8, -4],
+  [7, 2],
+];
+
+const handleBand = (width: number): string => outline(tube(handleLine.map(([x, y]): BandPoint => [x, y, width])));
+
 function drawHandle(pen: Pen, cut: Cut): void {
-  const handle = tube([
-    [-7, 2, 1.5],
-    [-7.4, -5, 1.5],
-    [-4, -11.4, 1.5],
-    [1, -12.6, 1.5],
-    [6, -10.4, 1.5],
-    [8, -4, 1.5],
-    [7, 2, 1.5],
-  ]);
-  pen.panel(outline(handle), { fill: cut.handle ?? darker(cut.fill, 0.12), round: 0.8, depth: 80, drop: 0.6 });
-  pen.stitch(
-    outline(
-      tube([
-        [-7, 2, 0.8],
-        [-7.4, -5, 0.8],
-        [-4, -11.4, 0.8],
-        [1, -12.6, 0.8],
-        [6, -10.4, 0.8],
-        [8, -4, 0.8],
-        [7, 2, 0.8],
-      ]),
-    ),
-    lighter(cut.fill, 0.4),
-    0.1,
-  );
+  pen.panel(handleBand(1.5), { fill: cut.handle ?? darker(cut.fill, 0.12), round: 0.8, depth: 80, drop: 0.6 });
+  pen.stitch(handleBand(0.8), lighter(cut.fill, 0.4), 0.1);
 }

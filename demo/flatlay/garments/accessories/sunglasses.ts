@@ -49,20 +49,22 @@ export function drawSunglasses(pen: Pen, cut: Cut): void {
   );
 }
 
+const catEye = (s: number, k: number): Point[] => [
+  [s * 0.9, -0.9 * k],
+  [s * 3.8, -2.2 * k],
+  [s * 7.5, -2.9 * k, 1],
+  [s * 7.1, -0.2],
+  [s * 5.6, 2.3 * k],
+  [s * 3.2, 2.5 * k],
+  [s * 1.2, 1.1 * k],
+];
+
 function lensOutline(style: Cut["style"], s: number, k: number): Point[] {
   switch (style) {
     case "round":
       return oval(s * 3.9, 0, 3 * k, 2.9 * k);
     case "cat":
-      return [
-        [s * 0.9, -0.9 * k],
-        [s * 3.8, -2.2 * k],
-        [s * 7.5, -2.9 * k, 1],
-        [s * 7.1, -0.2],
-        [s * 5.6, 2.3 * k],
-        [s * 3.2, 2.5 * k],
-        [s * 1.2, 1.1 * k],
-      ];
+      return catEye(s, k);
     default:
       return [
         [s * 0.9, -1.6 * k],

@@ -1,5 +1,5 @@
 import { darker } from "../../drawing/colours.ts";
-import { outline, round } from "../../drawing/curves.ts";
+import { outline, type Point, round } from "../../drawing/curves.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../garment-cut.ts";
 
@@ -17,19 +17,18 @@ export function drawWaistband(pen: Pen, cut: Cut, half: number, height: number, 
   );
   pen.pattern(cut.pattern, { at: [0.8, 0.6] });
   pen.weave(cut.weave);
-  pen.panel(
-    outline([
-      [-half + 0.2, 0.4, 1],
-      [0, -1.2],
-      [half - 0.2, 0.4, 1],
-      [0, 1.9],
-    ]),
-    {
-      fill: darker(cut.fill, 0.4),
-      round: 0,
-      drop: 0,
-    },
-  );
+  drawInside(pen, cut, half, label);
+}
+
+/** The back of the band with the label, seen above the front. */
+function drawInside(pen: Pen, cut: Cut, half: number, label: string): void {
+  const back: Point[] = [
+    [-half + 0.2, 0.4, 1],
+    [0, -1.2],
+    [half - 0.2, 0.4, 1],
+    [0, 1.9],
+  ];
+  pen.panel(outline(back), { fill: darker(cut.fill, 0.4), round: 0, drop: 0 });
   pen.colour.push(`<rect x="-2.6" y="-.4" width="5.2" height="1.7" fill="${label}"/>`);
 }
 

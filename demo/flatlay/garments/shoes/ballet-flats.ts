@@ -1,5 +1,5 @@
 import { darker } from "../../drawing/colours.ts";
-import { outline, tube } from "../../drawing/curves.ts";
+import { outline, type Point, tube } from "../../drawing/curves.ts";
 import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../garment-cut.ts";
@@ -84,21 +84,14 @@ function drawFlatBow(shoe: Pen, fill: string): void {
         [k * 2.1, 7.4],
         [k * 0.9, 7.1],
       ]),
-      {
-        fill,
-        round: 0.6,
-        depth: 70,
-        drop: 0.5,
-        dropBlur: 0.25,
-      },
+      { fill, round: 0.6, depth: 70, drop: 0.5, dropBlur: 0.25 },
     );
-  shoe.panel(
-    outline([
-      [-0.5, 5.6],
-      [0.5, 5.6],
-      [0.55, 6.8],
-      [-0.55, 6.8],
-    ]),
-    { fill, round: 0.4, depth: 70, drop: 0.5, dropBlur: 0.2 },
-  );
+  shoe.panel(outline(knot), { fill, round: 0.4, depth: 70, drop: 0.5, dropBlur: 0.2 });
 }
+
+const knot: Point[] = [
+  [-0.5, 5.6],
+  [0.5, 5.6],
+  [0.55, 6.8],
+  [-0.55, 6.8],
+];

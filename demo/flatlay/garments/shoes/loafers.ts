@@ -102,19 +102,24 @@ function drawStrap(shoe: Pen, cut: Cut): void {
     ]),
     { fill: cut.fill, round: 0.8, depth: 66, drop: 0.6, dropBlur: 0.35 },
   );
-  if (cut.style === "bit") {
-    shoe.colour.push(
-      `<path d="M-2.4 12.1Q0 11.4 2.4 12.1" stroke="#d4ad5c" stroke-width=".5" fill="none"/><circle cx="-2.4" cy="12.1" r=".7" fill="none" stroke="#d4ad5c" stroke-width=".36"/><circle cx="2.4" cy="12.1" r=".7" fill="none" stroke="#d4ad5c" stroke-width=".36"/>`,
-    );
-    shoe.fine.push(`<path d="M-2.4 12.1Q0 11.4 2.4 12.1" stroke="#e0e0e0" stroke-width=".5" fill="none"/>`);
-  } else
-    shoe.panel(
-      outline([
-        [-1.2, 11.8],
-        [0, 11.4],
-        [1.2, 11.8],
-        [0, 12.5],
-      ]),
-      { fill: darker(cut.fill, 0.6), round: 0.2, depth: -40, drop: 0 },
-    );
+  if (cut.style === "bit") drawBit(shoe);
+  else drawSlot(shoe, cut);
+}
+
+/** The metal that joins the two ends of the strap. */
+function drawBit(shoe: Pen): void {
+  shoe.colour.push(
+    `<path d="M-2.4 12.1Q0 11.4 2.4 12.1" stroke="#d4ad5c" stroke-width=".5" fill="none"/><circle cx="-2.4" cy="12.1" r=".7" fill="none" stroke="#d4ad5c" stroke-width=".36"/><circle cx="2.4" cy="12.1" r=".7" fill="none" stroke="#d4ad5c" stroke-width=".36"/>`,
+  );
+  shoe.fine.push(`<path d="M-2.4 12.1Q0 11.4 2.4 12.1" stroke="#e0e0e0" stroke-width=".5" fill="none"/>`);
+}
+
+function drawSlot(shoe: Pen, cut: Cut): void {
+  const slot: Point[] = [
+    [-1.2, 11.8],
+    [0, 11.4],
+    [1.2, 11.8],
+    [0, 12.5],
+  ];
+  shoe.panel(outline(slot), { fill: darker(cut.fill, 0.6), round: 0.2, depth: -40, drop: 0 });
 }

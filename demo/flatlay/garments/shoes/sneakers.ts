@@ -136,32 +136,31 @@ function drawCollar(shoe: Pen, cut: Cut): void {
   );
 }
 
+const laceFill = "#fbf8f1";
+
 function drawLaces(shoe: Pen): void {
   for (let i = 0; i < 6; i++) {
     const y = 9.4 + i * 1.9;
-    shoe.panel(
-      outline(
-        tube([
-          [-2.35, y, 0.72],
-          [0, y - 0.35, 0.78],
-          [2.35, y, 0.72],
-        ]),
-      ),
-      { fill: "#fbf8f1", round: 0.4, depth: 70, drop: 0.6, dropBlur: 0.25, edge: 0.1 },
-    );
+    const lace = tube([
+      [-2.35, y, 0.72],
+      [0, y - 0.35, 0.78],
+      [2.35, y, 0.72],
+    ]);
+    shoe.panel(outline(lace), { fill: laceFill, round: 0.4, depth: 70, drop: 0.6, dropBlur: 0.25, edge: 0.1 });
     for (const k of [-1, 1]) shoe.colour.push(`<circle cx="${k * 2.5}" cy="${y}" r=".3" fill="#7b746a"/>`);
   }
-  for (const k of [-1, 1])
-    shoe.panel(
-      outline(
-        tube([
-          [0, 18.6, 0.6],
-          [k * 1.6, 16.6, 0.6],
-          [k * 3.6, 16.4, 0.6],
-          [k * 3.2, 18.6, 0.6],
-          [0.2 * k, 18.9, 0.6],
-        ]),
-      ),
-      { fill: "#fbf8f1", round: 0.35, depth: 60, drop: 0.5, dropBlur: 0.3, edge: 0.1 },
-    );
+  drawLaceBow(shoe);
+}
+
+function drawLaceBow(shoe: Pen): void {
+  for (const k of [-1, 1]) {
+    const loop = tube([
+      [0, 18.6, 0.6],
+      [k * 1.6, 16.6, 0.6],
+      [k * 3.6, 16.4, 0.6],
+      [k * 3.2, 18.6, 0.6],
+      [0.2 * k, 18.9, 0.6],
+    ]);
+    shoe.panel(outline(loop), { fill: laceFill, round: 0.35, depth: 60, drop: 0.5, dropBlur: 0.3, edge: 0.1 });
+  }
 }

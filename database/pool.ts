@@ -31,15 +31,20 @@ const limits = {
 
 /**
  * Opens a pool, which connects on demand; close it with `db.$client.end()`.
+ * A statement is prepared once it has been sent `prepareAfter` (50) times.
  *
  * The limits are startup parameters, never `SET`, so that no session state leaks through a pooler.
  */
-export function openDatabase(url: string, o: { log: Log; max?: number; name?: string }): Database {
+export function openDatabase(
+  url: string,
+  o: { log: Log; max?: number; name?: string; prepareAfter?: number },
+): Database {
   const pool = new ReconnectingPool({
     connectionString: url,
     max: o.max ?? 10,
     application_name: o.name ?? "hemline",
     idleTimeoutMillis: 30_000,
+    ...(o.prepareAfter !== undefined && { prepareAfter: o.prepareAfter }),
     ...limits,
   });
   // Without this listener, a server that goes away under an idle connection ends the process.

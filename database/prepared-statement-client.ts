@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 
 /** Rarer statements are parsed and planned anew each time, with current table statistics. */
-const minUses = 50;
+const defaultMinUses = 50;
 /** The server keeps every prepared statement for each connection. */
 const maxNames = 250;
 /** Lists of ids make a new text for each length, so counting must not grow without bounds. */
@@ -11,7 +11,7 @@ const maxTexts = 5_000;
 /** @returns a name for a frequent statement, nothing for a rare one */
 type NameOf = (text: string) => string | undefined;
 
-function statementNames(): NameOf {
+function statementNames(minUses: number): NameOf {
   const uses = new Map<string, number>();
   const names = new Map<string, string>();
   return (text) => {
@@ -37,9 +37,10 @@ const isNameable = (asked: object): asked is Asked =>
  * The client class of one pool. It prepares recurring statements, so that the server parses and plans each once: for a
  * query over many tables that is most of its work. Statements without values are left alone, because their text may
  * hold several.
+ * @param minUses how often a statement is sent before it is prepared
  */
-export function preparedStatementClient(): typeof pg.Client {
-  const nameOf = statementNames();
+export function preparedStatementClient(minUses = defaultMinUses): typeof pg.Client {
+  const nameOf = statementNames(minUses);
   return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the library has fourteen overloads, and this changes none of them
     override query(asked: any, values?: any, callback?: any): any {

@@ -12,8 +12,13 @@ type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefi
 
 /** A pool that survives the end of any session: what has not begun yet begins on another connection. */
 export class ReconnectingPool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
-    super({ Client: preparedStatementClient(), connectionTimeoutMillis: timeoutMs, keepAlive: true, ...config });
+  constructor({ prepareAfter, ...config }: pg.PoolConfig & { prepareAfter?: number }) {
+    super({
+      Client: preparedStatementClient(prepareAfter),
+      connectionTimeoutMillis: timeoutMs,
+      keepAlive: true,
+      ...config,
+    });
     // A connection in use has no other listener, and without one the end of its session ends the process.
     // Its user gets the error from the next query.
     this.on("connect", (client) => client.on("error", () => undefined));

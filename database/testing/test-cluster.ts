@@ -18,7 +18,7 @@ export { testDataDir } from "../data-dir.ts";
 
 export const environmentName = "HEMLINE_TEST_CLUSTER";
 
-/** Nothing here has to survive a power cut. */
+/** Nothing here has to survive a power cut, and tables are so small that planning costs more than any plan. */
 const settings = {
   fsync: "off",
   synchronous_commit: "off",
@@ -29,6 +29,8 @@ const settings = {
   checkpoint_timeout: "1h",
   max_connections: "300",
   autovacuum: "off",
+  plan_cache_mode: "force_generic_plan",
+  update_process_title: "off",
 };
 
 /**

@@ -35,7 +35,8 @@ export async function copyTemplate(cluster: TestCluster, fixture?: Fixture): Pro
 
 export function openTestDatabase(cluster: TestCluster, name: string): TestDatabase {
   const url = urlOf(cluster.socketFolder, name);
-  const db = openDatabase(url, { log: errorsOnly, max: 5, name: "hemline tests" });
+  // Tables of tests hardly grow, so that planning anew finds nothing new.
+  const db = openDatabase(url, { log: errorsOnly, max: 5, name: "hemline tests", prepareAfter: 2 });
   return {
     db,
     url,

@@ -1,5 +1,5 @@
 import type { Database } from "@hemline/database";
-import { type Fixture, testDatabase, testJobs } from "@hemline/database/testing";
+import { type Fixture, type TestJobs, testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
@@ -29,7 +29,7 @@ export interface TestBilling extends TestClient, TestApi, SimulatedProvider {
   /** The next write of the database together with a job fails, as if the process had died. */
   crashAtNextCommit(): void;
   /** Runs waiting jobs; with `until` also those that wait for another try until then. */
-  runJobs(o?: { until?: Date }): Promise<void>;
+  runJobs(o?: Parameters<TestJobs["drain"]>[0]): Promise<void>;
   /** Whether the mail server takes emails; it does in the beginning. */
   setMailWorking(works: boolean): void;
   /** Sends emails and webhooks that are due, and waits for the answers. */
@@ -109,7 +109,7 @@ export async function openTestBilling(
     crashAtNextCommit: () => {
       crashes.left += 1;
     },
-    runJobs: (o?: { until?: Date }) => jobs.drain(o),
+    runJobs: jobs.drain,
     async sendOutgoing() {
       await jobs.enqueue("billing.post", {});
       await jobs.drain();

@@ -27,7 +27,7 @@ import { savedCards } from "./objects/payment-methods/saved-cards.ts";
 import { refunds } from "./objects/refunds/refunds.ts";
 import { taxCalculations } from "./objects/tax/tax-calculations.ts";
 import { taxTransactions } from "./objects/tax/tax-transactions.ts";
-import { prune } from "./store/prune.ts";
+import { hourly, prune } from "./store/prune.ts";
 import type { Sql, SqlPool } from "./store/sql.ts";
 import type { TaxSetting } from "./tax/tax-setting.ts";
 import { createDelivery } from "./webhooks/delivery.ts";
@@ -58,8 +58,8 @@ export interface Gateway {
   /** Faults on demand, for tests. */
   faults: Faults;
   /**
-   * Applies what banks have scheduled (disputes, failing refunds), sends due events (new ones and retries) and prunes
-   * expired keys, events, tokens and calculations.
+   * Applies what banks have scheduled (disputes, failing refunds), sends due events (new ones and retries) and,
+   * once an hour, prunes expired keys, events, tokens and calculations.
    */
   tick(): Promise<void>;
   /** Waits for running deliveries. */
@@ -103,6 +103,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     log: parts.log,
     receiver: { ...parts.webhook, url: parts.webhook.url ?? new URL("/webhooks/stripe", address).href },
   });
+  const pruneHourly = hourly((now) => pruneAll(parts.sql, now));
   const faults = createFaults();
   const serving: ServeContext = {
     simulator: {
@@ -153,11 +154,15 @@ export function createGateway(parts: GatewayParts): Gateway {
     fetch: async (request, env) => app.fetch(request, env),
     faults: { add: faults.add, clear: faults.clear, left: faults.left },
     tick: async () => {
-      await pruneIdempotencyKeys(parts.sql, parts.clock());
-      await prune(parts.sql, parts.clock());
+      await pruneHourly(parts.clock());
       // A failing change must not hold back events.
       await applyDueChanges(serving).finally(() => delivery.deliverDue());
     },
     stop: () => delivery.stop(),
   };
+}
+
+async function pruneAll(sql: Sql, now: Date): Promise<void> {
+  await pruneIdempotencyKeys(sql, now);
+  await prune(sql, now);
 }

@@ -14,6 +14,18 @@ const statements = [
    delete from gateway.tax_line_items where holder in (select id from gone)`,
 ];
 
+const intervalMs = 3_600_000;
+
+/** Runs `prune` at most once an hour, and after every leap of the clock. */
+export function hourly(prune: (now: Date) => Promise<void>): (now: Date) => Promise<void> {
+  let prunedAt = Number.NEGATIVE_INFINITY;
+  return async (now) => {
+    if (Math.abs(now.getTime() - prunedAt) < intervalMs) return;
+    prunedAt = now.getTime();
+    await prune(now);
+  };
+}
+
 export async function prune(sql: Sql, now: Date): Promise<void> {
   for (const statement of statements) await sql.query(statement, [now]);
 }

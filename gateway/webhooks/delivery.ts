@@ -1,7 +1,14 @@
 import type { Logger } from "pino";
 import type { Sql } from "../store/sql.ts";
 import { attemptDelivery, type Receiver } from "./attempt-delivery.ts";
-import { type AttemptResult, claimDueEvents, type DueEvent, recordAttempts, releaseEvents } from "./event-queue.ts";
+import {
+  type AttemptResult,
+  claimDueEvents,
+  type DueEvent,
+  maxClaimed,
+  recordAttempts,
+  releaseEvents,
+} from "./event-queue.ts";
 
 export interface Delivery {
   /** Sends all due events and resolves when none is left. */
@@ -36,6 +43,7 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
       const due = await claimDueEvents(on.sql, on.clock());
       if (due.length === 0) return;
       await sendAll(due);
+      if (due.length < maxClaimed) return;
     }
   }
 

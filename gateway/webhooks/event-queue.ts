@@ -2,7 +2,8 @@ import type { Sql } from "../store/sql.ts";
 
 /** The claim outlives its longest round, and frees events of a process that died. */
 const claimLifetimeMs = 30_000;
-const maxClaimed = 50;
+/** A round that claims fewer was the last one. */
+export const maxClaimed = 50;
 
 export interface DueEvent {
   id: string;

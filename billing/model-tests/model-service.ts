@@ -69,10 +69,10 @@ export async function openModelService(): Promise<ModelService> {
     hears: async (event) => (await modelService.pay.fetch(service.signedWebhook(JSON.stringify(event)))).status,
     ticks: () => modelService.pay.tick(),
     async worksAll() {
-      await service.runJobs({ until: new Date(Date.now() + aDayMs) }).catch(() => undefined);
+      await service.runJobs({ until: new Date(Date.now() + aDayMs), ownOnly: true }).catch(() => undefined);
     },
     async worksOnce() {
-      await service.runJobs().catch(() => undefined);
+      await service.runJobs({ ownOnly: true }).catch(() => undefined);
     },
     waits: (ms) => service.setClock(new Date(service.clock().getTime() + ms).toISOString()),
     async call(path, { key = service.keys.sandbox, ...init } = {}) {

@@ -12,13 +12,13 @@ export async function deliverWebhooks(
   await advanceProvider(run);
   if (which === "again") {
     const event = pick(run.delivered, nth * 7);
-    if (event) await deliverEvent(run, event);
+    if (event) await deliverEvents(run, [event]);
     return;
   }
   const all = run.undelivered;
   const now = which === "next" ? all.splice(0, 1) : which === "last" ? all.splice(-1, 1) : all.splice(0, all.length);
   if (which === "backwards") now.reverse();
-  for (const event of now) await deliverEvent(run, event);
+  await deliverEvents(run, now);
 }
 
 /** What banks do, and what the provider tells. */
@@ -31,15 +31,25 @@ async function advanceProvider(run: RunState): Promise<void> {
   run.undelivered.push(...(await run.service.newEvents()));
 }
 
-async function deliverEvent(run: RunState, event: ProviderEvent): Promise<void> {
+/** The calls come one after the other, and then their jobs: during a fault the jobs of each call before the next one. */
+async function deliverEvents(run: RunState, events: readonly ProviderEvent[]): Promise<void> {
+  for (const event of events) {
+    await hearEvent(run, event);
+    if (run.fault) await run.service.worksOnce();
+  }
+  if (!run.fault) await run.service.worksAll();
+  for (const event of events) {
+    // The service handles an event once: repeated, it says nothing of what has happened since.
+    if (run.handled.has(event.id)) continue;
+    if (!run.fault) run.handled.add(event.id);
+    applyToModel(run, event);
+  }
+}
+
+async function hearEvent(run: RunState, event: ProviderEvent): Promise<void> {
   const status = await run.service.hears(event);
   if (status !== 200 && !run.fault) throw new Error(`${event.type} is answered with ${status}`);
   if (!run.delivered.includes(event)) run.delivered.push(event);
-  await (run.fault ? run.service.worksOnce() : run.service.worksAll());
-  // The service handles an event once: repeated, it says nothing of what has happened since.
-  if (run.handled.has(event.id)) return;
-  if (!run.fault) run.handled.add(event.id);
-  applyToModel(run, event);
 }
 
 /** What an event leads to. Its order does not matter, since everything is read anew. */
@@ -57,10 +67,15 @@ function applyToModel(run: RunState, { type, data }: ProviderEvent): void {
   else if (isMoney) applyReturned(charge);
 }
 
+/** The provider calls until it is answered, and now and then once more. */
+const repeatedCalls = 3;
+
+/** With `again`, also what was called during a fault, and the last of what is known to be handled. */
 export async function deliverAll(run: RunState, again = false): Promise<void> {
   await advanceProvider(run);
-  const events = again ? [...run.delivered, ...run.undelivered] : run.undelivered;
+  const [known, unknown] = [true, false].map((is) => run.delivered.filter((it) => run.handled.has(it.id) === is));
+  const repeated = again ? [...known!.slice(-repeatedCalls), ...unknown!] : [];
+  const events = [...repeated, ...run.undelivered];
   run.undelivered = [];
-  for (const event of events) await deliverEvent(run, event);
-  await run.service.worksAll();
+  await deliverEvents(run, events);
 }

@@ -6,7 +6,7 @@ import { type ModelService, openModelService } from "./model-service.ts";
 import { CommandRun } from "./run-commands.ts";
 import { figure, partOf, scale, seed, shrinks } from "./test-scale.ts";
 
-const { from, count: sequences } = partOf({ sample: 24, all: 500, nightly: 10_000 }[scale]);
+const { from, count: sequences } = partOf({ sample: 100, all: 500, nightly: 10_000 }[scale]);
 const length = 50;
 /** In a sample nine of ten sequences are short: many beginnings, and every tenth with a long history. */
 const lengthOf = (nth: number) => (scale === "sample" && nth % 10 !== 1 ? 8 : length);
@@ -41,12 +41,15 @@ async function playAll(waiting: { list: readonly Step[]; nth: number }[], failed
   let played = 0;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { list, nth } = next;
-    await player.play(list).catch((error: Error) => failed.push(`SEED=${seed} FROM=${nth}: ${error.message}`));
+    await player.play(list).catch((error: Error) => failed.push(`${repeating(nth)}: ${error.message}`));
     played += 1;
   }
   await player.closes().catch((error: Error) => failed.push(`after the last sequences: ${error.message}`));
   return played;
 }
+
+/** What repeats a sequence: its length depends on the scale, too. */
+const repeating = (nth: number) => `${scale === "sample" ? "" : `TESTS=${scale} `}SEED=${seed} FROM=${nth}`;
 
 const sequence = (list: readonly Step[], nth: number) => ({ list: list.slice(0, lengthOf(nth)), nth });
 

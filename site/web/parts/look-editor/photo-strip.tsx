@@ -1,5 +1,5 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
-import { useReorder } from "@hemline/ui/reordering/use-reorder.ts";
+import { type Reorder, useReorder } from "@hemline/ui/reordering/use-reorder.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { UploadTile } from "@hemline/ui/uploads/upload-tile.tsx";
 import type { ReactNode } from "react";
@@ -48,38 +48,13 @@ export function PhotoStrip({
                 onCancel={() => remove(id)}
                 onRetry={() => uploadQueue.retry(id)}
               />
-              {photos.length > 1 && (
-                <span className={styles.grip}>
-                  <IconButton
-                    icon="grip"
-                    tone="sheet"
-                    label={`Move ${name}, by drag or arrow keys`}
-                    {...handleProps(at)}
-                  />
-                </span>
-              )}
+              {photos.length > 1 && <Grip name={name} handle={handleProps(at)} />}
               {photo && (
                 <span className={styles.remove}>
                   <IconButton icon="close" tone="sheet" label={`Remove ${name}`} onClick={() => remove(id)} />
                 </span>
               )}
-              {photos.length > 1 && (
-                <div className={styles.order}>
-                  <IconButton
-                    icon="left"
-                    label={`Move ${name} earlier`}
-                    disabled={at === 0}
-                    onClick={() => move(at, at - 1)}
-                  />
-                  <span>{at === 0 ? "Cover" : at + 1}</span>
-                  <IconButton
-                    icon="right"
-                    label={`Move ${name} later`}
-                    disabled={at === photos.length - 1}
-                    onClick={() => move(at, at + 1)}
-                  />
-                </div>
-              )}
+              {photos.length > 1 && <MoveButtons name={name} at={at} count={photos.length} move={move} />}
             </li>
           );
         })}
@@ -89,6 +64,39 @@ export function PhotoStrip({
         {announcement}
       </p>
     </>
+  );
+}
+
+function Grip({ name, handle }: { name: string; handle: ReturnType<Reorder<HTMLOListElement>["handleProps"]> }) {
+  return (
+    <span className={styles.grip}>
+      <IconButton icon="grip" tone="sheet" label={`Move ${name}, by drag or arrow keys`} {...handle} />
+    </span>
+  );
+}
+
+function MoveButtons({
+  name,
+  at,
+  count,
+  move,
+}: {
+  name: string;
+  at: number;
+  count: number;
+  move: Reorder<HTMLOListElement>["move"];
+}) {
+  return (
+    <div className={styles.order}>
+      <IconButton icon="left" label={`Move ${name} earlier`} disabled={at === 0} onClick={() => move(at, at - 1)} />
+      <span>{at === 0 ? "Cover" : at + 1}</span>
+      <IconButton
+        icon="right"
+        label={`Move ${name} later`}
+        disabled={at === count - 1}
+        onClick={() => move(at, at + 1)}
+      />
+    </div>
   );
 }
 

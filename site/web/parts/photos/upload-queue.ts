@@ -39,19 +39,13 @@ const waitingState: UploadState = { step: "waiting" };
 const isUnfinished = ({ state }: Upload) => state.step === "waiting" || state.step === "sending";
 
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
-  let uploads: readonly Upload[] = [];
+  const { read, publish, subscribe } = createUploadList();
   const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-
-  function publish(next: readonly Upload[]) {
-    uploads = next;
-    for (const listener of listeners) listener();
-  }
   const setState = (id: string, state: UploadState) =>
-    publish(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+    publish(read().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
   function startNext() {
-    for (const upload of uploads) {
+    for (const upload of read()) {
       if (running.size >= maxConcurrent) return;
       if (upload.state.step === "waiting" && !running.has(upload.id)) void run(upload);
     }
@@ -81,14 +75,11 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   }
 
   const queue: UploadQueue = {
-    read: () => uploads,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
     add(files) {
       const added = files.map(({ id, file, name }) => ({ id, name, file, state: refusedState(file) ?? waitingState }));
-      publish([...uploads, ...added]);
+      publish([...read(), ...added]);
       for (const { id, state } of added) if (isRefused(state)) options.onRefused(id);
       startNext();
     },
@@ -99,25 +90,43 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     cancel(id) {
       running.get(id)?.abort();
       running.delete(id);
-      publish(uploads.filter((upload) => upload.id !== id));
+      publish(read().filter((upload) => upload.id !== id));
       startNext();
     },
-    settled: () =>
-      new Promise<void>((resolve) => {
-        const resolveWhenSettled = () => {
-          if (uploads.some(isUnfinished)) return;
-          unsubscribe();
-          resolve();
-        };
-        const unsubscribe = queue.subscribe(resolveWhenSettled);
-        resolveWhenSettled();
-      }),
+    settled: () => settled(queue),
     clear() {
-      for (const { id } of uploads) queue.cancel(id);
+      for (const { id } of read()) queue.cancel(id);
     },
   };
   return queue;
 }
+
+function createUploadList() {
+  let uploads: readonly Upload[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    read: () => uploads,
+    publish(next: readonly Upload[]) {
+      uploads = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const settled = ({ read, subscribe }: Pick<UploadQueue, "read" | "subscribe">): Promise<void> =>
+  new Promise((resolve) => {
+    const resolveWhenSettled = () => {
+      if (read().some(isUnfinished)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = subscribe(resolveWhenSettled);
+    resolveWhenSettled();
+  });
 
 /** A failure that another attempt cannot change. */
 export const isRefused = (state: UploadState): state is Extract<UploadState, { step: "failed" }> =>

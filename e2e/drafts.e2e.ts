@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Hemline, openHemline } from "./testing/hemline.ts";
@@ -21,6 +22,15 @@ const write = async (page: Page, label: string, text: string) => {
 };
 const valueIs = (page: Page, label: string, text: string) =>
   expect.poll(() => page.getByLabel(label).inputValue()).toBe(text);
+
+/** What axe finds in the editor, in both themes. */
+async function hasNoFault(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include("main form").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+}
 
 /** Presses Undo in the toast that says `text`. */
 const undo = (page: Page, text: string) =>
@@ -86,6 +96,59 @@ describe("a draft of a look", () => {
     await valueIs(page, "Title", "From the laptop");
     await page.getByLabel("Title").blur();
     await isSaved(page);
+  });
+});
+
+describe("a draft of changes to a look", () => {
+  test("is restored on another device, can be discarded, and ends when the changes are saved", async () => {
+    const rosa = await memberOf(hemline, "Rosa");
+    const slug = await rosa.posts("Rain at eleven");
+    const begun = await openAs(hemline, rosa, `/looks/${slug}/edit`, phone);
+    await write(begun, "Title", "Rain at noon");
+    await isSaved(begun);
+
+    const other = await openAs(hemline, rosa, `/looks/${slug}/edit`, desktop);
+    await other.getByText("We’ve restored your draft. You saved it just now.").waitFor();
+    await valueIs(other, "Title", "Rain at noon");
+    await hasNoFault(other);
+    await other.getByRole("button", { name: "Discard draft" }).press("Enter");
+    await valueIs(other, "Title", "Rain at eleven");
+    expect(await other.locator(":focus").innerText()).toBe("Cancel");
+    await undo(other, "Draft discarded");
+    await valueIs(other, "Title", "Rain at noon");
+    await other.getByLabel("Title").blur();
+    await isSaved(other);
+    await other.getByRole("button", { name: "Save changes" }).dblclick();
+    await other.waitForURL(`**/looks/${slug}`);
+    await other.getByRole("heading", { level: 1, name: "Rain at noon" }).waitFor();
+
+    await begun.reload();
+    await valueIs(begun, "Title", "Rain at noon");
+    expect(await begun.getByRole("button", { name: "Discard draft" }).count()).toBe(0);
+  });
+
+  test("meets a look that was changed on another device: both are shown, and neither is lost", async () => {
+    const tove = await memberOf(hemline, "Tove");
+    const slug = await tove.posts("Rain at eleven");
+    const first = await openAs(hemline, tove, `/looks/${slug}/edit`, { ...phone, expected: [/status of 409/] });
+    const second = await openAs(hemline, tove, `/looks/${slug}/edit`, desktop);
+    await write(second, "Title", "From the laptop");
+    await second.getByRole("button", { name: "Save changes" }).click();
+    await second.waitForURL(`**/looks/${slug}`);
+    await write(first, "Title", "From the phone");
+    await first.getByRole("button", { name: "Save changes" }).click();
+    await first.getByText("This look was changed after you began this draft.").waitFor();
+    await hasNoFault(first);
+    const form = first.locator("form").filter({ has: first.getByLabel("Title") });
+    expect(await form.innerText()).toContain("From the laptop");
+    await first.getByRole("button", { name: "Use published look" }).click();
+    await valueIs(first, "Title", "From the laptop");
+    await undo(first, "Published look restored");
+    await valueIs(first, "Title", "From the phone");
+    await first.getByRole("button", { name: "Keep draft" }).click();
+    await first.getByRole("button", { name: "Save changes" }).click();
+    await first.waitForURL(`**/looks/${slug}`);
+    await first.getByRole("heading", { level: 1, name: "From the phone" }).waitFor();
   });
 });
 

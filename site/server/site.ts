@@ -34,6 +34,7 @@ import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
 import { leavingPages } from "./leaving/pages.ts";
 import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
+import { lockOwnLook } from "./looks/lock-own-look.ts";
 import { startLookJobs } from "./looks/look-jobs.ts";
 import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksLists, looksPages } from "./looks/pages.ts";
@@ -136,7 +137,7 @@ export const apis = [
   accountsApi({ userAnswer, comeBackAtLogin }),
   commentsApi,
   contactApi,
-  draftsApi,
+  draftsApi({ lockOwnLook }),
   leavingApi,
   looksApi,
   membersApi,

@@ -9,6 +9,7 @@ import { draftsApi } from "../drafts/api.ts";
 import { leavingApi } from "../leaving/api.ts";
 import { comeBackAtLogin } from "../leaving/come-back.ts";
 import { looksApi } from "../looks/api.ts";
+import { lockOwnLook } from "../looks/lock-own-look.ts";
 import { membersApi } from "../members/api.ts";
 import { moderationApi } from "../moderation/api.ts";
 import { notificationsApi } from "../notification-list/api.ts";
@@ -299,7 +300,7 @@ describe("the table", () => {
       accountsApi({ userAnswer, comeBackAtLogin }),
       commentsApi,
       contactApi,
-      draftsApi,
+      draftsApi({ lockOwnLook }),
       leavingApi,
       looksApi,
       membersApi,

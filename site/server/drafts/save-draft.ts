@@ -6,6 +6,7 @@ import { draftLimits } from "../../shared/limits.ts";
 import { draftConflict } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { draftOf } from "./draft-of.ts";
+import { type DraftSubjects, requirePlace } from "./require-place.ts";
 import type { StoredPlace } from "./stored-place.ts";
 import { drafts } from "./tables.ts";
 
@@ -14,15 +15,18 @@ const maxFirstVersion = 1_000_000_000;
 /**
  * Saves what follows `version` of a draft, 0 for a first one. The same text again is answered as saved, so that a lost
  * answer is no conflict.
- * @throws 409 with the present draft when it is of another version
+ * @throws 404 for a place that is not the member's, 409 with the present draft when it is of another version
  */
 export async function saveDraft(
   site: SiteContext,
+  subjects: DraftSubjects,
   memberId: string,
-  { place }: StoredPlace,
+  at: StoredPlace,
   { body, version }: { body: unknown; version: number },
 ): Promise<SavedDraft> {
+  const { place } = at;
   const saved = await site.db.transaction(async (tx) => {
+    await requirePlace(tx, subjects, memberId, at);
     const row = { memberId, place, body, updatedAt: site.clock() };
     const written = version === 0 ? await insertDraft(tx, row) : await updateDraft(tx, row, version);
     return written ?? (await sameDraft(tx, row));

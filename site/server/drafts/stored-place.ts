@@ -1,7 +1,8 @@
 import type * as z from "zod";
-import { CommentDraftBody, LookDraftBody } from "../../shared/drafts/draft.ts";
-import { commentPlace, type DraftPlace, newLookPlace } from "../../shared/drafts/draft-place.ts";
+import { CommentDraftBody, EditedLookDraftBody, LookDraftBody } from "../../shared/drafts/draft.ts";
+import { commentPlace, type DraftPlace, editedLookPlace, newLookPlace } from "../../shared/drafts/draft-place.ts";
 import { isSlug } from "../../shared/slug.ts";
+import { isUuid } from "../../shared/uuid.ts";
 import { invalid, notFound } from "../problems.ts";
 import { fieldMessages } from "../request/json-body.ts";
 
@@ -9,14 +10,18 @@ import { fieldMessages } from "../request/json-body.ts";
 export interface StoredPlace {
   place: DraftPlace;
   shape: z.ZodType;
+  /** The look of which the draft holds changes. Only its author has such drafts. */
+  editedLookId?: string;
 }
 
 /** @throws 404 for a place that is not on this closed list */
 export function storedPlace(text: string): StoredPlace {
   if (text === newLookPlace) return { place: newLookPlace, shape: LookDraftBody };
-  const [kind, slug = "", ...more] = text.split(":");
-  if (kind === "comment" && isSlug(slug) && more.length === 0)
-    return { place: commentPlace(slug), shape: CommentDraftBody };
+  const [kind, of = "", ...more] = text.split(":");
+  if (kind === "look" && isUuid(of) && more.length === 0)
+    return { place: editedLookPlace(of), shape: EditedLookDraftBody, editedLookId: of };
+  if (kind === "comment" && isSlug(of) && more.length === 0)
+    return { place: commentPlace(of), shape: CommentDraftBody };
   throw notFound("draft");
 }
 

@@ -3,6 +3,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { editedLookPlace } from "../../shared/drafts/draft-place.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { looks } from "../looks/tables.ts";
@@ -43,6 +44,12 @@ describe("a copy of one’s data", () => {
     const closed = await cleo.posts("A closed title");
     await ada.likes(hers.slug);
     await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
+    const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
+    const mended = {
+      ...{ title: "Camel coat, mended", text: "", occasion: null, season: null, colours: null, audience: "everyone" },
+      ...{ photos: [{ id: photo.id, alt: "A coat" }], tags: [] },
+    };
+    await ada.sends("PUT", api.draft(edited), { body: mended, version: 0 });
     await ada.likes(closed.slug);
     await ada.follows("bea");
     await bea.follows("ada");
@@ -83,7 +90,10 @@ describe("a copy of one’s data", () => {
     expect(jsonIn(files, "following.json")).toMatchObject([{ member: { displayName: "Bea Secretname" } }]);
     expect(jsonIn(files, "followers.json")).toMatchObject([{ member: { pageAddress: "bea" } }]);
     expect(jsonIn(files, "muted.json")).toMatchObject([{ member: { displayName: "Cleo Hidden" } }]);
-    expect(jsonIn(files, "drafts.json")).toMatchObject([{ place: "comment:rain", body: { text: "Half a thought" } }]);
+    expect(jsonIn(files, "drafts.json")).toMatchObject([
+      { place: "comment:rain", body: { text: "Half a thought" } },
+      { place: edited, body: mended },
+    ]);
     expect([jsonIn(files, "blocked.json"), jsonIn(files, "comments.json")]).toEqual([[], []]);
     expect(files.get(`photos/${photo.id}.jpg`)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(files.get(`photos/originals/${photo.id}`)?.length).toBeGreaterThan(100);

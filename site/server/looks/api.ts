@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type DeletedLookAnswer, LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
+import { type DeletedLookAnswer, EditedLookDraft, LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
@@ -29,12 +29,20 @@ export const looksApi = new Hono<SiteEnv>()
     const slugs = await reorderLooks(c.var.site, c.var.member, c.var.draft.slugs);
     return c.json({ message: "Order saved", data: { slugs } });
   })
-  .put("/looks/:slug", signedIn, mayWrite, emailVerified, rateLimited("edit-look"), jsonBody(LookDraft), async (c) => {
-    const { site, member, draft } = c.var;
-    const slug = c.req.param("slug");
-    await editLook(site, member, slug, draft);
-    return c.json({ message: "Changes saved", data: lookCard(await lookBySlug(site, member, slug)) });
-  })
+  .put(
+    "/looks/:slug",
+    signedIn,
+    mayWrite,
+    emailVerified,
+    rateLimited("edit-look"),
+    jsonBody(EditedLookDraft),
+    async (c) => {
+      const { site, member, draft } = c.var;
+      const slug = c.req.param("slug");
+      await editLook(site, member, slug, draft);
+      return c.json({ message: "Changes saved", data: lookCard(await lookBySlug(site, member, slug)) });
+    },
+  )
   .delete("/looks/:slug", signedIn, deleteLimit, async (c) => {
     const until = await deleteLook(c.var.site, c.var.member, c.req.param("slug"));
     const data: DeletedLookAnswer = { restorable_until: until?.toISOString() ?? null };

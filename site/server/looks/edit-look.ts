@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { asc, eq, inArray } from "drizzle-orm";
+import { editedLookPlace } from "../../shared/drafts/draft-place.ts";
+import { deleteDraft } from "../drafts/delete-draft.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
+import { conflict } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { editableLook } from "./editable-look.ts";
 import {
+  changedAt,
   counted,
+  type EditedLookContent,
   insertPhotosAndTags,
   isOpen,
-  type LookContent,
   requireConsistent,
   unusablePhotos,
 } from "./look-content.ts";
@@ -18,13 +22,19 @@ import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
 import { setLookColours } from "./set-look-colours.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
-/** @throws 403 for another member's look, 404 for none, 422 as `postLook` */
-export async function editLook(site: SiteContext, member: Member, slug: string, draft: LookContent): Promise<void> {
+/** @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook` */
+export async function editLook(
+  site: SiteContext,
+  member: Member,
+  slug: string,
+  draft: EditedLookContent,
+): Promise<void> {
   requireConsistent(draft);
   const { authorId } = await editableLook(site.db, member, slug, { lock: false });
   const changed = await site.db.transaction(async (tx) => {
     const author = await lockLookOrder(tx, authorId);
     const look = await editableLook(tx, member, slug, { lock: true });
+    requireUnchanged(look, draft);
     const audience = draft.audience ?? look.audience;
     const areOpen = author !== null && isOpen(audience, author);
     const before = await tx
@@ -67,6 +77,7 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
       })
       .where(eq(looks.id, look.id))
       .returning({ id: looks.id, postedAt: looks.postedAt });
+    await deleteDraft(tx, member.id, editedLookPlace(look.id));
     const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));
     const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
     return changedTags(look, after, {
@@ -75,6 +86,11 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
     });
   });
   site.changed(changed);
+}
+
+function requireUnchanged(look: Parameters<typeof changedAt>[0], { basedOn }: EditedLookContent): void {
+  if (basedOn !== undefined && Date.parse(basedOn) !== Date.parse(changedAt(look)))
+    throw conflict("This look was changed somewhere else. Choose which version to keep.");
 }
 
 type Listed = Pick<typeof looks.$inferSelect, "audience" | "occasion" | "season">;

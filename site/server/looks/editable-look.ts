@@ -9,7 +9,7 @@ import { looks } from "./tables.ts";
 
 type EditableLook = Pick<
   typeof looks.$inferSelect,
-  "id" | "authorId" | "audience" | "state" | "position" | "occasion" | "season"
+  "id" | "authorId" | "audience" | "state" | "position" | "occasion" | "season" | "postedAt" | "editedAt"
 > & {
   owner: string;
 };
@@ -22,6 +22,8 @@ const columns = {
   season: looks.season,
   state: looks.state,
   position: looks.position,
+  postedAt: looks.postedAt,
+  editedAt: looks.editedAt,
   owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
 };
 

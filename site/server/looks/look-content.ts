@@ -1,12 +1,17 @@
 import type { Transaction } from "@hemline/database";
 import type * as z from "zod";
-import type { LookDraft } from "../../shared/looks/look.ts";
+import type { EditedLookDraft, LookDraft } from "../../shared/looks/look.ts";
 import type { Audience } from "../../shared/permissions.ts";
 import { invalid } from "../problems.ts";
 import { lookPhotos, lookTags } from "./tables.ts";
 
 /** A `LookDraft` that passed its schema. */
 export type LookContent = z.output<typeof LookDraft>;
+export type EditedLookContent = z.output<typeof EditedLookDraft>;
+
+/** Tells one version of a look from another. */
+export const changedAt = ({ editedAt, postedAt }: { editedAt: Date | null; postedAt: Date }): string =>
+  (editedAt ?? postedAt).toISOString();
 
 /** Checks what the schema cannot: that photos differ, and that each tag is on one of them. @throws 422 */
 export function requireConsistent({ photos, tags }: LookContent): void {

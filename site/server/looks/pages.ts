@@ -9,6 +9,7 @@ import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-load
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { LookRow } from "./look-cards.ts";
+import { changedAt } from "./look-content.ts";
 import type { LookFilter } from "./look-filter.ts";
 import { newestLooks } from "./look-lists.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
@@ -72,9 +73,10 @@ function postLookPage({ viewer }: PageRequest): null {
 
 async function editLookPage({ site, viewer, params }: PageRequest): Promise<Pages["editLook"]> {
   if (!viewer) throw loginRequired();
-  const look = await lookDetail(site, viewer, await lookBySlug(site, viewer, params.slug ?? ""));
+  const row = await lookBySlug(site, viewer, params.slug ?? "");
+  const look = await lookDetail(site, viewer, row);
   if (!look.mayEdit) throw notOwner("look");
-  return { look };
+  return { look, ownId: row.look.authorId === viewer.id ? row.look.id : null, changedAt: changedAt(row.look) };
 }
 
 export const looksLists = { looks: looksList } satisfies Partial<ListLoaders>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { colours } from "../colours.ts";
 import { draftLimits, lookLimits } from "../limits.ts";
+import { EditedLookDraft } from "../looks/look.ts";
 import { occasions, seasons } from "../looks/look-options.ts";
 import { audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
@@ -29,7 +30,10 @@ export const LookDraftBody = z.strictObject({
     )
     .max(lookLimits.tags),
 });
-export type LookDraftBody = z.output<typeof LookDraftBody>;
+export type LookDraftBody = z.output<typeof LookDraftBody> & { basedOn?: string | undefined };
+
+/** What the form of an edited look holds. */
+export const EditedLookDraftBody = LookDraftBody.extend({ basedOn: EditedLookDraft.shape.basedOn });
 
 /** Longer than a comment may be: what is too long to post is not lost. */
 export const CommentDraftBody = z.strictObject({ text: z.string().max(draftLimits.commentLength) });

@@ -82,7 +82,7 @@ export interface LookDetail extends LookCard {
   mayEdit: boolean;
 }
 
-/** `POST /api/looks` and `PUT /api/looks/{slug}`: photos in the order they are shown, uploaded beforehand. */
+/** `POST /api/looks`: photos in the order they are shown, uploaded beforehand. */
 export const LookDraft = z.object({
   title: z
     .string({ error: "Give the look a title." })
@@ -140,6 +140,13 @@ export const LookDraft = z.object({
     .default([]),
 });
 export type LookDraft = z.input<typeof LookDraft>;
+
+/** `PUT /api/looks/{slug}`. */
+export const EditedLookDraft = LookDraft.extend({
+  /** `changedAt` of the look that was edited: if it has changed since, it is not replaced. Absent: it is replaced anyway. */
+  basedOn: z.iso.datetime("Reload this page and try again.").optional(),
+});
+export type EditedLookDraft = z.input<typeof EditedLookDraft>;
 
 /** `PUT /api/looks/order`: the slugs of the member's looks, first to last. */
 export const LookOrderDraft = z.object({ slugs: z.array(z.string()).min(1).max(lookLimits.orderedLooks) });

@@ -15,5 +15,6 @@ export interface LooksPages {
   postLook: null;
   /** `isSaved`: by the viewer. */
   look: { look: LookDetail; comments: LookComments; isSaved: boolean; more: LookCard[] };
-  editLook: { look: LookDetail };
+  /** `ownId`: where drafts of the viewer’s own look are kept; null for another member’s. */
+  editLook: { look: LookDetail; ownId: string | null; changedAt: string };
 }

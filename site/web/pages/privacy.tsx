@@ -108,8 +108,9 @@ function LooksAndPhotos() {
           you sent is kept so that a crop can be changed. Nobody gets it but you, in the copy of your data.
         </li>
         <li>
-          Drafts of looks and comments, with their photos, are kept in your account too, so that you can finish them on
-          another device. Only you see them. We delete a draft when you haven’t changed it for {draftLimits.days} days.
+          Drafts of looks, of changes to them and of comments, with their photos, are kept in your account too, so that
+          you can finish them on another device. Only you see them. We delete a draft when you haven’t changed it for{" "}
+          {draftLimits.days} days.
         </li>
         <li>
           You can restore a look that you deleted for {deletedLookDays} days. Nobody else sees it then. After that we

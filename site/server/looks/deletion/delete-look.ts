@@ -1,5 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
 import { deletedLookDays } from "../../../shared/limits.ts";
+import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
@@ -36,6 +38,7 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
       .update(looks)
       .set({ position: sql`${looks.position} - 1` })
       .where(and(eq(looks.authorId, authorId), gt(looks.position, position)));
+    await deleteDraft(tx, authorId, editedLookPlace(id));
     if (state === "live") await addToLookCount(tx, authorId, -counted(audience));
     const isRestorable = authorId === member.id && state === "live";
     if (isRestorable) {

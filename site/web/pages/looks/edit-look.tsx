@@ -1,22 +1,25 @@
-import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useMemo } from "react";
-import { Link, useNavigate } from "react-router";
+import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
 import type { LookDetail } from "../../../shared/looks/look.ts";
-import { api, paths } from "../../../shared/paths.ts";
-import { callApi } from "../../call-api.ts";
+import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import type { LocalLookDraft } from "../../parts/look-editor/look-draft.ts";
+import { DiscardChanges } from "../../parts/look-editor/discard-changes.tsx";
+import { ChangedLook } from "../../parts/look-editor/draft/changed-look.tsx";
+import type { LocalLookDraft } from "../../parts/look-editor/draft/look-draft.ts";
+import { useLookDraft } from "../../parts/look-editor/draft/use-look-draft.ts";
 import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
-import { useLookDraft } from "../../parts/look-editor/use-look-draft.ts";
+import { useSaveChanges } from "../../parts/look-editor/use-save-changes.ts";
 import { usePage } from "../../payload.ts";
 
 export function EditLook() {
-  const { look } = usePage("editLook");
-  const navigate = useNavigate();
-  const initial = useMemo(() => draftOf(look), [look]);
-  const controls = useLookDraft(`hemline:edit:${look.slug}`, initial);
+  const { look, ownId, changedAt } = usePage("editLook");
+  const initial = useMemo(() => draftOf(look, changedAt), [look, changedAt]);
+  const controls = useLookDraft(`hemline:edit:${look.slug}`, initial, ownId === null ? null : editedLookPlace(ownId));
+  const { save, isRefused } = useSaveChanges(controls, look.slug);
+  // Until it is known what another device has done, the draft may be one that has been saved.
+  const isKnown = controls.sync === null || controls.syncState.step !== "empty" || isRefused;
   return (
     <div className={layout.wrap}>
       <PageMeta
@@ -29,27 +32,28 @@ export function EditLook() {
       <LookEditor
         controls={controls}
         submitLabel="Save changes"
-        draftNote="Your changes stay on this device until you save them."
-        secondaryAction={
-          <Link className={buttonClass({ kind: "bare" })} to={paths.look(look.slug)} onClick={controls.clear}>
-            Cancel
-          </Link>
+        draftNote={
+          controls.sync
+            ? "Others see the look as published until you save your changes."
+            : "Your changes stay on this device until you save them."
         }
-        onSend={async (body) => {
-          const { data } = await callApi<{ slug: string }>(api.look(look.slug), {
-            method: "PUT",
-            body,
-            toasts: "form",
-          });
-          controls.clear();
-          await navigate(paths.look(data?.slug ?? look.slug), { replace: true });
-        }}
+        notice={
+          isKnown &&
+          controls.hasChanges &&
+          controls.syncState.step !== "conflict" &&
+          controls.draft.basedOn !== changedAt && <ChangedLook controls={controls} changedAt={changedAt} />
+        }
+        secondaryAction={<DiscardChanges controls={controls} slug={look.slug} />}
+        onSend={save}
       />
     </div>
   );
 }
 
-const draftOf = ({ title, text, occasion, season, colours, audience, photos, tags }: LookDetail): LocalLookDraft => ({
+const draftOf = (
+  { title, text, occasion, season, colours, audience, photos, tags }: LookDetail,
+  changedAt: string,
+): LocalLookDraft => ({
   title,
   text,
   occasion: occasion ?? "",
@@ -58,4 +62,5 @@ const draftOf = ({ title, text, occasion, season, colours, audience, photos, tag
   audience,
   photos: photos.map((photo) => ({ id: photo.id, alt: photo.alt, photo })),
   tags: tags.map((tag, at) => ({ ...tag, key: String(at) })),
+  basedOn: changedAt,
 });

@@ -6,9 +6,9 @@ import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import { emptyDraft, isEmptyDraft, uploadedOnly } from "../../parts/look-editor/look-draft.ts";
+import { emptyDraft, uploadedOnly } from "../../parts/look-editor/draft/look-draft.ts";
+import { useLookDraft } from "../../parts/look-editor/draft/use-look-draft.ts";
 import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
-import { useLookDraft } from "../../parts/look-editor/use-look-draft.ts";
 import { useViewer } from "../../payload.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 
@@ -38,7 +38,7 @@ export function PostLook() {
         controls={controls}
         submitLabel="Post look"
         secondaryAction={
-          !isEmptyDraft(controls.draft) && (
+          controls.hasChanges && (
             <Button kind="bare" onClick={discard}>
               Discard draft
             </Button>

@@ -1,16 +1,14 @@
-import { Button } from "@hemline/ui/buttons/button.tsx";
-import { Note } from "@hemline/ui/messages/note.tsx";
-import layout from "@hemline/ui/styles/layout.module.css";
 import { showSuccess } from "../../state/show-toast.ts";
 import { formatAgoOrDay } from "../format/format-ago.ts";
-import styles from "./draft-conflict.module.css";
 import type { DraftState, DraftSync } from "./draft-sync.ts";
+import { VersionChoice } from "./version-choice.tsx";
 
 /** A draft was changed on two devices: shows both texts, and loses neither. */
 export function DraftConflict<Body>({
   sync,
   state,
   mine,
+  nothing = "Empty",
   describe,
   onUndo,
 }: {
@@ -18,6 +16,8 @@ export function DraftConflict<Body>({
   state: DraftState<Body>;
   /** This form’s. */
   mine: Body | null;
+  /** What this form holds without changes, in a line. */
+  nothing?: string;
   /** A draft in a line. */
   describe: (body: Body) => string;
   /** @returns what brings this form’s text back */
@@ -31,29 +31,21 @@ export function DraftConflict<Body>({
     showSuccess("Other version restored", { label: "Undo", run: undo });
   };
   return (
-    <Note tone="warm">
-      <p role="alert">You changed this draft in two places. Choose the version to keep.</p>
-      <div className={styles.texts}>
-        <p className={styles.text}>
-          <span className={styles.label}>This version</span>
-          <br />
-          <span dir="auto">{mine === null ? "Empty" : describe(mine)}</span>
-        </p>
-        <p className={styles.text}>
-          <span className={styles.label}>Other version, saved {whenOf(theirs.updatedAt)}</span>
-          <br />
-          <span dir="auto">{describe(theirs.body)}</span>
-        </p>
-      </div>
-      <div className={`${layout.row} ${layout.wrapping}`}>
-        <Button size="sm" onClick={sync.keepMine}>
-          Keep this version
-        </Button>
-        <Button kind="line" size="sm" onClick={takeTheirs}>
-          Restore other version
-        </Button>
-      </div>
-    </Note>
+    <VersionChoice
+      question="You changed this draft in two places. Choose the version to keep."
+      mine={{
+        label: "This version",
+        text: mine === null ? nothing : describe(mine),
+        choose: "Keep this version",
+        onChoose: sync.keepMine,
+      }}
+      theirs={{
+        label: `Other version, saved ${whenOf(theirs.updatedAt)}`,
+        text: describe(theirs.body),
+        choose: "Restore other version",
+        onChoose: takeTheirs,
+      }}
+    />
   );
 }
 

@@ -35,6 +35,16 @@ describe("a draft", () => {
     expect(told).toBe(1);
   });
 
+  test("keeps its changes when what it begins from is replaced, and goes back to that", () => {
+    const draft = open(device());
+    draft.change((was) => ({ ...was, title: "Camel coat" }));
+    const next = { title: "Navy coat", text: "" };
+    draft.startFrom(next);
+    expect([draft.read().title, draft.initial()]).toEqual(["Camel coat", next]);
+    draft.clear();
+    expect(draft.read()).toBe(next);
+  });
+
   test("is gone once it is cleared", () => {
     const storage = device();
     const draft = open(storage);

@@ -3,8 +3,10 @@ export interface DraftStore<Draft> {
   read: () => Draft;
   /** This device had stored it earlier. */
   isRestored: boolean;
-  /** Nothing was restored or changed. */
-  isInitial: () => boolean;
+  /** What it is without changes. */
+  initial: () => Draft;
+  /** Without changes, the draft is this from now on; changes stay. */
+  startFrom: (initial: Draft) => void;
   change: (to: (draft: Draft) => Draft) => void;
   /** Also deletes it from the device. */
   clear: () => void;
@@ -13,14 +15,16 @@ export interface DraftStore<Draft> {
 
 /**
  * Opens the draft under `key` in `storage`; without storage it lives as long as the tab.
+ * @param startsFrom what it is without changes
  * @param persisted the part to store; null stores nothing
  */
 export function openDraft<Draft>(
   key: string,
-  initial: Draft,
-  persisted: (draft: Draft) => Draft | null,
+  startsFrom: Draft,
+  persisted: (draft: Draft, initial: Draft) => Draft | null,
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
 ): DraftStore<Draft> {
+  let initial = startsFrom;
   const restored = restore(key, initial, storage);
   let draft = restored ?? initial;
   const listeners = new Set<() => void>();
@@ -31,10 +35,13 @@ export function openDraft<Draft>(
   return {
     read: () => draft,
     isRestored: restored !== null,
-    isInitial: () => draft === initial,
+    initial: () => initial,
+    startFrom(next) {
+      initial = next;
+    },
     change(to) {
       publish(to(draft));
-      const stored = persisted(draft);
+      const stored = persisted(draft, initial);
       // A full or forbidden storage must not break the form.
       try {
         if (stored === null) storage?.removeItem(key);

@@ -71,7 +71,10 @@ describe("a draft on two devices", () => {
     await pause();
     const laptop = device(shared);
     await laptop.sync.ask();
-    expect([laptop.text(), laptop.sync.read()]).toEqual(["Camel coat", { step: "saved", isRestored: true }]);
+    expect([laptop.text(), laptop.sync.read()]).toEqual([
+      "Camel coat",
+      { step: "saved", isRestored: true, savedAt: "2026-03-01T12:00:00.000Z" },
+    ]);
     await pause();
     expect(shared.server.saves).toBe(1);
   });

@@ -7,7 +7,8 @@ const retryMs = 15_000;
 
 export type DraftState<Body> =
   | { step: "empty" }
-  | { step: "saved"; isRestored: boolean }
+  /** `savedAt`: when this or another device saved it, for a draft that was found. */
+  | { step: "saved"; isRestored: boolean; savedAt?: string }
   | DraftFailure
   | { step: "conflict"; theirs: Draft<Body> };
 
@@ -137,7 +138,7 @@ export class DraftSync<Body> {
     this.#isShowing = false;
     this.#version = draft?.version ?? 0;
     this.#isChanged = false;
-    this.#publish(draft ? { step: "saved", isRestored: true } : { step: "empty" });
+    this.#publish(draft ? { step: "saved", isRestored: true, savedAt: draft.updatedAt } : { step: "empty" });
   }
 
   async #send(isLeaving: boolean): Promise<void> {
@@ -165,7 +166,8 @@ export class DraftSync<Body> {
   async #compare(draft: Draft<Body> | null): Promise<void> {
     if (draft?.version === this.#version) {
       if (this.#isChanged) return this.flush();
-      return this.#state.step === "saved" ? undefined : this.#publish({ step: "saved", isRestored: false });
+      if (this.#state.step === "saved") return;
+      return this.#publish({ step: "saved", isRestored: false, savedAt: draft.updatedAt });
     }
     if (draft === null && this.#version === 0) return this.#isChanged ? this.flush() : undefined;
     if (!this.#isChanged || this.#form.read() === null) return this.#show(draft);

@@ -1,18 +1,16 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import type { LookDraft } from "../../../shared/looks/look.ts";
-import { DraftConflict } from "../drafts/draft-conflict.tsx";
 import { DraftStatus } from "../drafts/draft-status.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { isEmptyDraft, type LocalLookDraft, toLookDraft, uploadedOnly } from "./look-draft.ts";
-import { describeDraft, toDraftBody } from "./look-draft-body.ts";
+import { DraftNotes } from "./draft/draft-notes.tsx";
+import { type LocalLookDraft, toLookDraft } from "./draft/look-draft.ts";
+import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import styles from "./look-editor.module.css";
 import { LookPhotos } from "./look-photos.tsx";
 import { LookTextFields } from "./look-text-fields.tsx";
-import type { LookDraftControls } from "./use-look-draft.ts";
 
 const missingPhoto = "We couldn’t upload a photo. Try again or remove it.";
 
@@ -21,6 +19,7 @@ export function LookEditor({
   controls,
   submitLabel,
   draftNote,
+  notice,
   secondaryAction,
   onSend,
 }: {
@@ -28,11 +27,12 @@ export function LookEditor({
   submitLabel: string;
   /** For a draft that stays on this device: how long. */
   draftNote?: string;
+  /** Above the fields. */
+  notice?: ReactNode;
   secondaryAction?: ReactNode;
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
-  const { draft, uploadQueue, change, sync, syncState } = controls;
-  const isRestored = controls.isRestored || (syncState.step === "saved" && syncState.isRestored);
+  const { draft, hasChanges, uploadQueue, change, sync, syncState } = controls;
   const { errors, isBusy, formProps, clear } = useForm(
     () => onSend(toLookDraft(controls.read())),
     async (): Promise<Record<string, string[]>> => {
@@ -52,16 +52,8 @@ export function LookEditor({
         }}
       />
       <div className={styles.text}>
-        {isRestored && !isEmptyDraft(draft) && <Note>We’ve restored your draft.</Note>}
-        {sync && (
-          <DraftConflict
-            sync={sync}
-            state={syncState}
-            mine={toDraftBody(draft)}
-            describe={describeDraft}
-            onUndo={() => () => change(() => uploadedOnly(draft))}
-          />
-        )}
+        <DraftNotes controls={controls} />
+        {notice}
         <LookTextFields draft={draft} errors={errors} onChange={set} />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button type="submit" busy={isBusy}>
@@ -70,7 +62,7 @@ export function LookEditor({
           {secondaryAction}
         </div>
         {sync && <DraftStatus state={syncState} />}
-        {draftNote && !isEmptyDraft(draft) && <p className={`${typography.s13} ${typography.faint}`}>{draftNote}</p>}
+        {draftNote && hasChanges && <p className={`${typography.s13} ${typography.faint}`}>{draftNote}</p>}
       </div>
     </form>
   );

@@ -6,12 +6,12 @@ import { useState } from "react";
 import { lookLimits, photoLimitTexts } from "../../../shared/limits.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import { isRefused } from "../photos/upload-queue.ts";
-import { addPhotos } from "./look-draft.ts";
+import { addPhotos } from "./draft/look-draft.ts";
+import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import styles from "./look-photos.module.css";
 import { PhotoEditor } from "./photo-editor.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
-import type { LookDraftControls } from "./use-look-draft.ts";
 
 /** All photos as thumbnails, and the selected one large. */
 export function LookPhotos({

@@ -7,7 +7,7 @@ import { occasions, seasons } from "../../../shared/looks/look-options.ts";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import { AudienceField } from "./audience-field.tsx";
 import { ColourField } from "./colour-field.tsx";
-import { coloursOf, type LocalLookDraft } from "./look-draft.ts";
+import { coloursOf, type LocalLookDraft } from "./draft/look-draft.ts";
 import styles from "./look-text-fields.module.css";
 
 export function LookTextFields({

@@ -7,11 +7,11 @@ import { useRef, useState } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { CropDialog } from "../photos/crop-dialog.tsx";
-import { type DraftPhoto, describePhoto, receivePhoto } from "./look-draft.ts";
+import { type DraftPhoto, describePhoto, receivePhoto } from "./draft/look-draft.ts";
+import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import { TagBoard } from "./tag-board.tsx";
 import { TagList } from "./tag-list.tsx";
 import { TagNameField } from "./tag-name-field.tsx";
-import type { LookDraftControls } from "./use-look-draft.ts";
 import { useTagEditing } from "./use-tag-editing.ts";
 
 export function PhotoEditor({

@@ -7,9 +7,9 @@ import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { FilePreview } from "../photos/file-preview.tsx";
 import type { Upload } from "../photos/upload-queue.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
-import { movePhoto, removePhoto } from "./look-draft.ts";
+import { movePhoto, removePhoto } from "./draft/look-draft.ts";
+import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import styles from "./photo-strip.module.css";
-import type { LookDraftControls } from "./use-look-draft.ts";
 
 /** The photos of a draft, uploaded or not, in an order that drag, keys and buttons change. */
 export function PhotoStrip({

@@ -1,6 +1,6 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { DraftTag } from "./look-draft.ts";
+import type { DraftTag } from "./draft/look-draft.ts";
 import styles from "./tag-list.module.css";
 
 /** The tags of one photo with their numbers. Pressing one opens its name field at the dot. */

@@ -1,7 +1,7 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { useEffect, useRef } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
-import type { DraftTag } from "./look-draft.ts";
+import type { DraftTag } from "./draft/look-draft.ts";
 import styles from "./tag-name-field.module.css";
 
 /** A text field for the name of a tag, beside its dot. Enter and Esc close it. */

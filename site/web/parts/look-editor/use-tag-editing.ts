@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
-import { addTag, changeTag, removeTag, withoutUnnamed } from "./look-draft.ts";
+import { addTag, changeTag, removeTag, withoutUnnamed } from "./draft/look-draft.ts";
+import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import type { TagActions } from "./tag-board.tsx";
-import type { LookDraftControls } from "./use-look-draft.ts";
 
 /** The tags of one photo, and which of them is being named. `section` contains their buttons. */
 export function useTagEditing(

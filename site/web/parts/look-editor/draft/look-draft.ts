@@ -1,10 +1,10 @@
-import type { Colour } from "../../../shared/colours.ts";
-import { lookLimits } from "../../../shared/limits.ts";
-import type { LookDraft } from "../../../shared/looks/look.ts";
-import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
-import { proposedColours } from "../../../shared/looks/proposed-colours.ts";
-import type { Audience } from "../../../shared/permissions.ts";
-import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
+import type { Colour } from "../../../../shared/colours.ts";
+import { lookLimits } from "../../../../shared/limits.ts";
+import type { LookDraft } from "../../../../shared/looks/look.ts";
+import type { Occasion, Season } from "../../../../shared/looks/look-options.ts";
+import { proposedColours } from "../../../../shared/looks/proposed-colours.ts";
+import type { Audience } from "../../../../shared/permissions.ts";
+import type { CropBox, PhotoCard } from "../../../../shared/photos/photo.ts";
 
 /** `photo` is null until the upload has succeeded. */
 export interface DraftPhoto {
@@ -33,6 +33,8 @@ export interface LocalLookDraft {
   audience: Audience;
   photos: readonly DraftPhoto[];
   tags: readonly DraftTag[];
+  /** For changes to a look: when the look that they begin from was changed last. */
+  basedOn?: string | undefined;
 }
 
 export const emptyDraft: LocalLookDraft = {
@@ -153,11 +155,13 @@ export const toLookDraft = ({
   ),
 });
 
-export const isEmptyDraft = (draft: LocalLookDraft): boolean =>
-  !draft.title &&
-  !draft.text &&
-  !draft.occasion &&
-  !draft.season &&
-  draft.colours === null &&
-  draft.audience === "everyone" &&
-  draft.photos.length === 0;
+/** What a person can change, to be compared. */
+const contentOf = ({ title, text, occasion, season, colours, audience, photos, tags }: LocalLookDraft): string =>
+  JSON.stringify([
+    [title, text, occasion, season, colours, audience],
+    photos.map(({ id, alt }) => [id, alt]),
+    tags.map(({ photo, x, y, name }) => [photo, x, y, name]),
+  ]);
+
+export const hasSameContent = (one: LocalLookDraft, other: LocalLookDraft): boolean =>
+  contentOf(one) === contentOf(other);

@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { Draft, LookDraftBody } from "../../../shared/drafts/draft.ts";
-import type { DraftPlace } from "../../../shared/drafts/draft-place.ts";
-import { openAccountDialog } from "../../state/account-dialog.ts";
-import { useHoldReload } from "../../state/hold-reload.ts";
-import { draftCalls } from "../drafts/draft-calls.ts";
-import { type DraftStore, openDraft } from "../drafts/draft-store.ts";
-import { type DraftState, DraftSync } from "../drafts/draft-sync.ts";
-import { draftVersionStorage } from "../drafts/draft-version-storage.ts";
-import { localStorageOrNull } from "../drafts/local-storage.ts";
-import { useDraftSync } from "../drafts/use-draft-sync.ts";
-import { uploadPhoto } from "../photos/upload-photo.ts";
-import { createUploadQueue, type Upload, type UploadQueue } from "../photos/upload-queue.ts";
-import { isEmptyDraft, type LocalLookDraft, receivePhoto, removePhoto, uploadedOnly } from "./look-draft.ts";
+import type { Draft, LookDraftBody } from "../../../../shared/drafts/draft.ts";
+import type { DraftPlace } from "../../../../shared/drafts/draft-place.ts";
+import { openAccountDialog } from "../../../state/account-dialog.ts";
+import { useHoldReload } from "../../../state/hold-reload.ts";
+import { draftCalls } from "../../drafts/draft-calls.ts";
+import { type DraftStore, openDraft } from "../../drafts/draft-store.ts";
+import { type DraftState, DraftSync } from "../../drafts/draft-sync.ts";
+import { draftVersionStorage } from "../../drafts/draft-version-storage.ts";
+import { localStorageOrNull } from "../../drafts/local-storage.ts";
+import { useDraftSync } from "../../drafts/use-draft-sync.ts";
+import { uploadPhoto } from "../../photos/upload-photo.ts";
+import { createUploadQueue, type Upload, type UploadQueue } from "../../photos/upload-queue.ts";
+import { hasSameContent, type LocalLookDraft, receivePhoto, removePhoto, uploadedOnly } from "./look-draft.ts";
 import { fromDraftBody, toDraftBody } from "./look-draft-body.ts";
 
 interface Stores {
@@ -25,17 +25,20 @@ const storesByKey = new Map<string, Stores>();
 
 function storesFor(key: string, initial: LocalLookDraft, place: DraftPlace | null): Stores {
   const present = storesByKey.get(key);
-  const isUnused = !present || (present.draft.isInitial() && present.uploadQueue.read().length === 0);
-  const stores = isUnused ? createStores(key, initial, place) : present;
+  const stores = !present || isUnchanged(present) ? createStores(key, initial, place) : present;
+  stores.draft.startFrom(initial);
   // The server renders for all members and must not keep a draft of one.
   if (typeof window !== "undefined") storesByKey.set(key, stores);
   return stores;
 }
 
+const isUnchanged = ({ draft, uploadQueue }: Stores): boolean =>
+  hasSameContent(draft.read(), draft.initial()) && uploadQueue.read().every(({ state }) => state.step === "arrived");
+
 function createStores(key: string, initial: LocalLookDraft, place: DraftPlace | null): Stores {
-  const persisted = (draft: LocalLookDraft) => {
+  const persisted = (draft: LocalLookDraft, without: LocalLookDraft) => {
     const kept = uploadedOnly(draft);
-    return isEmptyDraft(kept) ? null : kept;
+    return hasSameContent(kept, without) ? null : kept;
   };
   const draft = openDraft(key, initial, persisted, localStorageOrNull());
   const uploadQueue = createUploadQueue({
@@ -46,8 +49,9 @@ function createStores(key: string, initial: LocalLookDraft, place: DraftPlace | 
       openAccountDialog({ mode: "login", reason: "Log in to upload your photos", onSignedIn: retry }),
   });
   const form = {
-    read: () => toDraftBody(draft.read()),
-    show: (found: Draft<LookDraftBody> | null) => draft.change((before) => fromDraftBody(found, before)),
+    read: () => toDraftBody(draft.read(), draft.initial()),
+    show: (found: Draft<LookDraftBody> | null) =>
+      draft.change((before) => fromDraftBody(found, before, draft.initial())),
     subscribe: draft.subscribe,
   };
   const sync =
@@ -64,7 +68,10 @@ export interface LookDraftControls {
   change: (to: (draft: LocalLookDraft) => LocalLookDraft) => void;
   /** This device had stored the draft earlier. */
   isRestored: boolean;
-  /** Cancels the uploads and empties the draft. */
+  /** What the draft is without changes. */
+  initial: LocalLookDraft;
+  hasChanges: boolean;
+  /** Cancels the uploads and all changes. */
   clear: () => void;
   /** Null for a draft that stays on this device. */
   sync: DraftSync<LookDraftBody> | null;
@@ -87,8 +94,11 @@ export function useLookDraft(key: string, initial: LocalLookDraft, place: DraftP
     () => false,
   );
   useHoldReload(uploads.some(({ state }) => state.step === "waiting" || state.step === "sending"));
+  const present = useSyncExternalStore(draft.subscribe, draft.read, () => initial);
   return {
-    draft: useSyncExternalStore(draft.subscribe, draft.read, () => initial),
+    draft: present,
+    initial,
+    hasChanges: !hasSameContent(present, initial),
     read: draft.read,
     uploads,
     uploadQueue,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
+import type { CropBox, PhotoCard } from "../../../../shared/photos/photo.ts";
 import {
   addPhotos,
   addTag,
   changeTag,
   emptyDraft,
-  isEmptyDraft,
+  hasSameContent,
   movePhoto,
   receivePhoto,
   removePhoto,
@@ -77,8 +77,8 @@ describe("a look in the making", () => {
   });
 
   test("is untouched until something is in it", () => {
-    expect(isEmptyDraft(emptyDraft)).toBe(true);
-    expect(isEmptyDraft({ ...emptyDraft, text: "Hemmed" })).toBe(false);
-    expect(isEmptyDraft({ ...emptyDraft, audience: "followers" })).toBe(false);
+    expect(hasSameContent({ ...emptyDraft, basedOn: "2026-03-01T12:00:00.000Z" }, emptyDraft)).toBe(true);
+    for (const change of [{ text: "Hemmed" }, { audience: "followers" }, { tags: [tag("coat", "Coat")] }] as const)
+      expect(hasSameContent({ ...emptyDraft, ...change }, emptyDraft)).toBe(false);
   });
 });

@@ -2,14 +2,19 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from "vite";
 import { buildFiles } from "./vite-post-build.ts";
 
-/** Files that only forms and editors need stay out of the shared chunk. */
-const formFile = /(dialog|field|form(?!at)|area|reorder|upload|tabs|crop|drop)[^/]*$/;
 const ownCode = /\/(ui|site\/web|site\/shared)\//;
+const inMostPages = /\/(ui\/(buttons|photos|messages|styles)|site\/web\/(parts\/(layout|looks|photos|format)|state))\//;
+const inLists = /\/(parts\/lists|ui\/navigation)\/|masonry|skeleton|error-state/;
 
-/** Two shared chunks: libraries, which rarely change, and what several pages share. */
+/**
+ * Shared chunks: libraries, which rarely change; what every page loads; what most pages show; lists. A page loads little
+ * that it doesn't show (docs/decisions/028-script-of-first-pages.md).
+ */
 const chunks = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  { name: "site", test: (id: string) => ownCode.test(id) && !formFile.test(id), minShareCount: 4, priority: 1 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
+  { name: "site", test: ownCode, tags: ["$initial" as const], priority: 3 },
+  { name: "page", test: inMostPages, minShareCount: 7, priority: 2 },
+  { name: "list", test: inLists, minShareCount: 4, priority: 1 },
 ];
 
 /** Mode `server` builds dist/server; every other mode dist/client. */
@@ -40,7 +45,8 @@ export default defineConfig(({ mode }): UserConfig => {
       target: "es2022",
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      // Its list of files for each import costs every page 2 kB; `prefetch-pages.ts` knows them from the manifest.
+      modulePreload: false,
       // One small stylesheet costs less than a second request.
       cssCodeSplit: false,
       rollupOptions: { input, ...(isServer ? {} : { output: { codeSplitting: { groups: chunks } } }) },

@@ -1,22 +1,21 @@
-import { lazy, Suspense } from "react";
+import { lazyComponent, notLoaded, useLazyComponent } from "../lazy-component.ts";
 import { closeAccountDialog, useAccountDialogRequest } from "../state/account-dialog.ts";
+import { showError } from "../state/show-toast.ts";
 import { useRefresh } from "../state/use-refresh.ts";
 
-const AccountDialog = lazy(() =>
-  import("../parts/account/account-dialog.tsx").then((m) => ({ default: m.AccountDialog })),
-);
+const accountDialog = lazyComponent(async () => (await import("../parts/account/account-dialog.tsx")).AccountDialog);
 
 export function AccountDialogHost() {
   const request = useAccountDialogRequest();
   const refresh = useRefresh();
-  if (!request) return null;
+  const AccountDialog = useLazyComponent(accountDialog, request !== null, () => {
+    showError(notLoaded);
+    void closeAccountDialog(false);
+  });
+  if (!request || !AccountDialog) return null;
   const onDone = async () => {
     await refresh();
     await closeAccountDialog(true);
   };
-  return (
-    <Suspense fallback={null}>
-      <AccountDialog mode={request.mode} onDone={onDone} onClose={() => void closeAccountDialog(false)} />
-    </Suspense>
-  );
+  return <AccountDialog mode={request.mode} onDone={onDone} onClose={() => void closeAccountDialog(false)} />;
 }

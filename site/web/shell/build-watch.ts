@@ -1,4 +1,5 @@
 import { fetchJson } from "../fetch-json.ts";
+import { isVerySlow } from "../state/connection.ts";
 
 /** `builds/latest.json` */
 interface LatestBuild {
@@ -13,18 +14,6 @@ export interface BuildManifest extends LatestBuild {
 
 const manifestDelayMs = 1_000;
 const pollMs = 60_000;
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-const connectionOf = (navigator: Navigator & { connection?: Connection }) => navigator.connection;
-
-/** On such a connection nothing is prefetched. */
-export function isVerySlow(connection = connectionOf(navigator)): boolean {
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
-}
 
 let isNewer = false;
 

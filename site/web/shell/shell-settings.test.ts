@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVerySlow } from "./build-watch.ts";
+import { isVerySlow } from "../state/connection.ts";
 import { loadingBar, loadingProgress } from "./loading-progress.ts";
 import { toastSettings } from "./toast-settings.ts";
 

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazyComponent, useLazyComponent } from "../lazy-component.ts";
 import { useHasToasted } from "../state/show-toast.ts";
 
-const ToastStack = lazy(() => import("./toast-stack.tsx").then((m) => ({ default: m.ToastStack })));
+const toastStack = lazyComponent(async () => (await import("./toast-stack.tsx")).ToastStack);
 
-/** Loaded with the first toast. */
+/** The messages wait until the stack is loaded. */
 export function Toasts() {
-  if (!useHasToasted()) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastStack />
-    </Suspense>
-  );
+  const hasToasted = useHasToasted();
+  const ToastStack = useLazyComponent(toastStack, hasToasted, () => {});
+  return hasToasted && ToastStack && <ToastStack />;
 }

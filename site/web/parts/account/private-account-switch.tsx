@@ -1,10 +1,10 @@
-import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { SwitchRow } from "@hemline/ui/forms/switch-row.tsx";
 import { useState } from "react";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
+import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 
 /** Making an account public is asked first: accepted requests and seen looks can't be taken back. */
 export function PrivateAccountSwitch({ isPrivate }: { isPrivate: boolean }) {
@@ -37,7 +37,7 @@ export function PrivateAccountSwitch({ isPrivate }: { isPrivate: boolean }) {
           else setAsking(true);
         }}
       />
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title="Make your account public?"
         yes="Make account public"
@@ -48,7 +48,7 @@ export function PrivateAccountSwitch({ isPrivate }: { isPrivate: boolean }) {
       >
         Everyone can see the looks you share with everyone, and anyone can follow you. We accept all follow requests
         that are waiting.
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { useState } from "react";
 import type { LiveComment } from "../../../shared/comments/comment.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useViewer } from "../../payload.ts";
+import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 
 export function DeleteCommentButton({
   comment: { id, author },
@@ -38,7 +38,7 @@ export function DeleteCommentButton({
       >
         Delete
       </button>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title="Delete this comment?"
         yes="Delete comment"
@@ -54,7 +54,7 @@ export function DeleteCommentButton({
             This deletes <bdi>{author.username}</bdi>’s comment for everyone. Replies stay. You can’t undo it.
           </>
         )}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LiveComment } from "../../../shared/comments/comment.ts";
 import { useViewer } from "../../payload.ts";
-import { ReportDialog } from "../moderation/report-dialog.tsx";
+import { LazyReportDialog } from "../moderation/lazy-report-dialog.ts";
 import { useReport } from "../moderation/use-report.ts";
 
 /** On the comments of others. */
@@ -13,7 +13,7 @@ export function ReportComment({ comment: { id, author } }: { comment: LiveCommen
       <button type="button" aria-label={`Report comment by ${author.username}`} onClick={start}>
         Report
       </button>
-      <ReportDialog kind="comment" target={id} author={author.username} {...dialog} />
+      <LazyReportDialog kind="comment" target={id} author={author.username} {...dialog} />
     </>
   );
 }

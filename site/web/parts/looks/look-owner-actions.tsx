@@ -1,6 +1,5 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
-import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -11,6 +10,7 @@ import { useViewer } from "../../payload.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 import { restoreLook } from "../deleted-looks/restore-look.ts";
+import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 
 /** Members can undo the deletion of their own look; what admins delete for others is gone, so they are asked first. */
 export function LookOwnerActions({ look: { slug, title, member } }: { look: LookDetail }) {
@@ -43,7 +43,7 @@ export function LookOwnerActions({ look: { slug, title, member } }: { look: Look
         <Icon name="bin" size="sm" />
         Delete look
       </Button>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title="Delete this look?"
         yes="Delete look"
@@ -53,7 +53,7 @@ export function LookOwnerActions({ look: { slug, title, member } }: { look: Look
         onNo={() => setAsking(false)}
       >
         This deletes “<span dir="auto">{title}</span>” with its photos and likes. You can’t undo it.
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { LookDetail } from "../../../shared/looks/look.ts";
 import { useViewer } from "../../payload.ts";
-import { ReportDialog } from "../moderation/report-dialog.tsx";
+import { LazyReportDialog } from "../moderation/lazy-report-dialog.ts";
 import { useReport } from "../moderation/use-report.ts";
 
 /** On the looks of others. */
@@ -16,7 +16,7 @@ export function ReportLook({ look: { slug, member } }: { look: Pick<LookDetail, 
         <Icon name="flag" size="sm" />
         Report look
       </Button>
-      <ReportDialog kind="look" target={slug} author={member.username} {...dialog} />
+      <LazyReportDialog kind="look" target={slug} author={member.username} {...dialog} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
@@ -6,6 +5,7 @@ import type { Person } from "../../../shared/members/member.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { showSuccess } from "../../state/show-toast.ts";
+import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 
 /** Removes one of the viewer's followers. `onRemoved` reloads the page. */
 export function FollowerMenu({
@@ -37,7 +37,7 @@ export function FollowerMenu({
           Remove follower
         </button>
       </Menu>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title="Remove this follower?"
         yes="Remove follower"
@@ -48,7 +48,7 @@ export function FollowerMenu({
       >
         <span dir="auto">{username}</span> stops following you. We don’t tell them. They can follow you again, or ask to
         if your account is private.
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
@@ -9,7 +8,8 @@ import { callApi } from "../../call-api.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
-import { ReportDialog } from "../moderation/report-dialog.tsx";
+import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
+import { LazyReportDialog } from "../moderation/lazy-report-dialog.ts";
 import { useReport } from "../moderation/use-report.ts";
 
 /** Mutes, blocks and reports a member. */
@@ -61,7 +61,7 @@ export function MemberMenu({ member: { slug, username, relation } }: { member: M
         onYes={() => void block()}
         onNo={() => setAsking(false)}
       />
-      <ReportDialog kind="member" target={slug} author={username} {...report.dialog} />
+      <LazyReportDialog kind="member" target={slug} author={username} {...report.dialog} />
     </>
   );
 }
@@ -77,9 +77,9 @@ export function BlockDialog({
   onNo: () => void;
 }) {
   return (
-    <ConfirmDialog title={`Block ${name}?`} yes="Block member" no="Cancel" {...rest}>
+    <LazyConfirmDialog title={`Block ${name}?`} yes="Block member" no="Cancel" {...rest}>
       <span dir="auto">{name}</span> can’t see you, and you won’t see them. You stop following each other. You can
       unblock them in your privacy settings.
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { useState } from "react";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import { useViewer } from "../../payload.ts";
-import { FolderDialog } from "./folder-dialog.tsx";
+import { LazyFolderDialog } from "./lazy-folder-dialog.ts";
 
 /** For members: visitors have no folders. */
 export function AddToFolderButton({ look }: { look: Pick<LookCard, "slug" | "title"> }) {
@@ -11,7 +11,7 @@ export function AddToFolderButton({ look }: { look: Pick<LookCard, "slug" | "tit
   return (
     <>
       <IconButton icon="folder" label="Add to folder" aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <FolderDialog look={look} open={isOpen} onClose={() => setOpen(false)} />
+      <LazyFolderDialog look={look} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

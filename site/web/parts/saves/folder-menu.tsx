@@ -1,4 +1,3 @@
-import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
@@ -7,7 +6,8 @@ import { api, paths } from "../../../shared/paths.ts";
 import type { Folder } from "../../../shared/saves/folder.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
-import { FolderNameDialog } from "./folder-name-dialog.tsx";
+import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
+import { LazyFolderNameDialog } from "./lazy-folder-name-dialog.ts";
 
 /** Renames and deletes a folder. */
 export function FolderMenu({ folder: { id, name } }: { folder: Folder }) {
@@ -43,7 +43,7 @@ export function FolderMenu({ folder: { id, name } }: { folder: Folder }) {
           Delete folder
         </button>
       </Menu>
-      <FolderNameDialog
+      <LazyFolderNameDialog
         open={asking === "name"}
         onClose={close}
         title="Rename folder"
@@ -51,7 +51,7 @@ export function FolderMenu({ folder: { id, name } }: { folder: Folder }) {
         name={name}
         send={rename}
       />
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={asking === "delete"}
         title="Delete this folder?"
         yes="Delete folder"
@@ -61,7 +61,7 @@ export function FolderMenu({ folder: { id, name } }: { folder: Folder }) {
         onNo={close}
       >
         This deletes “<bdi>{name}</bdi>”. The looks in it stay saved. You can’t undo it.
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

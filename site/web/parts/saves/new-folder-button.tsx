@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import { createFolder } from "./create-folder.ts";
-import { FolderNameDialog } from "./folder-name-dialog.tsx";
+import { LazyFolderNameDialog } from "./lazy-folder-name-dialog.ts";
 
 /** Opens the folder that it creates. */
 export function NewFolderButton() {
@@ -16,7 +16,7 @@ export function NewFolderButton() {
         <Icon name="plus" size="sm" />
         New folder
       </Button>
-      <FolderNameDialog
+      <LazyFolderNameDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title="New folder"

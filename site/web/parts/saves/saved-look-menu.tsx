@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import type { Folder } from "../../../shared/saves/folder.ts";
 import { showSuccess } from "../../state/show-toast.ts";
-import { FolderDialog } from "./folder-dialog.tsx";
+import { LazyFolderDialog } from "./lazy-folder-dialog.ts";
 import styles from "./saved-look-menu.module.css";
 import { setFolderLook } from "./use-folder-look.ts";
 import { unsaveLook } from "./use-save.ts";
@@ -68,7 +68,7 @@ export function SavedLookMenu({
           Remove from Saved
         </button>
       </Menu>
-      <FolderDialog
+      <LazyFolderDialog
         look={look}
         open={isChoosing}
         onClose={closeDialog}

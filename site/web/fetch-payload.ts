@@ -1,6 +1,6 @@
 import type { Payload, Shared } from "../shared/pages.ts";
 import { type Fetched, fetchJson } from "./fetch-json.ts";
-import { startLoad } from "./state/load-moments.ts";
+import { startLoad } from "./state/load-order.ts";
 
 export const payloadPath = (pathname: string): string => `${pathname.replace(/\/+$/, "")}/_payload.json`;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { AvoidedPerson } from "../../shared/members/member.ts";
+import type { BlockedOrMutedPerson } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { photos } from "../photos/tables.ts";
@@ -13,7 +13,7 @@ import { own, personColumns, personOf } from "./person-lists.ts";
 export async function blockedAndMutedMembers(
   site: SiteContext,
   viewer: Reader,
-): Promise<{ blocked: AvoidedPerson[]; muted: AvoidedPerson[] }> {
+): Promise<{ blocked: BlockedOrMutedPerson[]; muted: BlockedOrMutedPerson[] }> {
   const [blocked, muted] = await Promise.all([
     peopleIn(site, viewer, { table: blocks, by: blocks.blockerId, person: blocks.blockedId }),
     peopleIn(site, viewer, { table: mutes, by: mutes.memberId, person: mutes.mutedId }),
@@ -25,7 +25,7 @@ async function peopleIn(
   { db, clock }: SiteContext,
   viewer: Reader,
   { table, by, person }: { table: typeof blocks | typeof mutes; by: PgColumn; person: PgColumn },
-): Promise<AvoidedPerson[]> {
+): Promise<BlockedOrMutedPerson[]> {
   const rows = await db
     .select({
       ...personColumns(clock()),

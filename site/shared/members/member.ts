@@ -26,7 +26,7 @@ export interface Person extends MemberWithAvatar {
 }
 
 /** A member whom the viewer has blocked or muted. */
-export interface AvoidedPerson extends Person {
+export interface BlockedOrMutedPerson extends Person {
   /** False while the viewer can't open it: they blocked the member, or the member is leaving. */
   hasPage: boolean;
 }

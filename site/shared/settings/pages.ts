@@ -1,7 +1,7 @@
 import type { LoginRecord, SessionRecord } from "../accounts/user.ts";
 import type { ExportRecord } from "../leaving/leaving.ts";
 import type { DeletedLook } from "../looks/look.ts";
-import type { AvoidedPerson, MemberProfile } from "../members/member.ts";
+import type { BlockedOrMutedPerson, MemberProfile } from "../members/member.ts";
 import type { NotificationSettings } from "../notifications/notification.ts";
 
 export interface SettingsPages {
@@ -9,5 +9,5 @@ export interface SettingsPages {
   settingsAccount: { sessions: SessionRecord[]; logins: LoginRecord[] };
   settingsNotifications: NotificationSettings;
   settingsData: { deletedLooks: DeletedLook[]; latestExport: ExportRecord | null; isLastAdmin: boolean };
-  settingsPrivacy: { isPrivate: boolean; blocked: AvoidedPerson[]; muted: AvoidedPerson[] };
+  settingsPrivacy: { isPrivate: boolean; blocked: BlockedOrMutedPerson[]; muted: BlockedOrMutedPerson[] };
 }

@@ -1,8 +1,8 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { AccountPage } from "../parts/account/account-page.tsx";
 import { LoginForm } from "../parts/account/login-form.tsx";
+import { LoginOrRegisterPage } from "../parts/account/login-or-register-page.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
 
@@ -16,7 +16,7 @@ export function Login() {
         description="Log in to Hemline to post looks, like what others wear and manage your subscription."
         path={paths.login}
       />
-      <AccountPage
+      <LoginOrRegisterPage
         title="Log in"
         lead="Your looks are where you left them."
         form={LoginForm}

@@ -10,14 +10,14 @@ import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { LoadMoreLink } from "../parts/lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
-import { AnswerRequest } from "../parts/members/answer-request.tsx";
+import { FollowRequestButtons } from "../parts/members/follow-request-buttons.tsx";
 import { PeopleSkeleton } from "../parts/members/people-skeleton.tsx";
 import { groupByDay } from "../parts/notifications/group-by-day.ts";
 import { NoNotifications } from "../parts/notifications/no-notifications.tsx";
 import { NotificationFilters } from "../parts/notifications/notification-filters.tsx";
 import { NotificationRow } from "../parts/notifications/notification-row.tsx";
 import { usePage, useViewer } from "../payload.ts";
-import { useUnread } from "../state/live-unread.ts";
+import { useUnread } from "../state/unread-count.ts";
 import { useRefresh } from "../state/use-refresh.ts";
 import styles from "./notifications.module.css";
 
@@ -81,7 +81,7 @@ export function Notifications() {
                   <li key={`${item.id} ${item.isUnread}`}>
                     <NotificationRow item={item} now={now}>
                       {item.isWaiting && item.actors[0] && (
-                        <AnswerRequest person={item.actors[0]} onAnswered={reload} />
+                        <FollowRequestButtons person={item.actors[0]} onAnswered={reload} />
                       )}
                     </NotificationRow>
                   </li>

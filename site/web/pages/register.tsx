@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { AccountPage } from "../parts/account/account-page.tsx";
+import { LoginOrRegisterPage } from "../parts/account/login-or-register-page.tsx";
 import { RegisterForm } from "../parts/account/register-form.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
@@ -16,7 +16,7 @@ export function Register() {
         description="Create a free account on Hemline in about a minute. Show what you wear and see how others wear theirs."
         path={paths.register}
       />
-      <AccountPage
+      <LoginOrRegisterPage
         title="Join Hemline"
         lead="It’s free and takes about a minute. Then show what you wear."
         form={RegisterForm}

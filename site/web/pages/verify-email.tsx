@@ -7,7 +7,7 @@ import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
 import { AccountFrame } from "../parts/account/account-frame.tsx";
-import { SendLinkForm } from "../parts/account/send-link-form.tsx";
+import { ResendVerificationForm } from "../parts/account/resend-verification-form.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
@@ -59,7 +59,7 @@ function Ask({ step, email, form }: { step: "ask" | "sent"; email: string; form:
         {form?.message && <Note tone="bad">{form.message}</Note>}
         <p>Nothing there? Check your spam folder, or change your email address in your settings.</p>
         <div className={layout.row}>
-          <SendLinkForm />
+          <ResendVerificationForm />
           <Link className={buttonClass({ kind: "bare" })} to={paths.settingsAccount}>
             Change email address
           </Link>

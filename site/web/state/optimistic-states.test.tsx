@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, test } from "vitest";
-import { startLoad } from "./load-moments.ts";
+import { startLoad } from "./load-order.ts";
 import { createOptimisticStates, type OptimisticStates } from "./optimistic-states.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

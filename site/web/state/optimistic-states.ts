@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { loadedAt, nextMoment } from "./load-moments.ts";
+import { loadedAt, nextMoment } from "./load-order.ts";
 
 /** A state that the viewer has changed in this tab. */
 interface Change<State> {

@@ -5,7 +5,7 @@ import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
 
-export function AdminOverview() {
+export function Admin() {
   const { members, admins, looks, openCases } = usePage("admin");
   const counts = [
     { count: openCases, name: "Open cases", to: paths.adminReports },

@@ -6,9 +6,9 @@ import { paths } from "../../../shared/paths.ts";
 import { formatDay } from "../../parts/format/format-date.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { LookCard } from "../../parts/looks/look-card.tsx";
-import { ClosedAccount } from "../../parts/members/closed-account.tsx";
-import { closedDescription } from "../../parts/members/closed-description.ts";
 import { MemberHeader } from "../../parts/members/member-header.tsx";
+import { privateAccountDescription } from "../../parts/members/private-account-description.ts";
+import { PrivateAccountNotice } from "../../parts/members/private-account-notice.tsx";
 import { photoSizes } from "../../parts/photos/photo-sizes.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./member-profile.module.css";
@@ -29,7 +29,9 @@ export function MemberProfile() {
       <PageMeta
         title={`${username}, profile`}
         description={
-          counts === null ? closedDescription : bio?.slice(0, 155) || `${username} on Hemline: looks and profile.`
+          counts === null
+            ? privateAccountDescription
+            : bio?.slice(0, 155) || `${username} on Hemline: looks and profile.`
         }
         indexed={!member.isPrivate}
         path={paths.memberProfile(slug)}
@@ -37,7 +39,7 @@ export function MemberProfile() {
       />
       <MemberHeader member={member} side="profile" />
       {counts === null ? (
-        <ClosedAccount member={member} />
+        <PrivateAccountNotice member={member} />
       ) : (
         <div className={styles.sides}>
           <section>

@@ -1,7 +1,7 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { AvoidedMembers } from "../../parts/account/avoided-members.tsx";
+import { BlockedOrMutedMembers } from "../../parts/account/blocked-or-muted-members.tsx";
 import { PrivateAccountSwitch } from "../../parts/account/private-account-switch.tsx";
 import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
@@ -26,8 +26,8 @@ export function SettingsPrivacy() {
           <SectionHeading size="h32">Who sees your looks</SectionHeading>
           <PrivateAccountSwitch isPrivate={isPrivate} />
         </section>
-        <AvoidedMembers kind="muted" people={muted} />
-        <AvoidedMembers kind="blocked" people={blocked} />
+        <BlockedOrMutedMembers kind="muted" people={muted} />
+        <BlockedOrMutedMembers kind="blocked" people={blocked} />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import type { LookComments } from "../../../shared/comments/comment.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
 import { formatCount } from "../format/format-count.ts";
-import { PageMinute } from "../format/time-ago.tsx";
+import { ServerTime } from "../format/time-ago.tsx";
 import { CloseCommentsButton } from "./close-comments-button.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comment-section.module.css";
@@ -45,7 +45,7 @@ export function CommentSection({
         {list.count > 0 ? formatCount(list.count, "comment") : "Comments"}
       </SectionHeading>
       {list.threads.length > 0 && (
-        <PageMinute value={now}>
+        <ServerTime value={now}>
           <ul>
             {list.threads.map((one) => (
               <CommentThread
@@ -61,7 +61,7 @@ export function CommentSection({
               />
             ))}
           </ul>
-        </PageMinute>
+        </ServerTime>
       )}
       <MoreComments list={list} />
       {isClosed ? (

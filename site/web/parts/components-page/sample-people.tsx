@@ -10,12 +10,12 @@ import type { NotificationItem } from "../../../shared/notifications/notificatio
 import { type Audience, audiences } from "../../../shared/permissions.ts";
 import { AudienceField } from "../look-editor/audience-field.tsx";
 import { AudienceLabel } from "../looks/audience-label.tsx";
-import { ClosedAccount } from "../members/closed-account.tsx";
 import { FollowToggle } from "../members/follow-toggle.tsx";
 import { MemberCard } from "../members/member-card.tsx";
 import { BlockDialog } from "../members/member-menu.tsx";
 import { PeopleSkeleton } from "../members/people-skeleton.tsx";
 import { PersonRow } from "../members/person-row.tsx";
+import { PrivateAccountNotice } from "../members/private-account-notice.tsx";
 import { NotificationRow } from "../notifications/notification-row.tsx";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
@@ -87,7 +87,7 @@ export function SamplePeople() {
         )}
       </div>
       <Privacy />
-      <ClosedAccount member={closed} />
+      <PrivateAccountNotice member={closed} />
     </Sample>
   );
 }

@@ -7,11 +7,11 @@ import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { PageTitle } from "../layout/page-title.tsx";
-import { AppreciatedLooks } from "./appreciated-looks.tsx";
 import { HomeFeed } from "./home-feed.tsx";
 import { LikedLooks } from "./liked-looks.tsx";
 import styles from "./member-home.module.css";
 import { NewMembers } from "./new-members.tsx";
+import { ReceivedLikes } from "./received-likes.tsx";
 
 export function MemberHome({
   home: { feed, looks, suggestions, appreciated, liked, newcomers, ownLooks },
@@ -46,7 +46,7 @@ export function MemberHome({
       <div className={styles.columns}>
         <HomeFeed feed={feed} looks={looks} suggestions={suggestions} />
         <div className={styles.side}>
-          {appreciated.length > 0 && <AppreciatedLooks looks={appreciated} />}
+          {appreciated.length > 0 && <ReceivedLikes looks={appreciated} />}
           {liked.length > 0 && <LikedLooks looks={liked} />}
           {newcomers.length > 0 && <NewMembers members={newcomers} />}
         </div>

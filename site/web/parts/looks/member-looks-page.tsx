@@ -13,9 +13,9 @@ import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { LoadMoreLink } from "../lists/load-more-link.tsx";
 import { sliceOf, useLoadMore } from "../lists/use-load-more.ts";
-import { ClosedAccount } from "../members/closed-account.tsx";
-import { closedDescription } from "../members/closed-description.ts";
 import { MemberHeader } from "../members/member-header.tsx";
+import { privateAccountDescription } from "../members/private-account-description.ts";
+import { PrivateAccountNotice } from "../members/private-account-notice.tsx";
 import { LookMasonry } from "./look-masonry.tsx";
 import styles from "./member-looks-page.module.css";
 import { ReorderLooks } from "./reorder-looks.tsx";
@@ -46,7 +46,7 @@ export function MemberLooksPage({
         title={username}
         description={
           counts === null
-            ? closedDescription
+            ? privateAccountDescription
             : bio?.slice(0, 155) || `What ${username} wears, look by look: every look they’ve posted on Hemline.`
         }
         indexed={!member.isPrivate}
@@ -81,7 +81,7 @@ export function MemberLooksPage({
       {isOrdering ? (
         <ReorderLooks looks={more.items} more={more} onDone={() => setOrdering(false)} />
       ) : counts === null ? (
-        <ClosedAccount member={member} />
+        <PrivateAccountNotice member={member} />
       ) : more.items.length === 0 ? (
         <div className={styles.list}>
           <EmptyState title="No looks yet">

@@ -1,7 +1,7 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import type { Person } from "../../../shared/members/member.ts";
-import { AnswerRequest } from "./answer-request.tsx";
+import { FollowRequestButtons } from "./follow-request-buttons.tsx";
 import styles from "./people-page.module.css";
 import { PersonRow } from "./person-row.tsx";
 
@@ -19,7 +19,7 @@ export function FollowRequests({ people, onAnswered }: { people: readonly Person
           {people.map((person) => (
             <li key={person.slug}>
               <PersonRow person={person}>
-                <AnswerRequest person={person} onAnswered={onAnswered} />
+                <FollowRequestButtons person={person} onAnswered={onAnswered} />
               </PersonRow>
             </li>
           ))}

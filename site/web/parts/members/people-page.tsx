@@ -7,7 +7,6 @@ import { useRefresh } from "../../state/use-refresh.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { LoadMoreLink } from "../lists/load-more-link.tsx";
 import type { LoadMore } from "../lists/use-load-more.ts";
-import { ClosedAccount } from "./closed-account.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { FollowRequests } from "./follow-requests.tsx";
 import { FollowerMenu } from "./follower-menu.tsx";
@@ -15,6 +14,7 @@ import { MemberHeader } from "./member-header.tsx";
 import styles from "./people-page.module.css";
 import { PeopleSkeleton } from "./people-skeleton.tsx";
 import { PersonRow } from "./person-row.tsx";
+import { PrivateAccountNotice } from "./private-account-notice.tsx";
 
 /** The followers of a member, or those whom the member follows. */
 export function PeoplePage({
@@ -47,7 +47,7 @@ export function PeoplePage({
       <PageMeta title={title} description={`${title} on Hemline, newest first.`} path={path} indexed={false} />
       <MemberHeader member={member} side={side} />
       {counts === null ? (
-        <ClosedAccount member={member} />
+        <PrivateAccountNotice member={member} />
       ) : (
         <div className={styles.lists} ref={lists} tabIndex={-1}>
           {requests && <FollowRequests people={requests} onAnswered={reload} />}

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { NavLink } from "react-router";
 import type { Viewer } from "../../../shared/accounts/user.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useUnread } from "../../state/live-unread.ts";
+import { useUnread } from "../../state/unread-count.ts";
 import styles from "./notification-bell.module.css";
 
 /** The server counts no further. */
@@ -17,8 +17,8 @@ export function NotificationBell({ viewer: { unread: loaded } }: { viewer: Viewe
     let isGone = false;
     const timer = setTimeout(async () => {
       // Without a connection the count stays as the page loaded it.
-      const live = await import("../../state/follow-live.ts").catch(() => null);
-      if (live && !isGone) stop = live.followLive();
+      const live = await import("../../state/open-unread-stream.ts").catch(() => null);
+      if (live && !isGone) stop = live.openUnreadStream();
     }, startDelayMs);
     return () => {
       isGone = true;

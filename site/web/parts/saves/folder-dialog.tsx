@@ -6,7 +6,7 @@ import type { LookCard } from "../../../shared/looks/look.ts";
 import { api } from "../../../shared/paths.ts";
 import type { FolderChoice } from "../../../shared/saves/folder.ts";
 import { callApi } from "../../call-api.ts";
-import { startLoad } from "../../state/load-moments.ts";
+import { startLoad } from "../../state/load-order.ts";
 import { FolderChoices } from "./folder-choices.tsx";
 import styles from "./folder-dialog.module.css";
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { BenefitList } from "./benefit-list.tsx";
 import styles from "./fallback-offer.module.css";
-import { Subscribe } from "./subscribe.tsx";
+import { SubscribeForm } from "./subscribe-form.tsx";
 
-interface FallbackOfferProps extends ComponentProps<typeof Subscribe> {
+interface FallbackOfferProps extends ComponentProps<typeof SubscribeForm> {
   heading?: "h1" | "h2";
 }
 
@@ -23,7 +23,7 @@ export function FallbackOffer({ heading: Heading = "h1", ...props }: FallbackOff
           "Everything that’s free today stays free",
         ]}
       </BenefitList>
-      <Subscribe {...props} />
+      <SubscribeForm {...props} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../../shared/paths.ts";
-import { SendLinkForm } from "../../parts/account/send-link-form.tsx";
+import { ResendVerificationForm } from "../../parts/account/resend-verification-form.tsx";
 import { useViewer } from "../../payload.ts";
 import styles from "./unverified-notice.module.css";
 
@@ -18,7 +18,7 @@ export function UnverifiedNotice() {
           Change email address
         </Link>
       </p>
-      <SendLinkForm size="sm" />
+      <ResendVerificationForm size="sm" />
     </aside>
   );
 }

@@ -1,12 +1,12 @@
 import { api } from "../../shared/paths.ts";
-import { setLiveUnread } from "./live-unread.ts";
+import { setLiveUnread } from "./unread-count.ts";
 
 /**
  * Follows the member's stream while the tab is visible. The browser reconnects by itself; a session that has ended is
  * answered 401, which ends it for good.
  * @returns what stops it
  */
-export function followLive(): () => void {
+export function openUnreadStream(): () => void {
   let source: EventSource | null = null;
   const close = () => {
     source?.close();

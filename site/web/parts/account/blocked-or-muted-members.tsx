@@ -2,14 +2,14 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef, useState } from "react";
-import type { AvoidedPerson, Person } from "../../../shared/members/member.ts";
+import type { BlockedOrMutedPerson, Person } from "../../../shared/members/member.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { unmarkDeleted } from "../../state/deleted-pages.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import { PersonRow } from "../members/person-row.tsx";
-import styles from "./avoided-members.module.css";
+import styles from "./blocked-or-muted-members.module.css";
 
 const texts = {
   muted: {
@@ -31,7 +31,13 @@ const texts = {
 };
 
 /** Whom the viewer has muted or blocked. */
-export function AvoidedMembers({ kind, people }: { kind: keyof typeof texts; people: readonly AvoidedPerson[] }) {
+export function BlockedOrMutedMembers({
+  kind,
+  people,
+}: {
+  kind: keyof typeof texts;
+  people: readonly BlockedOrMutedPerson[];
+}) {
   const { title, text, none } = texts[kind];
   const section = useRef<HTMLElement>(null);
   return (

@@ -1,11 +1,11 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import type { MemberProfile } from "../../../shared/members/member.ts";
 import { useViewer } from "../../payload.ts";
-import styles from "./closed-account.module.css";
+import styles from "./private-account-notice.module.css";
 import { useFollow } from "./use-follow.ts";
 
 /** In place of a private member's lists, for viewers who don't follow them. */
-export function ClosedAccount({ member }: { member: MemberProfile }) {
+export function PrivateAccountNotice({ member }: { member: MemberProfile }) {
   const state = useFollow(useViewer()?.slug ?? null, member);
   const name = <span dir="auto">{member.username}</span>;
   return (

@@ -8,7 +8,7 @@ import { DisplayName } from "../members/display-name.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./side-list.module.css";
 
-export function AppreciatedLooks({ looks }: { looks: readonly AppreciatedLook[] }) {
+export function ReceivedLikes({ looks }: { looks: readonly AppreciatedLook[] }) {
   return (
     <section>
       <SectionHeading size="h32">Likes on your looks</SectionHeading>

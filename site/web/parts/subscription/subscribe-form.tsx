@@ -6,13 +6,13 @@ import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
 import { useState } from "react";
 import { PlanChoice } from "./plan-choice.tsx";
 import { planPrices } from "./plan-prices.ts";
-import styles from "./subscribe.module.css";
+import styles from "./subscribe-form.module.css";
 import { TrialTimeline } from "./trial-timeline.tsx";
 import type { OfferingState } from "./use-offering.ts";
 import type { Purchase } from "./use-purchase.ts";
 
 /** Choice of a plan and the button to pay, for pages without a paywall. */
-export function Subscribe({
+export function SubscribeForm({
   offering,
   retry,
   purchase,

@@ -6,7 +6,7 @@ import { callApi } from "../../call-api.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 
 /** The two answers to a request to follow. `onAnswered` reloads the page. */
-export function AnswerRequest({
+export function FollowRequestButtons({
   person: { slug, username },
   onAnswered,
 }: {

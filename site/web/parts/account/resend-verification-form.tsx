@@ -4,7 +4,7 @@ import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
 
 /** Has the link that verifies the viewer's address mailed again. */
-export function SendLinkForm({ size }: { size?: "sm" }) {
+export function ResendVerificationForm({ size }: { size?: "sm" }) {
   const { isBusy, formProps } = useForm(() => callApi(api.emailVerification, { method: "POST" }));
   return (
     <form {...formProps} action={paths.verifyEmail}>

@@ -7,7 +7,7 @@ import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 
 /** The frame of the login and register pages; afterwards it opens the page in `?to=`. */
-export function AccountPage({
+export function LoginOrRegisterPage({
   title,
   lead,
   other,

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { createStaticHandler, createStaticRouter, type DataStrategyFunction, StaticRouterProvider } from "react-router";
 import type { Payload } from "../shared/pages.ts";
 import { isRouteId, type RouteId, routeIds } from "../shared/routes.ts";
 import { pageFiles, screenOf } from "./page-files.ts";
@@ -41,17 +41,8 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
   const handler = createStaticHandler(routeTree((id) => screens.get(id) ?? (() => null)));
 
   return async ({ url, payload }: Drawing): Promise<RenderedPage> => {
-    const context = await handler.query(new Request(new URL(url, "http://site")), {
-      dataStrategy: async ({ matches }) =>
-        Object.fromEntries(
-          await Promise.all(
-            matches.map(
-              async (match) =>
-                [match.route.id, await match.resolve(async () => routeData(payload, match.route.id))] as const,
-            ),
-          ),
-        ),
-    });
+    const dataStrategy = dataStrategyFor(payload);
+    const context = await handler.query(new Request(new URL(url, "http://site")), { dataStrategy });
     if (context instanceof Response) throw new Error(`Asked to draw a redirect at ${url}.`);
     const html = renderToString(
       <StaticRouterProvider
@@ -66,6 +57,19 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
     return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };
 }
+
+/** Gives each route its part of the payload. */
+const dataStrategyFor =
+  (payload: Payload): DataStrategyFunction<unknown> =>
+  async ({ matches }) =>
+    Object.fromEntries(
+      await Promise.all(
+        matches.map(
+          async (match) =>
+            [match.route.id, await match.resolve(async () => routeData(payload, match.route.id))] as const,
+        ),
+      ),
+    );
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 

@@ -41,13 +41,12 @@ async function attemptFetch<Answer>(
   url: string,
   { body, headers, signal, keepalive = false }: FetchOptions,
 ): Promise<Fetched<Answer>> {
-  const isRaw = body instanceof Blob || body instanceof FormData || body instanceof ArrayBuffer;
-  const isJson = body !== undefined && !isRaw;
+  const encoded = encodedBody(body);
   try {
     const response = await fetch(url, {
       method,
-      headers: { Accept: "application/json", ...(isJson ? { "Content-Type": "application/json" } : {}), ...headers },
-      body: isRaw ? body : isJson ? JSON.stringify(body) : null,
+      headers: { Accept: "application/json", ...encoded.headers, ...headers },
+      body: encoded.body,
       signal: signal ?? null,
       keepalive,
     });
@@ -56,6 +55,13 @@ async function attemptFetch<Answer>(
     if (signal?.aborted) throw cause;
     return { status: 0, answer: null, cause };
   }
+}
+
+/** As JSON, unless the browser knows the type of the bytes or the form. */
+function encodedBody(body: unknown): { body: BodyInit | null; headers: Record<string, string> } {
+  if (body === undefined) return { body: null, headers: {} };
+  if (body instanceof Blob || body instanceof FormData || body instanceof ArrayBuffer) return { body, headers: {} };
+  return { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
 }
 
 async function jsonOf<Answer>(response: Response): Promise<Answer | null> {

@@ -47,21 +47,25 @@ export function useLazyComponent<Props>(
 ): ComponentType<Props> | null {
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    if (isVerySlow()) return;
-    const timer = setTimeout(() => void component.load().catch(() => undefined), prefetchDelayMs);
-    return () => clearTimeout(timer);
-  }, [component]);
+  usePrefetch(component);
+  // Waits for the network.
   useEffect(() => {
     if (!isNeeded || component.current) return;
     let isStale = false;
-    component.load().then(
-      () => !isStale && renderAgain(),
-      () => !isStale && fail(),
-    );
+    const unlessStale = (run: () => void) => () => !isStale && run();
+    component.load().then(unlessStale(renderAgain), unlessStale(fail));
     return () => {
       isStale = true;
     };
   }, [component, isNeeded]);
   return component.current;
+}
+
+function usePrefetch({ load }: Pick<LazyComponent<never>, "load">): void {
+  // Waits until the page has settled.
+  useEffect(() => {
+    if (isVerySlow()) return;
+    const timer = setTimeout(() => void load().catch(() => undefined), prefetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [load]);
 }

@@ -12,18 +12,18 @@ export const unknownId = "unknown";
 // The data strategy is called only for routes with a loader.
 const loader = () => null;
 
+const unknownRoute: RouteObject = { id: unknownId, path: "*", loader, Component: ErrorPage, ErrorBoundary: ErrorPage };
+
+const pageRoute = (id: RouteId, Component: ComponentType): RouteObject => ({
+  id,
+  path: routes[id].path,
+  caseSensitive: true,
+  loader,
+  Component,
+  ErrorBoundary: ErrorPage,
+});
+
 export function routeTree(screenFor: (id: RouteId) => ComponentType): RouteObject[] {
-  const pages = routeIds.map(
-    (id): RouteObject => ({
-      id,
-      path: routes[id].path,
-      caseSensitive: true,
-      loader,
-      Component: screenFor(id),
-      ErrorBoundary: ErrorPage,
-    }),
-  );
-  const unknown: RouteObject = { id: unknownId, path: "*", loader, Component: ErrorPage, ErrorBoundary: ErrorPage };
   return [
     {
       id: documentId,
@@ -31,7 +31,7 @@ export function routeTree(screenFor: (id: RouteId) => ComponentType): RouteObjec
       shouldRevalidate: () => true,
       Component: Shell,
       ErrorBoundary: BrokenDocument,
-      children: [...pages, unknown],
+      children: [...routeIds.map((id) => pageRoute(id, screenFor(id))), unknownRoute],
     },
   ];
 }

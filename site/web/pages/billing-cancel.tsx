@@ -20,15 +20,21 @@ export function BillingCancel() {
         <p className={typography.lead}>
           You closed the checkout before paying. Everything free on Hemline is still yours to use.
         </p>
-        <div className={`${layout.row} ${layout.wrapping}`}>
-          <Link className={buttonClass()} to={paths.looks}>
-            See looks
-          </Link>
-          <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>
-            Back to subscription
-          </Link>
-        </div>
+        <WaysOn />
       </SplitPage>
     </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <div className={`${layout.row} ${layout.wrapping}`}>
+      <Link className={buttonClass()} to={paths.looks}>
+        See looks
+      </Link>
+      <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>
+        Back to subscription
+      </Link>
+    </div>
   );
 }

@@ -58,10 +58,11 @@ export function ComeBack() {
   );
 }
 
-function Confirm({ dueAt, sent }: { dueAt: string; sent: SentForm | null }) {
+/** Keeps the account that the link's token stands for. */
+function useComeBackForm(sent: SentForm | null) {
   const token = useSearchParams()[0].get("token") ?? "";
   const navigate = useNavigate();
-  const { isBusy, formProps } = useForm(
+  return useForm(
     async () => {
       await callApi(api.comeBack(encodeURIComponent(token)), { method: "POST", login: false, toasts: "failures" });
       await navigate(`${paths.comeBack}?done=1`, { replace: true });
@@ -69,6 +70,10 @@ function Confirm({ dueAt, sent }: { dueAt: string; sent: SentForm | null }) {
     undefined,
     sent,
   );
+}
+
+function Confirm({ dueAt, sent }: { dueAt: string; sent: SentForm | null }) {
+  const { isBusy, formProps } = useComeBackForm(sent);
   return (
     <AccountFrame
       title="Keep your account?"

@@ -40,7 +40,8 @@ export function Privacy() {
         </li>
       </ul>
       <LooksAndPhotos />
-      <CommentsAndNotifications />
+      <Contributions />
+      <NotificationsAndEmails />
       <h2>The subscription</h2>
       <p>
         The billing service knows you by a random number, not by your name here. It keeps the email address you enter in
@@ -122,7 +123,7 @@ function LooksAndPhotos() {
   );
 }
 
-function CommentsAndNotifications() {
+function Contributions() {
   return (
     <>
       <h2>Comments, likes, saves and reports</h2>
@@ -137,6 +138,13 @@ function CommentsAndNotifications() {
           them, without your name.
         </li>
       </ul>
+    </>
+  );
+}
+
+function NotificationsAndEmails() {
+  return (
+    <>
       <h2>Notifications and emails</h2>
       <p>
         We keep your notifications for {notificationLimits.days} days, and when you last got a digest. A digest is an

@@ -55,9 +55,10 @@ export function ResetPassword() {
   );
 }
 
-function AskForLink({ sent }: { sent: SentForm | null }) {
+/** Sends the link, and then shows the page that says so. */
+function useLinkForm(sent: SentForm | null) {
   const navigate = useNavigate();
-  const { errors, isBusy, formProps } = useForm(
+  return useForm(
     async (body) => {
       await callApi(api.passwordReset, { method: "POST", body, login: false, toasts: "form" });
       await navigate(`${paths.resetPassword}?sent=1`);
@@ -65,6 +66,10 @@ function AskForLink({ sent }: { sent: SentForm | null }) {
     undefined,
     sent,
   );
+}
+
+function AskForLink({ sent }: { sent: SentForm | null }) {
+  const { errors, isBusy, formProps } = useLinkForm(sent);
   return (
     <AccountFrame title="Reset your password" lead="We’ll email you a link to choose a new one.">
       <form {...formProps} className={layout.stack}>

@@ -11,16 +11,7 @@ const expired = "Your session has expired. Please log in again to continue using
 const passing = new Set([0, 408, 409, 425, 429]);
 
 export function ErrorNotice({ status, message }: { status: number; message: string }) {
-  if (status === 401)
-    return (
-      <section className={`${layout.wide} ${styles.notice}`}>
-        <title>Log in · Hemline</title>
-        <h1 className={styles.message}>{expired}</h1>
-        <button className={buttonClass()} type="button" onClick={() => openAccountDialog({ mode: "login" })}>
-          LOG IN
-        </button>
-      </section>
-    );
+  if (status === 401) return <SessionExpired />;
   return (
     <section className={`${layout.wide} ${styles.notice}`}>
       <title>{`${status === 404 ? "Page not found" : "Something went wrong"} · Hemline`}</title>
@@ -32,6 +23,18 @@ export function ErrorNotice({ status, message }: { status: number; message: stri
         </a>
         {(passing.has(status) || status >= 500) && <RetryButton />}
       </div>
+    </section>
+  );
+}
+
+function SessionExpired() {
+  return (
+    <section className={`${layout.wide} ${styles.notice}`}>
+      <title>Log in · Hemline</title>
+      <h1 className={styles.message}>{expired}</h1>
+      <button className={buttonClass()} type="button" onClick={() => openAccountDialog({ mode: "login" })}>
+        LOG IN
+      </button>
     </section>
   );
 }

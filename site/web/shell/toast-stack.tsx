@@ -8,12 +8,23 @@ import { ToastText } from "./toast-text.tsx";
 import "@hemline/ui/messages/toast.css";
 
 export function ToastStack() {
+  const host = useToastHost();
+  useEffect(
+    () =>
+      onToast(({ kind, text, action }) => void toast[kind](action ? <ToastText text={text} action={action} /> : text)),
+    [],
+  );
+  return createPortal(<ToastContainer {...toastSettings} />, host);
+}
+
+/** The element of the toasts, which moves into the topmost dialog. */
+function useToastHost(): HTMLElement {
   const [host] = useState(() => {
     const made = document.createElement("div");
     made.className = "toast-host";
     return made;
   });
-  // Moves the toasts into the topmost dialog.
+  // Dialogs open and close outside of this tree.
   useLayoutEffect(() => {
     const leave = onTopDialog((dialog) => placeHost(host, dialog));
     return () => {
@@ -21,12 +32,7 @@ export function ToastStack() {
       host.remove();
     };
   }, [host]);
-  useEffect(
-    () =>
-      onToast(({ kind, text, action }) => void toast[kind](action ? <ToastText text={text} action={action} /> : text)),
-    [],
-  );
-  return createPortal(<ToastContainer {...toastSettings} />, host);
+  return host;
 }
 
 /** Outside an open modal dialog nothing can be clicked, and only a later popover is above it. */

@@ -1,17 +1,15 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { accountLimits } from "../../../shared/limits.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { EmailChangeForm } from "../../parts/account/email-change-form.tsx";
 import { RecentLogins } from "../../parts/account/recent-logins.tsx";
 import { SessionList } from "../../parts/account/session-list.tsx";
-import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
+import { SettingsPage } from "../../parts/account/settings-page.tsx";
+import { SettingsSection } from "../../parts/account/settings-section.tsx";
 import { useForm } from "../../parts/forms/use-form.ts";
-import { PageMeta } from "../../parts/layout/page-meta.tsx";
-import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { usePage, useViewer } from "../../payload.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import styles from "./settings.module.css";
@@ -26,24 +24,19 @@ export function SettingsAccount() {
     await refresh();
   });
   return (
-    <div className={layout.form}>
-      <PageMeta
-        title="Account"
-        description="Change your email address and password, and see where you’re logged in."
-        path={paths.settingsAccount}
-        indexed={false}
-      />
-      <PageTitle>Account</PageTitle>
-      <SettingsTabs current="account" />
+    <SettingsPage
+      current="account"
+      title="Account"
+      description="Change your email address and password, and see where you’re logged in."
+      path={paths.settingsAccount}
+    >
       <div className={styles.sections}>
         {viewer && (
-          <section>
-            <SectionHeading size="h32">Email address</SectionHeading>
+          <SettingsSection heading="Email address">
             <EmailChangeForm email={viewer.email} />
-          </section>
+          </SettingsSection>
         )}
-        <section>
-          <SectionHeading size="h32">Password</SectionHeading>
+        <SettingsSection heading="Password">
           <form {...formProps} className={layout.stack}>
             {/* For password managers. */}
             <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
@@ -68,16 +61,14 @@ export function SettingsAccount() {
               </Button>
             </div>
           </form>
-        </section>
-        <section>
-          <SectionHeading size="h32">Where you’re logged in</SectionHeading>
+        </SettingsSection>
+        <SettingsSection heading="Where you’re logged in">
           <SessionList sessions={sessions} />
-        </section>
-        <section>
-          <SectionHeading size="h32">Recent logins</SectionHeading>
+        </SettingsSection>
+        <SettingsSection heading="Recent logins">
           <RecentLogins logins={logins} />
-        </section>
+        </SettingsSection>
       </div>
-    </div>
+    </SettingsPage>
   );
 }

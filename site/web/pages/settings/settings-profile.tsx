@@ -11,10 +11,8 @@ import { LinkFields, linksIn } from "../../parts/account/link-fields.tsx";
 import { NameFields } from "../../parts/account/name-fields.tsx";
 import { ProfileFields } from "../../parts/account/profile-fields.tsx";
 import { ProfilePhotoField } from "../../parts/account/profile-photo-field.tsx";
-import { SettingsTabs } from "../../parts/account/settings-tabs.tsx";
+import { SettingsPage } from "../../parts/account/settings-page.tsx";
 import { useForm } from "../../parts/forms/use-form.ts";
-import { PageMeta } from "../../parts/layout/page-meta.tsx";
-import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { MemberAvatar } from "../../parts/members/member-avatar.tsx";
 import { MemberCover } from "../../parts/members/member-cover.tsx";
 import { photoSizes } from "../../parts/photos/photo-sizes.ts";
@@ -39,15 +37,12 @@ export function SettingsProfile() {
     await navigate(paths.member(data?.slug ?? member.slug));
   });
   return (
-    <div className={layout.form}>
-      <PageMeta
-        title="Edit profile"
-        description="Change your cover, profile photo, names, city, bio and links."
-        path={paths.settingsProfile}
-        indexed={false}
-      />
-      <PageTitle>Edit profile</PageTitle>
-      <SettingsTabs current="profile" />
+    <SettingsPage
+      current="profile"
+      title="Edit profile"
+      description="Change your cover, profile photo, names, city, bio and links."
+      path={paths.settingsProfile}
+    >
       <form {...formProps} className={layout.stack}>
         <ProfilePhotoField
           kind="cover"
@@ -85,6 +80,6 @@ export function SettingsProfile() {
           </Link>
         </div>
       </form>
-    </div>
+    </SettingsPage>
   );
 }

@@ -1,16 +1,14 @@
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import type { SentForm } from "../../../shared/page-data.ts";
 
-/** The address that names an account. */
-export function EmailField({
-  sent,
-  errors,
-  hint,
-}: {
+interface EmailFieldProps {
   sent: SentForm | null;
   errors: readonly string[] | undefined;
   hint?: string;
-}) {
+}
+
+/** The address that names an account. */
+export function EmailField({ sent, errors, hint }: EmailFieldProps) {
   return (
     <TextField
       label="Email"

@@ -6,21 +6,18 @@ import { safeRedirectPath } from "../../../shared/safe-redirect.ts";
 import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 
-/** The frame of the login and register pages; afterwards it opens the page in `?to=`. */
-export function LoginOrRegisterPage({
-  title,
-  lead,
-  other,
-  form: Form,
-  sent,
-}: {
+interface LoginOrRegisterPageProps {
   title: string;
   lead: string;
+  /** The way to the other of the two pages. */
   other: ReactNode;
   form: (props: { onDone: () => unknown; sent: SentForm | null }) => ReactNode;
   /** The form as it was sent without script and refused. */
   sent: SentForm | null;
-}) {
+}
+
+/** The frame of the login and register pages; afterwards it opens the page in `?to=`. */
+export function LoginOrRegisterPage({ title, lead, other, form: Form, sent }: LoginOrRegisterPageProps) {
   const navigate = useNavigate();
   const target = safeRedirectPath(useSearchParams()[0].get("to"));
   return (

@@ -19,17 +19,23 @@ export function RecentLogins({ logins }: { logins: readonly LoginRecord[] }) {
     );
   return (
     <ul className={styles.list}>
-      {logins.map(({ at, browser, network, outcome }) => (
-        <li key={`${at} ${outcome}`} className={styles.login}>
-          <div className={styles.text}>
-            <b>{browser}</b>
-            <span className={styles.details}>
-              <time dateTime={at}>{formatDayAndTime(at)}</time>, from {network}
-            </span>
-          </div>
-          <StatusLabel tone={words[outcome].tone}>{words[outcome].name}</StatusLabel>
-        </li>
+      {logins.map((login) => (
+        <Login key={`${login.at} ${login.outcome}`} login={login} />
       ))}
     </ul>
+  );
+}
+
+function Login({ login: { at, browser, network, outcome } }: { login: LoginRecord }) {
+  return (
+    <li className={styles.login}>
+      <div className={styles.text}>
+        <b>{browser}</b>
+        <span className={styles.details}>
+          <time dateTime={at}>{formatDayAndTime(at)}</time>, from {network}
+        </span>
+      </div>
+      <StatusLabel tone={words[outcome].tone}>{words[outcome].name}</StatusLabel>
+    </li>
   );
 }

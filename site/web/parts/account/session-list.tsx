@@ -24,24 +24,18 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
   return (
     <>
       <ul className={styles.list}>
-        {sessions.map(({ id, browser, network, since, seenAt, isPresent }) => (
-          <li key={id} className={styles.login}>
-            <div className={styles.text}>
-              <b>{browser}</b>
-              <span className={styles.details}>
-                Since <time dateTime={since}>{formatDay(since)}</time>, last used{" "}
-                <time dateTime={seenAt}>{formatDay(seenAt)}</time>, from {network}
-              </span>
-            </div>
-            {isPresent ? (
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.login}>
+            <SessionFacts session={session} />
+            {session.isPresent ? (
               <StatusLabel tone="ok">This browser</StatusLabel>
             ) : (
               <Button
                 kind="line"
                 size="sm"
-                busy={ending === api.session(id)}
-                onClick={() => void end(api.session(id))}
-                aria-label={`Log out ${browser}`}
+                busy={ending === api.session(session.id)}
+                onClick={() => void end(api.session(session.id))}
+                aria-label={`Log out ${session.browser}`}
               >
                 Log out
               </Button>
@@ -57,5 +51,17 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
         </p>
       )}
     </>
+  );
+}
+
+function SessionFacts({ session: { browser, network, since, seenAt } }: { session: SessionRecord }) {
+  return (
+    <div className={styles.text}>
+      <b>{browser}</b>
+      <span className={styles.details}>
+        Since <time dateTime={since}>{formatDay(since)}</time>, last used{" "}
+        <time dateTime={seenAt}>{formatDay(seenAt)}</time>, from {network}
+      </span>
+    </div>
   );
 }

@@ -97,16 +97,19 @@ function MoreComments({ list: { state, nextHref, load } }: { list: CommentList }
         The connection was lost. Everything already on this page is still here.
       </ErrorState>
     );
-  if (!nextHref) return null;
+  return nextHref && <MoreCommentsLink href={nextHref} isLoading={state === "loading"} onPress={() => void load()} />;
+}
+
+function MoreCommentsLink({ href, isLoading, onPress }: { href: string; isLoading: boolean; onPress: () => void }) {
   return (
     <p className={styles.more}>
       <Link
         className={buttonClass({ kind: "line", size: "sm" })}
-        to={nextHref}
-        aria-busy={state === "loading" || undefined}
-        onClick={onPlainClick(() => void load())}
+        to={href}
+        aria-busy={isLoading || undefined}
+        onClick={onPlainClick(onPress)}
       >
-        {state === "loading" ? "Loading" : "Show more comments"}
+        {isLoading ? "Loading" : "Show more comments"}
       </Link>
     </p>
   );

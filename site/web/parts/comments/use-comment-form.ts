@@ -5,7 +5,7 @@ import { api } from "../../../shared/paths.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
-import { useCommentDraft } from "./use-comment-draft.ts";
+import { type CommentDraftControls, useCommentDraft } from "./use-comment-draft.ts";
 
 /** Where a comment goes: under a look, or into a thread. */
 export interface CommentPlace {
@@ -22,7 +22,7 @@ export function useCommentForm(
   sent: SentForm | null,
   onPosted: (posted: PostedComment) => void,
 ) {
-  const key = useRef<{ text: string; key: string }>(null);
+  const keys = useIdempotencyKeys();
   const [hasFailed, setFailed] = useState(false);
   const draft = useCommentDraft(slug, threadId, area);
   /** A visitor who logs in to post has a draft of their own by then. */
@@ -32,23 +32,18 @@ export function useCommentForm(
   });
   const form = useForm(
     async ({ text = "" }) => {
-      // The same text is posted once, however often it is sent.
-      if (key.current?.text !== text) key.current = { text, key: newUuid(() => new Date()) };
       setFailed(true);
       await draft.sync?.hold();
       try {
         const { data } = await callApi<PostedComment>(api.lookComments(slug), {
           method: "POST",
           body: { text, ...(parent && { parent }) },
-          headers: { "Idempotency-Key": key.current.key },
+          headers: { "Idempotency-Key": keys.keyFor(text) },
           toasts: "form",
         });
         setFailed(false);
-        key.current = null;
-        for (const { store, sync } of [draft, latest.current]) {
-          store.clear();
-          sync?.forget();
-        }
+        keys.forget();
+        for (const one of [draft, latest.current]) forgetDraft(one);
         if (data) onPosted(data);
       } finally {
         draft.sync?.release();
@@ -63,4 +58,23 @@ export function useCommentForm(
     if (isReply) area.current?.focus();
   }, [isReply, area]);
   return { ...form, draft, hasFailed: hasFailed && !form.isBusy && !form.errors.text };
+}
+
+/** The same text is posted once, however often it is sent. */
+function useIdempotencyKeys() {
+  const last = useRef<{ text: string; key: string }>(null);
+  return {
+    keyFor(text: string): string {
+      if (last.current?.text !== text) last.current = { text, key: newUuid(() => new Date()) };
+      return last.current.key;
+    },
+    forget() {
+      last.current = null;
+    },
+  };
+}
+
+function forgetDraft({ store, sync }: CommentDraftControls): void {
+  store.clear();
+  sync?.forget();
 }

@@ -15,17 +15,20 @@ export function useLinkedComment({ loadThread }: CommentList): void {
     const id = /^#comment-([0-9a-f-]{36})$/.exec(hash)?.[1];
     if (!id) return;
     let isCurrent = true;
-    const goThere = async () => {
-      try {
-        if (!document.getElementById(`comment-${id}`)) await load.current(id, null);
-        if (isCurrent) focusComment(id);
-      } catch {
-        showError("We can’t find this comment. It may have been deleted.");
-      }
-    };
-    void goThere();
+    void showComment(id, load.current).then((isShown) => isShown && isCurrent && focusComment(id));
     return () => {
       isCurrent = false;
     };
   }, [hash, key]);
+}
+
+/** @returns false when there is no such comment, and a toast has said so */
+async function showComment(id: string, loadThread: CommentList["loadThread"]): Promise<boolean> {
+  try {
+    if (!document.getElementById(`comment-${id}`)) await loadThread(id, null);
+    return true;
+  } catch {
+    showError("We can’t find this comment. It may have been deleted.");
+    return false;
+  }
 }

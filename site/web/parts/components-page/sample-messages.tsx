@@ -7,24 +7,29 @@ import { Sample } from "./sample.tsx";
 export function SampleMessages() {
   return (
     <Sample title="Messages">
-      <div className={styles.row}>
-        <Button kind="line" onClick={() => showSuccess("Look posted")}>
-          Show a success
-        </Button>
-        <Button
-          kind="line"
-          onClick={() => showSuccess("Removed from Saved", { label: "Undo", run: () => showSuccess("Saved again") })}
-        >
-          Show a success with an action
-        </Button>
-        <Button kind="line" onClick={() => showError("The photo is larger than 20 MB.")}>
-          Show an error
-        </Button>
-      </div>
+      <Toasts />
       <Note>Other members never see your email address.</Note>
       <Note tone="warm">You’re offline. Your draft is saved on this device.</Note>
       <Note tone="bad">We couldn’t upload a photo. Try again or remove it.</Note>
       <div className={styles.loading} />
     </Sample>
+  );
+}
+
+const undo = { label: "Undo", run: () => showSuccess("Saved again") };
+
+function Toasts() {
+  return (
+    <div className={styles.row}>
+      <Button kind="line" onClick={() => showSuccess("Look posted")}>
+        Show a success
+      </Button>
+      <Button kind="line" onClick={() => showSuccess("Removed from Saved", undo)}>
+        Show a success with an action
+      </Button>
+      <Button kind="line" onClick={() => showError("The photo is larger than 20 MB.")}>
+        Show an error
+      </Button>
+    </div>
   );
 }

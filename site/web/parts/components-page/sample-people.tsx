@@ -141,15 +141,21 @@ function Privacy() {
         onChange={(event) => setPrivate(event.currentTarget.checked)}
       />
       <AudienceField audience={audience} onChange={setAudience} />
-      <div className={styles.row}>
-        <Button size="sm">Accept</Button>
-        <Button size="sm" kind="line">
-          Decline
-        </Button>
-        <Button size="sm" kind="line">
-          Unblock
-        </Button>
-      </div>
+      <PersonButtons />
     </>
+  );
+}
+
+function PersonButtons() {
+  return (
+    <div className={styles.row}>
+      <Button size="sm">Accept</Button>
+      <Button size="sm" kind="line">
+        Decline
+      </Button>
+      <Button size="sm" kind="line">
+        Unblock
+      </Button>
+    </div>
   );
 }

@@ -20,12 +20,18 @@ export function SampleStates() {
         <ErrorState title="We couldn’t load the looks" onRetry={() => setTries(tries + 1)}>
           The connection was lost. {tries > 0 ? `Attempts: ${tries}.` : "Your draft is saved."}
         </ErrorState>
-        <div role="status" aria-label="Loading">
-          <Skeleton ratio={1.25} />
-          <Skeleton width="80%" />
-          <Skeleton width="50%" />
-        </div>
+        <LoadingLook />
       </div>
     </Sample>
+  );
+}
+
+function LoadingLook() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton ratio={1.25} />
+      <Skeleton width="80%" />
+      <Skeleton width="50%" />
+    </div>
   );
 }

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page with a dialog whose code the test lets arrive, or not. */
-function pageOf() {
+/** Imports of the dialog's code, which the test lets arrive, or not. */
+function heldImports() {
   const imports: { arrive: () => Promise<void>; fail: () => Promise<void> }[] = [];
   const importReport = () =>
     new Promise<ComponentType<Props>>((resolve, reject) => {
@@ -33,6 +33,11 @@ function pageOf() {
         fail: () => act(async () => reject(new TypeError("no connection"))),
       });
     });
+  return { imports, importReport };
+}
+
+function pageOf() {
+  const { imports, importReport } = heldImports();
   const Dialog = lazyDialog(importReport, ({ onClose }) => onClose());
   const onClose = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement("div")));

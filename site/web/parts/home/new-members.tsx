@@ -32,19 +32,25 @@ export function NewMembers({ members }: { members: readonly MemberCard[] }) {
                   <DisplayName member={member} />
                 </b>
                 <br />
-                <span className={typography.dim}>
-                  {member.looks === null ? "Private account" : formatCount(member.looks, "look")}
-                  {member.city && (
-                    <>
-                      , <span dir="auto">{member.city}</span>
-                    </>
-                  )}
-                </span>
+                <LooksAndCity member={member} />
               </span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function LooksAndCity({ member: { looks, city } }: { member: MemberCard }) {
+  return (
+    <span className={typography.dim}>
+      {looks === null ? "Private account" : formatCount(looks, "look")}
+      {city && (
+        <>
+          , <span dir="auto">{city}</span>
+        </>
+      )}
+    </span>
   );
 }

@@ -13,22 +13,28 @@ export function ReceivedLikes({ looks }: { looks: readonly AppreciatedLook[] }) 
     <section>
       <SectionHeading size="h32">Likes on your looks</SectionHeading>
       <ul className={layout.list}>
-        {looks.map(({ slug, title, photo, by, others }) => (
-          <li key={slug}>
-            <Link className={styles.row} to={paths.look(slug)}>
-              <span className={styles.thumbnail}>
-                <UploadedPhoto photo={photo} alt="" sizes="56px" fit="cover" />
-              </span>
-              <span className={styles.text}>
-                <b>
-                  <DisplayName member={by} />
-                </b>
-                {others > 0 && ` and ${formatCount(others, "other")}`} liked “<span dir="auto">{title}</span>”
-              </span>
-            </Link>
+        {looks.map((look) => (
+          <li key={look.slug}>
+            <LikesOfLook look={look} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function LikesOfLook({ look: { slug, title, photo, by, others } }: { look: AppreciatedLook }) {
+  return (
+    <Link className={styles.row} to={paths.look(slug)}>
+      <span className={styles.thumbnail}>
+        <UploadedPhoto photo={photo} alt="" sizes="56px" fit="cover" />
+      </span>
+      <span className={styles.text}>
+        <b>
+          <DisplayName member={by} />
+        </b>
+        {others > 0 && ` and ${formatCount(others, "other")}`} liked “<span dir="auto">{title}</span>”
+      </span>
+    </Link>
   );
 }

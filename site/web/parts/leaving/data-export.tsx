@@ -65,12 +65,17 @@ function ExportState({ latest: { id, state, sizeBytes, expiresAt } }: { latest: 
   }
 }
 
-function AskForm({ isFirst }: { isFirst: boolean }) {
+/** Starts an export; the refreshed page shows its progress. */
+function useExportForm() {
   const refresh = useRefresh();
-  const { errors, isBusy, formProps } = useForm(async (body) => {
+  return useForm(async (body) => {
     await callApi(api.exports, { method: "POST", body, toasts: "form" });
     await refresh();
   });
+}
+
+function AskForm({ isFirst }: { isFirst: boolean }) {
+  const { errors, isBusy, formProps } = useExportForm();
   return (
     <form {...formProps} className={layout.stack}>
       <PasswordField

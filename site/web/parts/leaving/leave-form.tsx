@@ -36,20 +36,26 @@ export function LeaveForm({ isLastAdmin }: { isLastAdmin: boolean }) {
     <section>
       <SectionHeading size="h32">Delete your account</SectionHeading>
       <div className={styles.text}>
-        <ul>
-          <li>Download your data first. You can’t after you delete your account.</li>
-          <li>We log you out everywhere and hide your profile, looks and comments right away.</li>
-          <li>Your subscription won’t renew. Keeping your account doesn’t turn renewal on again.</li>
-          <li>For {comeBackDays} days you can still keep your account: log in, or open the link in our email.</li>
-          <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
-          <li>We keep your receipts, as the law requires. No one else can get your page address.</li>
-        </ul>
+        <Consequences />
         {isLastAdmin && (
           <Note tone="warm">You’re the last admin. Make another member an admin before you delete your account.</Note>
         )}
       </div>
       {!isLastAdmin && <Leave />}
     </section>
+  );
+}
+
+function Consequences() {
+  return (
+    <ul>
+      <li>Download your data first. You can’t after you delete your account.</li>
+      <li>We log you out everywhere and hide your profile, looks and comments right away.</li>
+      <li>Your subscription won’t renew. Keeping your account doesn’t turn renewal on again.</li>
+      <li>For {comeBackDays} days you can still keep your account: log in, or open the link in our email.</li>
+      <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
+      <li>We keep your receipts, as the law requires. No one else can get your page address.</li>
+    </ul>
   );
 }
 

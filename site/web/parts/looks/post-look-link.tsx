@@ -4,17 +4,15 @@ import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
 import { AccountLink } from "../account/account-link.tsx";
 
-/** Visitors are asked to log in first. */
-export function PostLookLink({
-  className,
-  label,
-  children,
-}: {
+interface PostLookLinkProps {
   className?: string;
   /** Accessible name for a link that is only an icon. */
   label?: string;
   children: ReactNode;
-}) {
+}
+
+/** Visitors are asked to log in first. */
+export function PostLookLink({ className, label, children }: PostLookLinkProps) {
   if (!useViewer())
     return (
       <AccountLink mode="login" reason="Log in to post a look" to={paths.postLook} className={className} label={label}>

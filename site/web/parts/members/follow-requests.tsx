@@ -11,9 +11,7 @@ export function FollowRequests({ people, onAnswered }: { people: readonly Person
     <section>
       <SectionHeading size="h32">Follow requests</SectionHeading>
       {people.length === 0 ? (
-        <p className={styles.note}>
-          <b>No follow requests.</b> When someone asks to follow you, you decide here.
-        </p>
+        <NoRequests />
       ) : (
         <ul className={layout.list}>
           {people.map((person) => (
@@ -26,5 +24,13 @@ export function FollowRequests({ people, onAnswered }: { people: readonly Person
         </ul>
       )}
     </section>
+  );
+}
+
+function NoRequests() {
+  return (
+    <p className={styles.note}>
+      <b>No follow requests.</b> When someone asks to follow you, you decide here.
+    </p>
   );
 }

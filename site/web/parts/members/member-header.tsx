@@ -81,15 +81,19 @@ function Facts({ member, counts }: { member: MemberProfile; counts: MemberCounts
           <span>Joined {formatMonth(joinedAt)}</span>
         </>
       )}
-      {isPrivate && (
-        <StatusLabel>
-          <Icon name="lock" size="sm" />
-          Private account
-        </StatusLabel>
-      )}
+      {isPrivate && <PrivateLabel />}
       {relation?.followsViewer && <StatusLabel tone="teal">Follows you</StatusLabel>}
       {relation?.isMuted && <StatusLabel>Muted</StatusLabel>}
     </div>
+  );
+}
+
+function PrivateLabel() {
+  return (
+    <StatusLabel>
+      <Icon name="lock" size="sm" />
+      Private account
+    </StatusLabel>
   );
 }
 

@@ -15,14 +15,22 @@ export function CaseDetails({ one: { snapshot, notes } }: { one: OpenCase }) {
       <dl>
         <dt>Text</dt>
         <dd dir="auto">{text || "None"}</dd>
-        {notes.length > 0 && <dt>Reporters’ notes</dt>}
-        {notes.map((note, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: notes may be equal and never move
-          <dd key={at} dir="auto">
-            “{note}”
-          </dd>
-        ))}
+        {notes.length > 0 && <Notes notes={notes} />}
       </dl>
     </details>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <>
+      <dt>Reporters’ notes</dt>
+      {notes.map((note, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes may be equal and never move
+        <dd key={at} dir="auto">
+          “{note}”
+        </dd>
+      ))}
+    </>
   );
 }

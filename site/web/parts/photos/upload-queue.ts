@@ -64,14 +64,18 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     } catch (failure) {
       if (abort.signal.aborted) return;
       if (!(failure instanceof CallFailure)) throw failure;
-      const state = failedState(failure);
-      setState(id, state);
-      if (isRefused(state)) options.onRefused(id);
-      if (failure.status === 401) options.requestLogin(() => queue.retry(id));
+      fail(id, failure);
     } finally {
       running.delete(id);
       startNext();
     }
+  }
+
+  function fail(id: string, failure: CallFailure) {
+    const state = failedState(failure);
+    setState(id, state);
+    if (isRefused(state)) options.onRefused(id);
+    if (failure.status === 401) options.requestLogin(() => queue.retry(id));
   }
 
   const queue: UploadQueue = {
@@ -93,7 +97,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       publish(read().filter((upload) => upload.id !== id));
       startNext();
     },
-    settled: () => settled(queue),
+    settled: () => whenSettled(queue),
     clear() {
       for (const { id } of read()) queue.cancel(id);
     },
@@ -117,7 +121,7 @@ function createUploadList() {
   };
 }
 
-const settled = ({ read, subscribe }: Pick<UploadQueue, "read" | "subscribe">): Promise<void> =>
+const whenSettled = ({ read, subscribe }: Pick<UploadQueue, "read" | "subscribe">): Promise<void> =>
   new Promise((resolve) => {
     const resolveWhenSettled = () => {
       if (read().some(isUnfinished)) return;

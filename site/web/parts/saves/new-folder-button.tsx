@@ -8,8 +8,8 @@ import { LazyFolderNameDialog } from "./lazy-folder-name-dialog.ts";
 
 /** Opens the folder that it creates. */
 export function NewFolderButton() {
-  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const create = useCreateFolder(() => setOpen(false));
   return (
     <>
       <Button kind="line" size="sm" onClick={() => setOpen(true)}>
@@ -21,12 +21,17 @@ export function NewFolderButton() {
         onClose={() => setOpen(false)}
         title="New folder"
         yes="Create folder"
-        send={async (name) => {
-          const folder = await createFolder(name);
-          setOpen(false);
-          if (folder) await navigate(paths.savedFolder(folder.id), { preventScrollReset: true });
-        }}
+        send={create}
       />
     </>
   );
+}
+
+function useCreateFolder(onCreated: () => void) {
+  const navigate = useNavigate();
+  return async (name: string) => {
+    const folder = await createFolder(name);
+    onCreated();
+    if (folder) await navigate(paths.savedFolder(folder.id), { preventScrollReset: true });
+  };
 }

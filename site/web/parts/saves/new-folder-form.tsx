@@ -7,11 +7,7 @@ import { createFolder } from "./create-folder.ts";
 import styles from "./new-folder-form.module.css";
 
 export function NewFolderForm({ onCreated }: { onCreated: (folder: Folder) => void }) {
-  const { errors, isBusy, formProps } = useForm(async ({ name = "" }) => {
-    const folder = await createFolder(name);
-    formProps.ref.current?.reset();
-    if (folder) onCreated(folder);
-  });
+  const { errors, isBusy, formProps } = useFolderForm(onCreated);
   return (
     <form {...formProps} className={styles.form}>
       <TextField
@@ -27,4 +23,14 @@ export function NewFolderForm({ onCreated }: { onCreated: (folder: Folder) => vo
       </Button>
     </form>
   );
+}
+
+/** Empty again after each folder. */
+function useFolderForm(onCreated: (folder: Folder) => void) {
+  const form = useForm(async ({ name = "" }) => {
+    const folder = await createFolder(name);
+    form.formProps.ref.current?.reset();
+    if (folder) onCreated(folder);
+  });
+  return form;
 }

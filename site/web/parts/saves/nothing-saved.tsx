@@ -5,22 +5,31 @@ import { paths } from "../../../shared/paths.ts";
 import type { Folder } from "../../../shared/saves/folder.ts";
 
 export function NothingSaved({ folder }: { folder: Folder | null }) {
-  const title = folder ? (
+  return folder ? <EmptyFolder name={folder.name} /> : <NoSavedLooks />;
+}
+
+function EmptyFolder({ name }: { name: string }) {
+  const title = (
     <>
-      Nothing in <bdi>{folder.name}</bdi> yet
+      Nothing in <bdi>{name}</bdi> yet
     </>
-  ) : (
-    "Nothing saved yet"
   );
   return (
-    <EmptyState icon={folder ? "folder" : "save"} title={title}>
-      <p>
-        {folder
-          ? "Open a look and choose Add to folder to find it again here."
-          : "Save looks to find them again here. Only you see what you save."}
-      </p>
-      <Link className={buttonClass({ size: "sm" })} to={folder ? paths.saved : paths.looks}>
-        {folder ? "See saved looks" : "See looks"}
+    <EmptyState icon="folder" title={title}>
+      <p>Open a look and choose Add to folder to find it again here.</p>
+      <Link className={buttonClass({ size: "sm" })} to={paths.saved}>
+        See saved looks
+      </Link>
+    </EmptyState>
+  );
+}
+
+function NoSavedLooks() {
+  return (
+    <EmptyState icon="save" title="Nothing saved yet">
+      <p>Save looks to find them again here. Only you see what you save.</p>
+      <Link className={buttonClass({ size: "sm" })} to={paths.looks}>
+        See looks
       </Link>
     </EmptyState>
   );

@@ -13,16 +13,24 @@ export function PlanChoice({
 }) {
   return (
     <fieldset className={styles.choice} aria-label="Choose a plan">
-      {plans.map(({ name, price, perMonth, savesPercent }, at) => (
-        <label key={name} className={styles.plan}>
+      {plans.map((plan, at) => (
+        <label key={plan.name} className={styles.plan}>
           <input type="radio" name="offer" checked={at === chosen} onChange={() => onChoose(at)} />
-          <span className={styles.text}>
-            <b>{name}</b>
-            <span>{[price, perMonth].filter(Boolean).join(", ")}</span>
-          </span>
-          {savesPercent !== null && <StatusLabel tone="new">Save {savesPercent}%</StatusLabel>}
+          <PlanText plan={plan} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function PlanText({ plan: { name, price, perMonth, savesPercent } }: { plan: PlanPrice }) {
+  return (
+    <>
+      <span className={styles.text}>
+        <b>{name}</b>
+        <span>{[price, perMonth].filter(Boolean).join(", ")}</span>
+      </span>
+      {savesPercent !== null && <StatusLabel tone="new">Save {savesPercent}%</StatusLabel>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
 import { FallbackOffer } from "./fallback-offer.tsx";
 import { OfferLayout } from "./offer-layout.tsx";
@@ -12,24 +12,28 @@ export function SubscriptionOffer({ billing }: { billing: SubscriptionPage["bill
   const [offering, retry] = useOffering(billing);
   const purchase = usePurchase(offering, billing);
   const paywall = useLastPaywall(offering);
-  const actions = { retry, purchase };
+  const offer = { offering, retry, purchase };
   return (
-    <OfferLayout>
-      {paywall ? (
-        <>
-          <h1 className={typography.hidden}>Subscription</h1>
-          <OfferPaywall
-            paywall={paywall}
-            purchase={purchase}
-            isLoading={offering.state === "loading"}
-            pending={<FallbackOffer heading="h2" offering={loading} {...actions} />}
-            fallback={<FallbackOffer heading="h2" offering={offering} {...actions} />}
-          />
-        </>
-      ) : (
-        <FallbackOffer offering={offering} {...actions} />
-      )}
-    </OfferLayout>
+    <OfferLayout>{paywall ? <PaywallOffer paywall={paywall} {...offer} /> : <FallbackOffer {...offer} />}</OfferLayout>
+  );
+}
+
+function PaywallOffer({
+  paywall,
+  offering,
+  ...actions
+}: ComponentProps<typeof FallbackOffer> & { paywall: OfferingPaywall }) {
+  return (
+    <>
+      <h1 className={typography.hidden}>Subscription</h1>
+      <OfferPaywall
+        paywall={paywall}
+        purchase={actions.purchase}
+        isLoading={offering.state === "loading"}
+        pending={<FallbackOffer heading="h2" offering={loading} {...actions} />}
+        fallback={<FallbackOffer heading="h2" offering={offering} {...actions} />}
+      />
+    </>
   );
 }
 

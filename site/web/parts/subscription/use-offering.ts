@@ -27,13 +27,16 @@ export type OfferingState =
 export const loading: OfferingState = { state: "loading" };
 
 /** The current offering, loaded by the SDK; visitors see it under an anonymous id. */
-export function useOffering({
-  apiKey,
-  address,
-  appUserId,
-}: SubscriptionPage["billing"]): [OfferingState, retry: () => void] {
-  const [offering, setOffering] = useState(loading);
+export function useOffering(billing: SubscriptionPage["billing"]): [OfferingState, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
+  const offering = useLoadedOffering(billing, attempt);
+  // For one render after logging in this is still the anonymous buyer's offering: nobody may buy in it.
+  const isOfAnotherBuyer = offering.state === "loaded" && offering.buyer !== billing.appUserId;
+  return [isOfAnotherBuyer ? loading : offering, () => setAttempt((before) => before + 1)];
+}
+
+function useLoadedOffering({ apiKey, address, appUserId }: SubscriptionPage["billing"], attempt: number) {
+  const [offering, setOffering] = useState(loading);
   const origin = useOrigin();
   // The SDK is imported lazily: it is a third of the site's script, for one page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
@@ -47,29 +50,28 @@ export function useOffering({
       isCurrent = false;
     };
   }, [apiKey, address, appUserId, origin, attempt]);
-  // For one render after logging in this is still the anonymous buyer's offering: nobody may buy in it.
-  const isOfAnotherBuyer = offering.state === "loaded" && offering.buyer !== appUserId;
-  return [isOfAnotherBuyer ? loading : offering, () => setAttempt((before) => before + 1)];
+  return offering;
 }
 
-async function loadOffering(
-  { apiKey, address, appUserId }: SubscriptionPage["billing"],
-  server: string,
-): Promise<OfferingState> {
-  // In parallel: the component is nearly always needed.
-  const component = import("./sdk-paywall.tsx").catch(() => null);
+async function configuredSdk({ apiKey, address, appUserId }: SubscriptionPage["billing"]): Promise<Purchases> {
   const { Purchases: sdk } = await import("@hemline/purchases");
-  const purchases = sdk.configure({
+  return sdk.configure({
     apiKey,
     appUserId: appUserId ?? `$RCAnonymousID:${randomUuid().replaceAll("-", "")}`,
     httpConfig: { proxyURL: new URL(address, location.origin).href.replace(/\/$/, "") },
   });
+}
+
+async function loadOffering(billing: SubscriptionPage["billing"], server: string): Promise<OfferingState> {
+  // In parallel: the component is nearly always needed.
+  const component = import("./sdk-paywall.tsx").catch(() => null);
+  const purchases = await configuredSdk(billing);
   const { current } = await purchases.getOfferings();
   const Paywall = (await component)?.SdkPaywall;
-  const addresses = { billing: address, server, browser: location.origin };
+  const addresses = { billing: billing.address, server, browser: location.origin };
   return {
     state: "loaded",
-    buyer: appUserId,
+    buyer: billing.appUserId,
     purchases,
     packages: current?.availablePackages ?? [],
     paywall:

@@ -1,5 +1,5 @@
 import type { Package, Purchases } from "@hemline/purchases";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
@@ -23,21 +23,13 @@ export function usePurchase(offering: OfferingState, { appUserId }: Subscription
   const [wanted, setWanted] = useState<string | null>(null);
   const { buy, isBuying, error } = useCheckout();
   const isMember = appUserId !== null;
-  // The login happens in a dialog of the shell; the checkout opens once the member's prices have loaded.
-  useEffect(() => {
-    if (wanted === null || !isMember || offering.state !== "loaded") return;
+  useWantedPackage(isMember ? wanted : null, offering, (purchases, rcPackage) => {
     setWanted(null);
-    const rcPackage = offering.packages.find((it) => it.identifier === wanted);
-    if (rcPackage) void buy(offering.purchases, rcPackage);
-  }, [wanted, isMember, offering, buy]);
+    if (rcPackage) void buy(purchases, rcPackage);
+  });
   return {
     start(rcPackage) {
-      if (!isMember)
-        openAccountDialog({
-          mode: "register",
-          reason: "Log in to subscribe",
-          onSignedIn: () => setWanted(rcPackage.identifier),
-        });
+      if (!isMember) logInToSubscribe(() => setWanted(rcPackage.identifier));
       else if (offering.state === "loaded") void buy(offering.purchases, rcPackage);
     },
     isBuying: isBuying || wanted !== null,
@@ -45,12 +37,31 @@ export function usePurchase(offering: OfferingState, { appUserId }: Subscription
   };
 }
 
+/** The login happens in a dialog of the shell; calls `onLoaded` once the member's prices have loaded. */
+function useWantedPackage(
+  wanted: string | null,
+  offering: OfferingState,
+  onLoaded: (purchases: Purchases, rcPackage: Package | undefined) => void,
+): void {
+  const loaded = useEffectEvent(onLoaded);
+  // Waits for the SDK.
+  useEffect(() => {
+    if (wanted === null || offering.state !== "loaded") return;
+    loaded(
+      offering.purchases,
+      offering.packages.find(({ identifier }) => identifier === wanted),
+    );
+  }, [wanted, offering]);
+}
+
+const logInToSubscribe = (onSignedIn: () => void) =>
+  openAccountDialog({ mode: "register", reason: "Log in to subscribe", onSignedIn });
+
 /** Opens the checkout, then the page for its outcome. */
 function useCheckout() {
-  const viewer = useViewer();
+  const preferences = useCheckoutPreferences();
   const navigate = useNavigate();
-  const refresh = useRefresh();
-  const { theme } = useTheme();
+  const finishFailed = useFailedCheckout();
   const [isBuying, setBuying] = useState(false);
   const [error, setError] = useState("");
   useHoldReload(isBuying);
@@ -58,22 +69,37 @@ function useCheckout() {
     setError("");
     setBuying(true);
     try {
-      await purchases.purchase({
-        rcPackage,
-        selectedLocale: navigator.language,
-        colorMode: theme === "system" ? "auto" : theme,
-        ...(viewer && { customerEmail: viewer.email }),
-      });
+      await purchases.purchase({ rcPackage, selectedLocale: navigator.language, ...preferences });
       await navigate(paths.billingSuccess);
     } catch (cause) {
-      const { ErrorCode, PurchasesError } = await import("@hemline/purchases");
-      if (!(cause instanceof PurchasesError)) throw cause;
-      if (cause.errorCode === ErrorCode.UserCancelledError) return void (await navigate(paths.billingCancel));
-      if (cause.errorCode === ErrorCode.ProductAlreadyPurchasedError) return void (await refresh());
-      setError(cause.message);
+      setError(await finishFailed(cause));
     } finally {
       setBuying(false);
     }
   };
   return { buy, isBuying, error };
+}
+
+/** After a checkout that sold nothing: resolves to what the page says; empty once another page says it. */
+function useFailedCheckout() {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return async (cause: unknown): Promise<string> => {
+    const { ErrorCode, PurchasesError } = await import("@hemline/purchases");
+    if (!(cause instanceof PurchasesError)) throw cause;
+    if (cause.errorCode === ErrorCode.UserCancelledError) await navigate(paths.billingCancel);
+    else if (cause.errorCode === ErrorCode.ProductAlreadyPurchasedError) await refresh();
+    else return cause.message;
+    return "";
+  };
+}
+
+/** What the checkout looks like, and the email address that it needn't ask for. */
+function useCheckoutPreferences() {
+  const viewer = useViewer();
+  const { theme } = useTheme();
+  return {
+    colorMode: theme === "system" ? ("auto" as const) : theme,
+    ...(viewer && { customerEmail: viewer.email }),
+  };
 }

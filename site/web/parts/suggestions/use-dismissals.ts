@@ -6,6 +6,22 @@ import { showSuccess } from "../../state/show-toast.ts";
 
 /** The suggestions without those that the viewer has just dismissed. */
 export function useDismissals(suggestions: readonly Suggestion[]) {
+  const { dismissed, send } = useDismissed();
+  const dismiss = async ({ slug, username }: Suggestion) => {
+    if (await send(slug, true))
+      showSuccess(`We won’t suggest ${username} again`, {
+        label: "Undo",
+        run: async () => void (await send(slug, false)),
+      });
+  };
+  return {
+    shown: suggestions.filter(({ slug }) => !dismissed.has(slug)),
+    dismiss: (suggestion: Suggestion) => void dismiss(suggestion),
+  };
+}
+
+/** The slugs of dismissed members. `send` dismisses one or takes it back, and resolves to false on failure. */
+function useDismissed() {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const mark = (slug: string, isDismissed: boolean) =>
     setDismissed((slugs) => new Set(isDismissed ? [...slugs, slug] : [...slugs].filter((one) => one !== slug)));
@@ -19,15 +35,5 @@ export function useDismissals(suggestions: readonly Suggestion[]) {
     }
     return true;
   };
-  const dismiss = async ({ slug, username }: Suggestion) => {
-    if (await send(slug, true))
-      showSuccess(`We won’t suggest ${username} again`, {
-        label: "Undo",
-        run: async () => void (await send(slug, false)),
-      });
-  };
-  return {
-    shown: suggestions.filter(({ slug }) => !dismissed.has(slug)),
-    dismiss: (suggestion: Suggestion) => void dismiss(suggestion),
-  };
+  return { dismissed, send };
 }

@@ -30,18 +30,24 @@ export function Footer() {
           <Wordmark />
           <p className={styles.tagline}>Clothes, and the people who wear them.</p>
         </div>
-        <nav className={styles.links} aria-label="All of Hemline">
-          {columns.map((links) => (
-            <ul key={links[0]?.to}>
-              {links.map(({ to, word }) => (
-                <li key={to}>
-                  <Link to={to}>{word}</Link>
-                </li>
-              ))}
-            </ul>
-          ))}
-        </nav>
+        <FooterLinks />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks() {
+  return (
+    <nav className={styles.links} aria-label="All of Hemline">
+      {columns.map((links) => (
+        <ul key={links[0]?.to}>
+          {links.map(({ to, word }) => (
+            <li key={to}>
+              <Link to={to}>{word}</Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
   );
 }

@@ -35,6 +35,9 @@ async function describeBuild(folder: string): Promise<void> {
   await mkdir(join(folder, "builds/meta"), { recursive: true });
   writeFileSync(join(folder, "builds/latest.json"), JSON.stringify(build));
   const manifest: Manifest = JSON.parse(text);
+  // A page whose inline script imports never starts, and only a browser would say so.
+  if (manifest["web/document-script.ts"]?.imports?.length)
+    throw new Error("The inline script imports another chunk: keep its files out of the groups in vite.config.ts.");
   const pages = pageFilesOf(manifest);
   writeFileSync(join(folder, `builds/meta/${id}.json`), JSON.stringify({ ...build, pages }));
 }

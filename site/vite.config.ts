@@ -3,6 +3,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { buildFiles } from "./vite-post-build.ts";
 
 const ownCode = /\/(ui|site\/web|site\/shared)\//;
+/** The inline script of every document, which can't import. */
+const inline = /\/(document-script|theme-before-paint|defer-hydration)\.ts$/;
 const inMostPages = /\/(ui\/(buttons|photos|messages|styles)|site\/web\/(parts\/(layout|looks|photos|format)|state))\//;
 const inLists = /\/(parts\/lists|ui\/navigation)\/|masonry|skeleton|error-state/;
 
@@ -12,7 +14,12 @@ const inLists = /\/(parts\/lists|ui\/navigation)\/|masonry|skeleton|error-state/
  */
 const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
-  { name: "site", test: ownCode, tags: ["$initial" as const], priority: 3 },
+  {
+    name: "site",
+    test: (id: string) => ownCode.test(id) && !inline.test(id),
+    tags: ["$initial" as const],
+    priority: 3,
+  },
   { name: "page", test: inMostPages, minShareCount: 7, priority: 2 },
   { name: "list", test: inLists, minShareCount: 4, priority: 1 },
 ];

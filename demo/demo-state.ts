@@ -35,7 +35,7 @@ function read(context: DemoContext): Note | null {
 export async function demoState(context: DemoContext): Promise<State> {
   const note = read(context);
   if (note?.database === (await databaseOf(context))) return note.state;
-  const { items } = await memberCards(context.site, null, "newest", null);
+  const { items } = await memberCards(context.site, null, "newest", { after: null, before: null });
   return items.length ? "foreign" : "empty";
 }
 

@@ -41,7 +41,7 @@ import { looksLists, looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersLists, membersPages } from "./members/pages.ts";
 import { moderationApi } from "./moderation/api.ts";
-import { moderationPages } from "./moderation/pages.ts";
+import { moderationLists, moderationPages } from "./moderation/pages.ts";
 import { notificationsApi } from "./notification-list/api.ts";
 import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
@@ -129,6 +129,7 @@ const listLoaders: ListLoaders = {
   ...looksLists,
   ...membersLists,
   ...savesLists,
+  ...moderationLists,
   ...notificationLists,
 };
 

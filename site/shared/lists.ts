@@ -1,10 +1,17 @@
 import type { CommentThread } from "./comments/comment.ts";
 import type { LookCard } from "./looks/look.ts";
 import type { MemberCard, Person } from "./members/member.ts";
+import type { AdminMember, AuditEntry, OpenCase } from "./moderation/admin.ts";
 import type { NotificationItem } from "./notifications/notification.ts";
 
-/** What the list of each paged page holds: `?after=…&part=list` of its payload answers a slice of it, and nothing else. */
+/**
+ * What the list of each paged page holds: `?after=…&part=list` and `?before=…&part=list` of
+ * its payload answer a slice of it, and nothing else.
+ */
 export interface Lists {
+  adminAudit: AuditEntry;
+  adminMembers: AdminMember;
+  adminReports: OpenCase;
   looks: LookCard;
   lookComments: CommentThread;
   members: MemberCard;

@@ -1,8 +1,9 @@
 // What pages of several nouns are made of.
 
-/** `next` is the cursor for `?after=`, null at the end. */
+/** A page of a list. `previous` is the cursor for `?before=`, null at the start; `next` that for `?after=`, null at the end. */
 export interface Slice<Item> {
   items: Item[];
+  previous: string | null;
   next: string | null;
 }
 

@@ -1,10 +1,17 @@
-import { asc, sql } from "drizzle-orm";
-import * as z from "zod";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { CommentThread, LiveComment, LookComments } from "../../shared/comments/comment.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { writeCursor } from "../db/cursor.ts";
+import {
+  type Cursors,
+  directionName,
+  firstPage,
+  InstantKey,
+  instantOrder,
+  instantValues,
+  pageOfRows,
+} from "../db/keyset.ts";
 import type { LookRow } from "../looks/look-cards.ts";
 import { notFound } from "../problems.ts";
 import { pageMinute } from "../request/page-minute.ts";
@@ -18,17 +25,9 @@ const pageSize = 20;
 const firstReplies = 3;
 const repliesPageSize = 50;
 
-const Key = z.tuple([InstantMs, z.uuid()]);
-const start: z.infer<typeof Key> = [0, "00000000-0000-0000-0000-000000000000"];
-const oldestFirst = [asc(comments.postedAt), asc(comments.id)];
-const isAfter = sql`(${comments.postedAt}, ${comments.id}) > (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`;
+const oldestFirst = instantOrder(comments.postedAt, comments.id, "asc");
 
-const keyOf = ({ comment }: CommentRow) => [comment.postedAt.getTime(), comment.id];
-
-function keyAfter(list: string, cursor: string | null): { at: string; id: string } {
-  const [at, id] = readCursor(list, cursor, Key) ?? start;
-  return { at: new Date(at).toISOString(), id };
-}
+const keyOf = ({ comment }: CommentRow): InstantKey => [comment.postedAt.getTime(), comment.id];
 
 /** What a look's page shows of its comments. `count` is how many there are for this reader. */
 export async function firstComments(
@@ -36,7 +35,10 @@ export async function firstComments(
   viewer: Member | null,
   row: LookRow,
 ): Promise<LookComments & { count: number }> {
-  const [threads, count] = await Promise.all([threadsOf(site, viewer, row, null), commentCount(site, viewer, row)]);
+  const [threads, count] = await Promise.all([
+    threadsOf(site, viewer, row, firstPage),
+    commentCount(site, viewer, row),
+  ]);
   return { ...commentsState(site, viewer, row), threads, count };
 }
 
@@ -56,39 +58,55 @@ export async function threadsOf(
   site: SiteContext,
   viewer: Reader | null,
   row: LookRow,
-  after: string | null,
+  cursors: Cursors,
 ): Promise<Slice<CommentThread>> {
   site.shows([`comments:${row.look.id}`]);
-  const key = keyAfter("look-comments", after);
-  if (row.look.commentCount === 0) return { items: [], next: null };
-  const values = { lookId: row.look.id, ...key };
-  const found = await commentRows(site, viewer, "comments of a look", values, () => ({
-    where: sql`${comments.lookId} = ${sql.placeholder("lookId")} and ${comments.parentId} is null and ${isAfter}`,
-    orderBy: oldestFirst,
-    limit: pageSize + 1,
-  }));
-  const shown = found.slice(0, pageSize);
-  const withReplies = shown.filter(({ comment }) => comment.replyCount > 0).map(({ comment }) => comment.id);
-  const replies = withReplies.length ? await firstReplyRows(site, viewer, withReplies, firstReplies) : [];
-  const live = await liveComments(site, viewer, row, [...shown, ...replies]);
-  return sliceOf(
-    found,
-    pageSize,
-    (parent) => {
-      const own = replies.filter(({ comment }) => comment.parentId === parent.comment.id);
-      const replyCount = own[0]?.total ?? 0;
-      const last = own.at(-1);
-      return {
-        comment: commentOf(parent, live),
-        replies: {
-          items: liveOf(own, live),
-          next: last && replyCount > own.length ? writeCursor(parent.comment.id, keyOf(last)) : null,
-        },
-        replyCount,
-      };
+  const page = await pageOfRows(
+    {
+      list: "look-comments",
+      key: InstantKey,
+      size: pageSize,
+      rows: async (start, limit) => {
+        if (row.look.commentCount === 0) return [];
+        const name = `comments of a look ${directionName(start)}`;
+        return commentRows(site, viewer, name, { lookId: row.look.id, ...instantValues(start) }, () => ({
+          where: and(
+            eq(comments.lookId, sql.placeholder("lookId")),
+            isNull(comments.parentId),
+            oldestFirst.isBeyondPrepared(start),
+          ),
+          orderBy: oldestFirst.orderBy(start),
+          limit,
+        }));
+      },
+      keyOf,
     },
-    (last) => writeCursor("look-comments", keyOf(last)),
+    cursors,
   );
+  return { ...page, items: await threadsFrom(site, viewer, row, page.items) };
+}
+
+/** With the first replies to each. */
+async function threadsFrom(
+  site: SiteContext,
+  viewer: Reader | null,
+  row: LookRow,
+  parents: readonly CommentRow[],
+): Promise<CommentThread[]> {
+  const withReplies = parents.filter(({ comment }) => comment.replyCount > 0).map(({ comment }) => comment.id);
+  const replies = withReplies.length ? await firstReplyRows(site, viewer, withReplies, firstReplies) : [];
+  const live = await liveComments(site, viewer, row, [...parents, ...replies]);
+  return parents.map((parent) => {
+    const own = replies.filter(({ comment }) => comment.parentId === parent.comment.id);
+    const replyCount = own[0]?.total ?? 0;
+    const last = own.at(-1);
+    const next = last && replyCount > own.length ? writeCursor(parent.comment.id, keyOf(last)) : null;
+    return {
+      comment: commentOf(parent, live),
+      replies: { items: liveOf(own, live), previous: null, next },
+      replyCount,
+    };
+  });
 }
 
 /**
@@ -101,7 +119,7 @@ export async function threadWith(
   viewer: Reader | null,
   row: LookRow,
   id: string,
-  after: string | null,
+  cursors: Cursors,
 ): Promise<Slice<CommentThread>> {
   site.shows([`comments:${row.look.id}`]);
   const [named] = await commentRows(site, viewer, "one comment", { lookId: row.look.id, id }, oneComment);
@@ -110,31 +128,37 @@ export async function threadWith(
     ? await commentRows(site, viewer, "one comment", { lookId: row.look.id, id: parentId }, oneComment)
     : [named];
   if (!parent) throw notFound("comment");
-  const values = { parentId: parent.comment.id, ...keyAfter(parent.comment.id, after) };
-  const found = await commentRows(site, viewer, "replies", values, () => ({
-    where: sql`${comments.parentId} = ${sql.placeholder("parentId")} and ${isAfter}`,
-    orderBy: oldestFirst,
-    limit: repliesPageSize + 1,
-  }));
+  const replies = await repliesTo(site, viewer, parent.comment.id, cursors);
   const [counted] = await firstReplyRows(site, viewer, [parent.comment.id], 1);
-  const live = await liveComments(site, viewer, row, [parent, ...found.slice(0, repliesPageSize)]);
-  const replies = sliceOf(
-    found,
-    repliesPageSize,
-    (reply) => reply,
-    (last) => writeCursor(parent.comment.id, keyOf(last)),
-  );
+  const live = await liveComments(site, viewer, row, [parent, ...replies.items]);
   const thread: CommentThread = {
     comment: commentOf(parent, live),
-    replies: { items: liveOf(replies.items, live), next: replies.next },
+    replies: { ...replies, items: liveOf(replies.items, live) },
     replyCount: counted?.total ?? 0,
   };
-  return { items: [thread], next: null };
+  return { items: [thread], previous: null, next: null };
 }
+
+const repliesTo = (site: SiteContext, viewer: Reader | null, parentId: string, cursors: Cursors) =>
+  pageOfRows(
+    {
+      list: parentId,
+      key: InstantKey,
+      size: repliesPageSize,
+      rows: (start, limit) =>
+        commentRows(site, viewer, `replies ${directionName(start)}`, { parentId, ...instantValues(start) }, () => ({
+          where: and(eq(comments.parentId, sql.placeholder("parentId")), oldestFirst.isBeyondPrepared(start)),
+          orderBy: oldestFirst.orderBy(start),
+          limit,
+        })),
+      keyOf,
+    },
+    cursors,
+  );
 
 const oneComment = () => ({
   where: sql`${comments.id} = ${sql.placeholder("id")} and ${comments.lookId} = ${sql.placeholder("lookId")}`,
-  orderBy: oldestFirst,
+  orderBy: oldestFirst.orderBy({ isBackwards: false }),
   limit: 1,
 });
 

@@ -2,6 +2,7 @@ import type { CommentThread } from "../../shared/comments/comment.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { cursorsOf } from "../db/keyset.ts";
 import { type LookRow, lookCard } from "../looks/look-cards.ts";
 import { lookBySlug } from "../looks/looks.ts";
 import { notFound } from "../problems.ts";
@@ -29,9 +30,9 @@ async function threadsAt(
   url: URL,
 ): Promise<Slice<CommentThread>> {
   const of = url.searchParams.get("comment") || null;
-  const after = url.searchParams.get("after");
+  const cursors = cursorsOf(url);
   if (of !== null && !isUuid(of)) throw notFound("comment");
-  return of === null ? threadsOf(site, viewer, row, after) : threadWith(site, viewer, row, of, after);
+  return of === null ? threadsOf(site, viewer, row, cursors) : threadWith(site, viewer, row, of, cursors);
 }
 
 const threadList = async ({ site, viewer, params, url }: PageRequest) =>

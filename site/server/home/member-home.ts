@@ -61,7 +61,7 @@ async function newestStories(site: SiteContext, viewer: Member, feed: MemberHome
 }
 
 async function followedRows(site: SiteContext, viewer: Member): Promise<LookRow[]> {
-  const found = await followedLooks(site, viewer, { after: null, limit: maxStories });
+  const found = await followedLooks(site, viewer, { start: { key: null, isBackwards: false }, limit: maxStories });
   return looksByIds(
     site,
     viewer,

@@ -1,5 +1,5 @@
 import type { Pages } from "../../shared/pages.ts";
-import { newestLooks } from "../looks/look-lists.ts";
+import { listedLooks } from "../looks/look-lists.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { memberHome } from "./member-home.ts";
 import { currentTotals } from "./totals.ts";
@@ -9,7 +9,7 @@ const maxHomeLooks = 12;
 async function homePage({ site, viewer }: PageRequest): Promise<Pages["home"]> {
   if (viewer) return memberHome(site, viewer);
   site.shows(["members"]);
-  const [{ items }, totals] = await Promise.all([newestLooks(site, null), currentTotals(site)]);
+  const [{ items }, totals] = await Promise.all([listedLooks(site, null), currentTotals(site)]);
   // The most liked of the newest looks is the hero.
   const hero = items.reduce<(typeof items)[number] | null>(
     (best, look) => (best && best.likes >= look.likes ? best : look),

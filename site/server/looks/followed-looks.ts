@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { type InstantKey, instantOrder, type PageStart } from "../db/keyset.ts";
 import { follows, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -16,13 +17,15 @@ interface FollowedLook {
 }
 
 interface FeedSlice {
-  /** The end of the slice before. */
-  after: { at: string; id: string } | null;
+  start: PageStart<InstantKey>;
   colour?: string | null;
   occasion?: string | null;
   season?: string | null;
   limit: number;
 }
+
+const newestFirst = instantOrder(looks.postedAt, looks.id, "desc");
+const newestOfAll = instantOrder(sql`newest.posted_at`, sql`newest.id`, "desc");
 
 /**
  * The newest looks of whom the reader follows and has not muted, without their content: who may see them is asked when
@@ -31,13 +34,13 @@ interface FeedSlice {
 export async function followedLooks(
   { db }: Pick<SiteContext, "db">,
   viewer: Pick<Member, "id" | "followingCount">,
-  { after, colour = null, occasion = null, season = null, limit }: FeedSlice,
+  { start, colour = null, occasion = null, season = null, limit }: FeedSlice,
 ): Promise<FollowedLook[]> {
   if (viewer.followingCount === 0) return [];
   const isWanted = sql.join(
     [
       sql`${looks.state} = 'live' and ${looks.audience} <> 'me'`,
-      after ? sql`(${looks.postedAt}, ${looks.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`,
+      newestFirst.isBeyond(start) ?? sql`true`,
       colour === null
         ? sql`true`
         : sql`exists (select 1 from ${lookColours} where ${lookColours.lookId} = ${looks.id} and ${lookColours.colour} = ${colour})`,
@@ -46,7 +49,8 @@ export async function followedLooks(
     ],
     sql` and `,
   );
-  const newestFirst = sql`order by ${looks.postedAt} desc, ${looks.id} desc limit ${sql.raw(String(limit))}`;
+  const first = ({ orderBy }: typeof newestFirst) =>
+    sql`order by ${sql.join(orderBy(start), sql`, `)} limit ${sql.raw(String(limit))}`;
   const unmuted = sql`not exists (
     select 1 from ${mutes} where ${mutes.memberId} = ${viewer.id}::uuid and ${mutes.mutedId} = ${follows.memberId})`;
   const followed = sql`from ${follows}
@@ -55,13 +59,13 @@ export async function followedLooks(
     select newest.id, newest.posted_at as "postedAt" from (select ${follows.memberId} as author ${followed}) as followed
     cross join lateral (
       select ${looks.id}, ${looks.postedAt} from ${looks}
-      where ${looks.authorId} = followed.author and ${isWanted} ${newestFirst}
+      where ${looks.authorId} = followed.author and ${isWanted} ${first(newestFirst)}
     ) as newest
-    order by newest.posted_at desc, newest.id desc limit ${sql.raw(String(limit))}`;
+    ${first(newestOfAll)}`;
   // A subquery in parentheses is asked for each look; `exists` would become a join over all followed members' looks.
   const ofAll = sql`
     select ${looks.id}, ${looks.postedAt} as "postedAt" from ${looks}
-    where ${isWanted} and (select true ${followed} and ${follows.memberId} = ${looks.authorId}) ${newestFirst}`;
+    where ${isWanted} and (select true ${followed} and ${follows.memberId} = ${looks.authorId}) ${first(newestFirst)}`;
   const { rows } = await db.execute<{ id: string; postedAt: string }>(
     viewer.followingCount < manyFollowed ? ofEach : ofAll,
   );

@@ -2,11 +2,10 @@ import type { Colour } from "../../shared/colours.ts";
 import type { LookFeed } from "../../shared/looks/look.ts";
 import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 
-/** What a page of the list of looks shows. */
+/** What the list of looks shows. */
 export interface LookFilter {
   feed: LookFeed;
   colour: Colour | null;
   occasion: Occasion | null;
   season: Season | null;
-  after: string | null;
 }

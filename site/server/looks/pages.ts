@@ -4,6 +4,7 @@ import { lookFeeds } from "../../shared/looks/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { cursorsOf } from "../db/keyset.ts";
 import { badRequest, loginRequired, notOwner } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import type { Member } from "../request/site-env.ts";
@@ -11,7 +12,7 @@ import type { SiteContext } from "../site-context.ts";
 import type { LookRow } from "./look-cards.ts";
 import { changedAt } from "./look-content.ts";
 import type { LookFilter } from "./look-filter.ts";
-import { newestLooks } from "./look-lists.ts";
+import { listedLooks } from "./look-lists.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
 
 type CommentsOn = (
@@ -35,15 +36,15 @@ function looksFilter({ viewer, url }: PageRequest): LookFilter {
   const season: Season | null = optionOf(url, "season", seasons);
   const feed = optionOf(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
-  return { feed, colour, occasion, season, after: url.searchParams.get("after") };
+  return { feed, colour, occasion, season };
 }
 
 async function looksPage(request: PageRequest): Promise<Pages["looks"]> {
-  const { after: _, ...filter } = looksFilter(request);
-  return { looks: await looksList(request), ...filter };
+  return { looks: await looksList(request), ...looksFilter(request) };
 }
 
-const looksList = (request: PageRequest) => newestLooks(request.site, request.viewer, looksFilter(request));
+const looksList = (request: PageRequest) =>
+  listedLooks(request.site, request.viewer, looksFilter(request), cursorsOf(request.url));
 
 /** What the page of a look shows from the nouns above looks. */
 interface AroundLook {

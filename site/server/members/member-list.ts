@@ -6,53 +6,75 @@ import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { InstantMs } from "../db/cursor.ts";
+import { type Cursors, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { isFollowed, notMuted, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf, type MemberRow, memberRows } from "./member-cards.ts";
+import { cardsOf, type MemberQuery, type MemberRow, memberRows } from "./member-cards.ts";
 
 const pageSize = 24;
 const maxFound = 48;
 
-const NewestKey = z.tuple([z.boolean(), InstantMs, z.uuid()]);
+type NewestKey = [hasLooks: boolean, joinedMs: number, id: string];
+const NewestKey: z.ZodType<NewestKey> = z.tuple([z.boolean(), InstantMs, z.uuid()]);
 /** Without the count, which a private member's card hides. */
 const CountKey = z.tuple([z.uuid()]);
 
-interface Order {
-  by: SQL[];
-  keyOf(row: MemberRow): (string | number | boolean)[];
-  /** @throws 400 for a cursor of another list */
-  isAfter(list: string, cursor: string | null): SQL | undefined;
-}
+type RowsOf = (query: MemberQuery) => Promise<MemberRow[]>;
+type PageOf = (rowsOf: RowsOf, list: string, cursors: Cursors) => Promise<Slice<MemberRow>>;
 
 const hasLooks = sql`(${members.lookCount} > 0)`;
+const newestFirst = keysetOrder([hasLooks, members.createdAt, members.id], "desc");
 
-const lastShown = alias(members, "last_shown");
-
-const byCount = (count: "lookCount" | "followerCount"): Order => ({
-  by: [desc(members[count]), desc(members.id)],
-  keyOf: (row) => [row.id],
-  isAfter(list, cursor) {
-    const key = readCursor(list, cursor, CountKey);
-    if (!key) return undefined;
-    const last = sql`(select ${lastShown[count]}, ${lastShown.id} from ${members} last_shown where ${lastShown.id} = ${key[0]}::uuid)`;
-    return sql`(${members[count]}, ${members.id}) < ${last}`;
-  },
-});
-
-const orders: Record<MemberOrder, Order> = {
-  newest: {
-    by: [desc(hasLooks), desc(members.createdAt), desc(members.id)],
-    keyOf: (row) => [row.lookCount > 0, row.createdAt.getTime(), row.id],
-    isAfter(list, cursor) {
-      const key = readCursor(list, cursor, NewestKey);
-      if (!key) return undefined;
-      const [withLooks, joinedMs, id] = key;
-      const at = new Date(joinedMs).toISOString();
-      return sql`(${hasLooks}, ${members.createdAt}, ${members.id}) < (${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`;
+const newestPage: PageOf = (rowsOf, list, cursors) =>
+  pageOfRows(
+    {
+      list,
+      key: NewestKey,
+      size: pageSize,
+      rows: (start, limit) =>
+        rowsOf({
+          where: start.key ? isOlder(start, start.key) : undefined,
+          orderBy: newestFirst.orderBy(start),
+          limit,
+        }),
+      keyOf: (row): NewestKey => [row.lookCount > 0, row.createdAt.getTime(), row.id],
     },
-  },
+    cursors,
+  );
+
+function isOlder(start: PageStart<NewestKey>, [withLooks, joinedMs, id]: NewestKey): SQL {
+  const at = new Date(joinedMs).toISOString();
+  return newestFirst.isBeyond(start, sql`(${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`);
+}
+
+const shown = alias(members, "last_shown");
+
+const byCount =
+  (count: "lookCount" | "followerCount"): PageOf =>
+  (rowsOf, list, cursors) => {
+    const order = keysetOrder([members[count], members.id], "desc");
+    const countOf = (id: string) =>
+      sql`(select ${shown[count]}, ${shown.id} from ${members} last_shown where ${shown.id} = ${id}::uuid)`;
+    return pageOfRows(
+      {
+        list,
+        key: CountKey,
+        size: pageSize,
+        rows: (start, limit) =>
+          rowsOf({
+            where: start.key ? order.isBeyond(start, countOf(start.key[0])) : undefined,
+            orderBy: order.orderBy(start),
+            limit,
+          }),
+        keyOf: (row): [string] => [row.id],
+      },
+      cursors,
+    );
+  };
+
+const pageOf: Record<MemberOrder, PageOf> = {
+  newest: newestPage,
   looks: byCount("lookCount"),
   followers: byCount("followerCount"),
 };
@@ -62,13 +84,11 @@ export async function memberCards(
   site: SiteContext,
   viewer: Reader | null,
   order: MemberOrder,
-  after: string | null,
+  cursors: Cursors,
 ): Promise<Slice<MemberCard>> {
-  const list = `members-${order}`;
   site.shows(order === "followers" ? ["members", "members-by-followers"] : ["members"]);
-  const { by, keyOf, isAfter } = orders[order];
-  const rows = await memberRows(site, viewer, { where: isAfter(list, after), orderBy: by, limit: pageSize + 1 });
-  return sliceOf(rows, pageSize, await cardsOf(site, viewer, rows), (row) => writeCursor(list, keyOf(row)));
+  const page = await pageOf[order]((query) => memberRows(site, viewer, query), `members-${order}`, cursors);
+  return { ...page, items: page.items.map(await cardsOf(site, viewer, page.items)) };
 }
 
 /** Members with looks whom the reader has not muted, newest first. */
@@ -80,7 +100,7 @@ export async function newcomersFor(site: SiteContext, viewer: Reader, limit: num
       notMuted(members.id, viewerId(viewer)),
       viewer.role === "admin" ? undefined : or(not(members.isPrivate), isFollowed(members.id, viewerId(viewer))),
     ),
-    orderBy: orders.newest.by,
+    orderBy: newestFirst.orderBy({ isBackwards: false }),
     limit,
   });
   return rows.map(await cardsOf(site, viewer, rows));
@@ -100,5 +120,5 @@ export async function searchMembers(
     orderBy: [desc(closeness), desc(members.followerCount), desc(members.id)],
     limit: maxFound,
   });
-  return { items: rows.map(await cardsOf(site, viewer, rows)), next: null };
+  return { items: rows.map(await cardsOf(site, viewer, rows)), previous: null, next: null };
 }

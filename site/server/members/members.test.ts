@@ -18,6 +18,7 @@ describe("the list of members", () => {
         { slug: "ada", username: "Ada Marsh", looks: 4, photos: [{ alt: "One" }, { alt: "Two" }, { alt: "Three" }] },
         { slug: "bea", username: "Bea Stone", city: "Lisbon", looks: 0, photos: [], avatar: null },
       ],
+      previous: null,
       next: null,
     });
     const byLooks = await visitor.sees("members", `${paths.members}?sort=looks`);

@@ -2,6 +2,7 @@ import { type LookOrder, lookOrders } from "../../shared/looks/look.ts";
 import { memberOrders } from "../../shared/members/member.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
+import { cursorsOf, isFirstPage } from "../db/keyset.ts";
 import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
 import { badRequest, loginRequired } from "../problems.ts";
@@ -35,7 +36,7 @@ function wantedMembers({ url }: PageRequest) {
 async function membersPage(request: PageRequest): Promise<Pages["members"]> {
   const { site, viewer, url } = request;
   const { sort, search } = wantedMembers(request);
-  const isStart = search === null && sort === "newest" && !url.searchParams.get("after");
+  const isStart = search === null && sort === "newest" && isFirstPage(cursorsOf(url));
   const suggestions = viewer && isStart ? await suggestedMembers(site, viewer, maxSuggestions) : [];
   return { members: await membersList(request), sort, search, suggestions };
 }
@@ -43,7 +44,7 @@ async function membersPage(request: PageRequest): Promise<Pages["members"]> {
 async function membersList(request: PageRequest) {
   const { site, viewer, url } = request;
   const { sort, search } = wantedMembers(request);
-  return search ? searchMembers(site, viewer, search) : memberCards(site, viewer, sort, url.searchParams.get("after"));
+  return search ? searchMembers(site, viewer, search) : memberCards(site, viewer, sort, cursorsOf(url));
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {
@@ -61,14 +62,14 @@ function wantedOrder({ url }: PageRequest): LookOrder {
 
 function looksAt(request: PageRequest, id: string) {
   const list = wantedOrder(request) === "own" ? looksOf : newestLooksOf;
-  return list(request.site, request.viewer, id, request.url.searchParams.get("after"));
+  return list(request.site, request.viewer, id, cursorsOf(request.url));
 }
 
 const looksList = async (request: PageRequest) => looksAt(request, (await listOwner(request)).id);
 
 const peopleList = (people: typeof followersOf) => async (request: PageRequest) => {
   const { id, isOpen } = await listOwner(request);
-  return isOpen ? people(request.site, request.viewer, id, request.url.searchParams.get("after")) : noPeople;
+  return isOpen ? people(request.site, request.viewer, id, cursorsOf(request.url)) : noPeople;
 };
 
 async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {
@@ -76,13 +77,13 @@ async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]
   return { member: profile, featured: await featuredCard(request.site, request.viewer, id) };
 }
 
-const noPeople = { items: [], next: null };
+const noPeople = { items: [], previous: null, next: null };
 
 async function followersPage(request: PageRequest): Promise<Pages["memberFollowers"]> {
   const { site, viewer, url } = request;
   const { id, profile } = await memberOf(request, paths.memberFollowers);
   const [people, requests] = await Promise.all([
-    profile.counts ? followersOf(site, viewer, id, url.searchParams.get("after")) : noPeople,
+    profile.counts ? followersOf(site, viewer, id, cursorsOf(url)) : noPeople,
     viewer && profile.isSelf ? requestsTo(site, viewer) : [],
   ]);
   return { member: profile, people, requests };
@@ -91,7 +92,7 @@ async function followersPage(request: PageRequest): Promise<Pages["memberFollowe
 async function followingPage(request: PageRequest): Promise<Pages["memberFollowing"]> {
   const { site, viewer, url } = request;
   const { id, profile } = await memberOf(request, paths.memberFollowing);
-  const people = profile.counts ? await followedBy(site, viewer, id, url.searchParams.get("after")) : noPeople;
+  const people = profile.counts ? await followedBy(site, viewer, id, cursorsOf(url)) : noPeople;
   return { member: profile, people };
 }
 

@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import * as z from "zod";
 import type { Person } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
@@ -16,25 +14,58 @@ import { follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const pageSize = 50;
-const Key = z.tuple([InstantMs, z.uuid()]);
 /** The reader's own follows, beside the ones that a list consists of. */
 export const own = alias(follows, "own_follows");
 
 /** Those who follow a member, newest first; without those whom the reader has blocked or is blocked by. */
-export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, after: string | null) =>
-  peopleOf(site, viewer, "followers", { after, of: eq(follows.memberId, memberId), person: follows.followerId });
+export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
+  peopleOf(site, viewer, cursors, {
+    list: "members-followers",
+    of: eq(follows.memberId, memberId),
+    person: follows.followerId,
+  });
 
 /** Those whom a member follows, newest first. */
-export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: string, after: string | null) =>
-  peopleOf(site, viewer, "following", { after, of: eq(follows.followerId, memberId), person: follows.memberId });
+export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
+  peopleOf(site, viewer, cursors, {
+    list: "members-following",
+    of: eq(follows.followerId, memberId),
+    person: follows.memberId,
+  });
+
+interface PeopleList {
+  list: string;
+  of: SQL;
+  person: typeof follows.memberId | typeof follows.followerId;
+}
 
 async function peopleOf(
+  site: SiteContext,
+  viewer: Reader | null,
+  cursors: Cursors,
+  people: PeopleList,
+): Promise<Slice<Person>> {
+  const page = await pageOfRows(
+    {
+      list: people.list,
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) => peopleRows(site, viewer, people, start, limit),
+      keyOf: ({ at, id }): InstantKey => [at.getTime(), id],
+    },
+    cursors,
+  );
+  return { ...page, items: page.items.map((row) => personOf(row, viewer)) };
+}
+
+async function peopleRows(
   { db, clock, shows }: SiteContext,
   viewer: Reader | null,
-  list: "followers" | "following",
-  { after, of, person }: { after: string | null; of: SQL; person: typeof follows.memberId | typeof follows.followerId },
-): Promise<Slice<Person>> {
-  const key = readCursor(`members-${list}`, after, Key);
+  { of, person }: PeopleList,
+  start: PageStart<InstantKey>,
+  limit: number,
+) {
+  const order = instantOrder(follows.createdAt, person, "desc");
   const rows = await db
     .select({ ...personColumns(clock()), at: follows.createdAt })
     .from(follows)
@@ -47,20 +78,13 @@ async function peopleOf(
         eq(follows.state, "following"),
         hasPage,
         viewer ? notBlocked(members.id, viewerId(viewer)) : undefined,
-        key
-          ? sql`(${follows.createdAt}, ${person}) < (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
-          : undefined,
+        order.isBeyond(start),
       ),
     )
-    .orderBy(desc(follows.createdAt), desc(person))
-    .limit(pageSize + 1);
+    .orderBy(...order.orderBy(start))
+    .limit(limit);
   shows(rows.map(({ id }) => `member:${id}` as const));
-  return sliceOf(
-    rows,
-    pageSize,
-    (row) => personOf(row, viewer),
-    ({ at, id }) => writeCursor(`members-${list}`, [at.getTime(), id]),
-  );
+  return rows;
 }
 
 export const personColumns = (now: Date) => ({

@@ -1,29 +1,39 @@
-import { and, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
-import * as z from "zod";
+import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { AdminMember } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const pageSize = 50;
-const list = "admin-members";
-const Key = z.tuple([InstantMs, z.uuid()]);
+const newestFirst = instantOrder(members.createdAt, members.id, "desc");
 
 /** Members of every standing, newest first. A search finds those in whose names, page address or email it occurs. */
 export async function adminMembers(
-  { db, clock }: SiteContext,
+  site: SiteContext,
   search: string | null,
-  after: string | null,
+  cursors: Cursors,
 ): Promise<Slice<AdminMember>> {
-  const key = readCursor(list, after, Key);
-  const rows = await db
+  const page = await pageOfRows(
+    {
+      list: "admin-members",
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) => rowsOf(site, search, start, limit),
+      keyOf: ({ createdAt, id }): InstantKey => [createdAt.getTime(), id],
+    },
+    cursors,
+  );
+  return { ...page, items: page.items.map(cardOf) };
+}
+
+const rowsOf = ({ db, clock }: SiteContext, search: string | null, start: PageStart<InstantKey>, limit: number) =>
+  db
     .select({
       id: members.id,
       slug: members.slug,
@@ -40,18 +50,9 @@ export async function adminMembers(
     })
     .from(members)
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .where(
-      and(
-        search === null ? undefined : isNamed(search),
-        key
-          ? sql`(${members.createdAt}, ${members.id}) < (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(members.createdAt), desc(members.id))
-    .limit(pageSize + 1);
-  return sliceOf(rows, pageSize, cardOf, ({ createdAt, id }) => writeCursor(list, [createdAt.getTime(), id]));
-}
+    .where(and(search === null ? undefined : isNamed(search), newestFirst.isBeyond(start)))
+    .orderBy(...newestFirst.orderBy(start))
+    .limit(limit);
 
 function isNamed(search: string) {
   const pattern = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

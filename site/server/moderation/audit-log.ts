@@ -1,18 +1,15 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import * as z from "zod";
 import type { AuditEntry } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
 import { audit } from "./tables.ts";
 
 const pageSize = 50;
-const list = "admin-audit";
-const Key = z.tuple([InstantMs, z.uuid()]);
+const newestFirst = instantOrder(audit.at, audit.id, "desc");
 const actors = alias(members, "actors");
 const targets = alias(members, "targets");
 
@@ -20,17 +17,26 @@ const targets = alias(members, "targets");
  * What admins did, newest first.
  * @param target a member's present or former slug: only admin actions about them
  */
-export async function auditLog(
-  { db }: SiteContext,
-  target: string | null,
-  after: string | null,
-): Promise<Slice<AuditEntry>> {
-  const key = readCursor(list, after, Key);
+export async function auditLog(site: SiteContext, target: string | null, cursors: Cursors): Promise<Slice<AuditEntry>> {
+  const page = await pageOfRows(
+    {
+      list: "admin-audit",
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) => rowsOf(site, target, start, limit),
+      keyOf: ({ entry }): InstantKey => [entry.at.getTime(), entry.id],
+    },
+    cursors,
+  );
+  return { ...page, items: page.items.map(entryOf) };
+}
+
+function rowsOf({ db }: SiteContext, target: string | null, start: PageStart<InstantKey>, limit: number) {
   const named = db
     .select({ id: memberSlugs.memberId })
     .from(memberSlugs)
     .where(eq(memberSlugs.slug, target ?? ""));
-  const rows = await db
+  return db
     .select({
       entry: audit,
       actor: { slug: actors.slug, username: actors.username, firstName: actors.firstName, lastName: actors.lastName },
@@ -47,14 +53,11 @@ export async function auditLog(
     .where(
       and(
         target === null ? undefined : and(eq(audit.targetKind, "member"), inArray(audit.targetId, named)),
-        key
-          ? sql`(${audit.at}, ${audit.id}) < (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
-          : undefined,
+        newestFirst.isBeyond(start),
       ),
     )
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(pageSize + 1);
-  return sliceOf(rows, pageSize, entryOf, ({ entry }) => writeCursor(list, [entry.at.getTime(), entry.id]));
+    .orderBy(...newestFirst.orderBy(start))
+    .limit(limit);
 }
 
 type Named = Parameters<typeof usernameOf>[0] & { slug: string };

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
-import * as z from "zod";
 import { adminLimits } from "../../shared/limits.ts";
 import type { OpenCase } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -12,17 +10,41 @@ import type { SiteContext } from "../site-context.ts";
 import { cases, reports } from "./tables.ts";
 
 const pageSize = 50;
-const list = "admin-reports";
-const Key = z.tuple([InstantMs, z.uuid()]);
+const oldestFirst = instantOrder(cases.openedAt, cases.id, "asc");
 const hourMs = 60 * 60 * 1000;
 
 export const openCaseCount = ({ db }: Pick<SiteContext, "db">): Promise<number> =>
   db.$count(cases, ne(cases.state, "decided"));
 
 /** Cases that wait for a decision, oldest first. */
-export async function openCases(site: SiteContext, after: string | null): Promise<Slice<OpenCase>> {
-  const key = readCursor(list, after, Key);
-  const rows = await site.db
+export async function openCases(site: SiteContext, cursors: Cursors): Promise<Slice<OpenCase>> {
+  const page = await pageOfRows(
+    {
+      list: "admin-reports",
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) => caseRows(site, start, limit),
+      keyOf: ({ one }): InstantKey => [one.openedAt.getTime(), one.id],
+    },
+    cursors,
+  );
+  const saidOf = await reportsOf(
+    site,
+    page.items.map(({ one }) => one.id),
+  );
+  const now = site.clock().getTime();
+  const items = page.items.map(({ one, photo, lookSlug }) => ({
+    ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
+    lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
+    photo: photo && photoCard(photo),
+    ...saidOf(one.id),
+    openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
+  }));
+  return { ...page, items };
+}
+
+const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: number) =>
+  db
     .select({ one: getTableColumns(cases), photo: getTableColumns(photos), lookSlug: looks.slug })
     .from(cases)
     .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId), ne(looks.state, "deleted")))
@@ -31,34 +53,9 @@ export async function openCases(site: SiteContext, after: string | null): Promis
       photos,
       sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid and (${cases.targetKind} <> 'look' or ${looks.id} is not null)`,
     )
-    .where(
-      and(
-        ne(cases.state, "decided"),
-        key
-          ? sql`(${cases.openedAt}, ${cases.id}) > (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(cases.openedAt), asc(cases.id))
-    .limit(pageSize + 1);
-  const saidOf = await reportsOf(
-    site,
-    rows.map(({ one }) => one.id),
-  );
-  const now = site.clock().getTime();
-  return sliceOf(
-    rows,
-    pageSize,
-    ({ one, photo, lookSlug }) => ({
-      ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
-      lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
-      photo: photo && photoCard(photo),
-      ...saidOf(one.id),
-      openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
-    }),
-    ({ one }) => writeCursor(list, [one.openedAt.getTime(), one.id]),
-  );
-}
+    .where(and(ne(cases.state, "decided"), oldestFirst.isBeyond(start)))
+    .orderBy(...oldestFirst.orderBy(start))
+    .limit(limit);
 
 /** What reporters said, for a whole page of cases. */
 async function reportsOf({ db }: SiteContext, caseIds: string[]) {

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Pages } from "../../shared/pages.ts";
 import { members } from "../accounts/tables.ts";
+import { cursorsOf } from "../db/keyset.ts";
 import { looks } from "../looks/tables.ts";
 import { hasPage } from "../relations/seen-by.ts";
-import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { adminMembers } from "./admin-members.ts";
 import { requireAdmin } from "./admin-only.ts";
 import { auditLog } from "./audit-log.ts";
@@ -29,32 +30,44 @@ async function overviewPage(request: PageRequest): Promise<Pages["admin"]> {
 
 async function membersPage(request: PageRequest): Promise<Pages["adminMembers"]> {
   requireAdmin(request);
+  const [members, openCases] = await Promise.all([membersList(request), openCaseCount(request.site)]);
+  return { members, search: textOf(request.url, "search"), openCases };
+}
+
+async function membersList(request: PageRequest) {
+  requireAdmin(request);
   const { site, url } = request;
-  const search = textOf(url, "search");
-  const [found, cases] = await Promise.all([
-    adminMembers(site, search, url.searchParams.get("after")),
-    openCaseCount(site),
-  ]);
-  return { members: found, search, openCases: cases };
+  return adminMembers(site, textOf(url, "search"), cursorsOf(url));
 }
 
 async function auditPage(request: PageRequest): Promise<Pages["adminAudit"]> {
   requireAdmin(request);
+  const [entries, openCases] = await Promise.all([auditList(request), openCaseCount(request.site)]);
+  return { entries, target: textOf(request.url, "target"), openCases };
+}
+
+async function auditList(request: PageRequest) {
+  requireAdmin(request);
   const { site, url } = request;
-  const target = textOf(url, "target");
-  const [entries, cases] = await Promise.all([
-    auditLog(site, target, url.searchParams.get("after")),
-    openCaseCount(site),
-  ]);
-  return { entries, target, openCases: cases };
+  return auditLog(site, textOf(url, "target"), cursorsOf(url));
 }
 
 async function reportsPage(request: PageRequest): Promise<Pages["adminReports"]> {
   requireAdmin(request);
-  const { site, url } = request;
-  const [cases, count] = await Promise.all([openCases(site, url.searchParams.get("after")), openCaseCount(site)]);
+  const [cases, count] = await Promise.all([reportsList(request), openCaseCount(request.site)]);
   return { cases, openCases: count };
 }
+
+async function reportsList(request: PageRequest) {
+  requireAdmin(request);
+  return openCases(request.site, cursorsOf(request.url));
+}
+
+export const moderationLists = {
+  adminAudit: auditList,
+  adminMembers: membersList,
+  adminReports: reportsList,
+} satisfies Partial<ListLoaders>;
 
 export const moderationPages = {
   admin: overviewPage,

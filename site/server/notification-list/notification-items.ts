@@ -1,6 +1,5 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import * as z from "zod";
 import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import type { NotificationFilter, NotificationItem } from "../../shared/notifications/notification.ts";
 import type { Slice } from "../../shared/page-data.ts";
@@ -9,8 +8,7 @@ import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { type Cursors, InstantKey, instantOrder, pageOfRows } from "../db/keyset.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { photoCard } from "../photos/photos.ts";
@@ -22,7 +20,8 @@ import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts
 const pageSize = 20;
 const maxActors = 3;
 const maxTextLength = 140;
-const Key = z.tuple([InstantMs, z.uuid()]);
+// Instants are stored by the microsecond only where a database makes them; ours are whole milliseconds.
+const newestFirst = instantOrder(notifications.lastAt, notifications.id, "desc");
 
 const filters: Record<NotificationFilter, SQL | undefined> = {
   all: undefined,
@@ -37,17 +36,24 @@ export async function notificationsOf(
   site: SiteContext,
   viewer: Reader,
   show: NotificationFilter,
-  after: string | null,
+  cursors: Cursors,
 ): Promise<Slice<NotificationItem>> {
-  const list = `notifications-${show}`;
-  const key = readCursor(list, after, Key);
-  // Instants are stored by the microsecond only where a database makes them; ours are whole milliseconds.
-  const isAfter = key
-    ? sql`(${notifications.lastAt}, ${notifications.id}) < (${new Date(key[0]).toISOString()}::timestamptz, ${key[1]}::uuid)`
-    : undefined;
-  const rows = await notificationRows(site, viewer, and(filters[show], isAfter), pageSize + 1);
-  const itemOf = await itemsOf(site, viewer, rows);
-  return sliceOf(rows, pageSize, itemOf, ({ at, id }) => writeCursor(list, [at.getTime(), id]));
+  const page = await pageOfRows(
+    {
+      list: `notifications-${show}`,
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) =>
+        notificationRows(site, viewer, {
+          where: and(filters[show], newestFirst.isBeyond(start)),
+          orderBy: newestFirst.orderBy(start),
+          limit,
+        }),
+      keyOf: ({ at, id }): InstantKey => [at.getTime(), id],
+    },
+    cursors,
+  );
+  return { ...page, items: page.items.map(await itemsOf(site, viewer, page.items)) };
 }
 
 /** Unread ones of kinds that the member wants by email, newest first. */
@@ -67,16 +73,19 @@ export async function unreadSince(
         eq(notificationLevels.byEmail, false),
       ),
     );
-  const rows = await notificationRows(
-    site,
-    viewer,
-    and(isNull(notifications.readAt), gt(notifications.lastAt, since), sql`not exists ${isUnwanted}`),
+  const rows = await notificationRows(site, viewer, {
+    where: and(isNull(notifications.readAt), gt(notifications.lastAt, since), sql`not exists ${isUnwanted}`),
+    orderBy: newestFirst.orderBy({ isBackwards: false }),
     limit,
-  );
+  });
   return rows.map(await itemsOf(site, viewer, rows));
 }
 
-function notificationRows({ db }: SiteContext, viewer: Reader, where: SQL | undefined, limit: number) {
+function notificationRows(
+  { db }: SiteContext,
+  viewer: Reader,
+  { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL[]; limit: number },
+) {
   return db
     .select({
       id: notifications.id,
@@ -95,7 +104,7 @@ function notificationRows({ db }: SiteContext, viewer: Reader, where: SQL | unde
     .leftJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .leftJoin(photos, eq(photos.id, lookPhotos.photoId))
     .where(and(eq(notifications.memberId, viewer.id), isShown(viewer, viewerId(viewer)), where))
-    .orderBy(desc(notifications.lastAt), desc(notifications.id))
+    .orderBy(...orderBy)
     .limit(limit);
 }
 

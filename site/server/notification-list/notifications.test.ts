@@ -31,7 +31,7 @@ describe("a like", () => {
     const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
     const { slug } = await ada.posts("Rain on Sunday");
     await ada.likes(slug);
-    expect(await listOf(ada)).toEqual({ items: [], next: null });
+    expect(await listOf(ada)).toEqual({ items: [], previous: null, next: null });
     await bea.likes(slug);
     expect([await sentencesOf(ada), await unreadOf(ada)]).toEqual([["Bea liked “Rain on Sunday”"], 1]);
     await cleo.likes(slug);

@@ -1,5 +1,6 @@
 import { type NotificationFilter, notificationFilters } from "../../shared/notifications/notification.ts";
 import type { Pages } from "../../shared/pages.ts";
+import { cursorsOf } from "../db/keyset.ts";
 import { badRequest, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { pageMinute } from "../request/page-minute.ts";
@@ -15,7 +16,7 @@ async function notificationsPage(request: PageRequest): Promise<Pages["notificat
 async function notificationList(request: PageRequest) {
   const { site, viewer, url } = request;
   if (!viewer) throw loginRequired();
-  return notificationsOf(site, viewer, wantedFilter(request), url.searchParams.get("after"));
+  return notificationsOf(site, viewer, wantedFilter(request), cursorsOf(url));
 }
 
 function wantedFilter({ url }: PageRequest): NotificationFilter {

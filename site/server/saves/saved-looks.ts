@@ -1,11 +1,9 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import * as z from "zod";
+import { and, eq, sql } from "drizzle-orm";
 import type { LookCard } from "../../shared/looks/look.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
+import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { lookCard, lookRows } from "../looks/look-cards.ts";
 import { looks } from "../looks/tables.ts";
 import { seenBy, viewerId } from "../relations/seen-by.ts";
@@ -13,7 +11,8 @@ import type { SiteContext } from "../site-context.ts";
 import { folderLooks, saves } from "./tables.ts";
 
 const pageSize = 24;
-const Key = z.tuple([InstantMs, z.uuid()]);
+const lastSaved = instantOrder(saves.savedAt, saves.lookId, "desc");
+const lastAdded = instantOrder(folderLooks.addedAt, folderLooks.lookId, "desc");
 
 /**
  * The looks that a member saved, or those in one of the member's folders, last added first; without those that the
@@ -24,21 +23,23 @@ export async function savedLooks(
   site: SiteContext,
   member: Reader,
   folderId: string | null,
-  after: string | null,
+  cursors: Cursors,
 ): Promise<Slice<LookCard>> {
-  const list = folderId === null ? "saved" : `saved ${folderId}`;
-  const places = await placesOf(site, member, folderId, readCursor(list, after, Key));
-  const rows = await lookRows(site, member, "looks by id", { ids: places.map(({ lookId }) => lookId) }, () => ({
+  const page = await pageOfRows(
+    {
+      list: folderId === null ? "saved" : `saved ${folderId}`,
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) => placesOf(site, member, folderId, start, limit),
+      keyOf: ({ at, lookId }): InstantKey => [at.getTime(), lookId],
+    },
+    cursors,
+  );
+  const rows = await lookRows(site, member, "looks by id", { ids: page.items.map(({ lookId }) => lookId) }, () => ({
     where: sql`${looks.id} = any(${sql.placeholder("ids")}::uuid[])`,
   }));
   const cards = new Map(rows.map((row) => [row.look.id, lookCard(row)]));
-  const { items, next } = sliceOf(
-    places,
-    pageSize,
-    ({ lookId }) => cards.get(lookId) ?? [],
-    ({ at, lookId }) => writeCursor(list, [at.getTime(), lookId]),
-  );
-  return { items: items.flat(), next };
+  return { ...page, items: page.items.flatMap(({ lookId }) => cards.get(lookId) ?? []) };
 }
 
 /** Which looks stand on the page, and when they were added. */
@@ -46,7 +47,8 @@ function placesOf(
   { db }: SiteContext,
   member: Reader,
   folderId: string | null,
-  key: z.output<typeof Key> | null,
+  start: PageStart<InstantKey>,
+  limit: number,
 ): Promise<{ lookId: string; at: Date }[]> {
   const isSeen = seenBy(member, looks, viewerId(member));
   if (folderId === null)
@@ -55,27 +57,15 @@ function placesOf(
       .from(saves)
       .innerJoin(looks, eq(looks.id, saves.lookId))
       .innerJoin(members, eq(members.id, looks.authorId))
-      .where(and(eq(saves.memberId, member.id), key ? isBefore(saves.savedAt, saves.lookId, key) : undefined, isSeen))
-      .orderBy(desc(saves.savedAt), desc(saves.lookId))
-      .limit(pageSize + 1);
+      .where(and(eq(saves.memberId, member.id), lastSaved.isBeyond(start), isSeen))
+      .orderBy(...lastSaved.orderBy(start))
+      .limit(limit);
   return db
     .select({ lookId: folderLooks.lookId, at: folderLooks.addedAt })
     .from(folderLooks)
     .innerJoin(looks, eq(looks.id, folderLooks.lookId))
     .innerJoin(members, eq(members.id, looks.authorId))
-    .where(
-      and(
-        eq(folderLooks.folderId, folderId),
-        key ? isBefore(folderLooks.addedAt, folderLooks.lookId, key) : undefined,
-        isSeen,
-      ),
-    )
-    .orderBy(desc(folderLooks.addedAt), desc(folderLooks.lookId))
-    .limit(pageSize + 1);
+    .where(and(eq(folderLooks.folderId, folderId), lastAdded.isBeyond(start), isSeen))
+    .orderBy(...lastAdded.orderBy(start))
+    .limit(limit);
 }
-
-const isBefore = (
-  at: typeof saves.savedAt | typeof folderLooks.addedAt,
-  lookId: typeof saves.lookId | typeof folderLooks.lookId,
-  [ms, id]: z.output<typeof Key>,
-) => sql`(${at}, ${lookId}) < (${new Date(ms).toISOString()}::timestamptz, ${id}::uuid)`;

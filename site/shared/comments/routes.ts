@@ -1,5 +1,5 @@
 import type { Routes } from "../route.ts";
 
 export const commentsRoutes = {
-  lookComments: { path: "/looks/:slug/comments", query: ["comment", "after"] },
+  lookComments: { path: "/looks/:slug/comments", query: ["comment", "after", "before"] },
 } satisfies Routes;

@@ -1,10 +1,10 @@
 import type { Routes } from "../route.ts";
 
 export const membersRoutes = {
-  members: { path: "/members", query: ["search", "after", "sort"] },
-  member: { path: "/members/:slug", query: ["after", "sort"] },
-  memberLooks: { path: "/members/:slug/looks", query: ["after", "sort"] },
+  members: { path: "/members", query: ["search", "after", "before", "sort"] },
+  member: { path: "/members/:slug", query: ["after", "before", "sort"] },
+  memberLooks: { path: "/members/:slug/looks", query: ["after", "before", "sort"] },
   memberProfile: { path: "/members/:slug/profile" },
-  memberFollowers: { path: "/members/:slug/followers", query: ["after"] },
-  memberFollowing: { path: "/members/:slug/following", query: ["after"] },
+  memberFollowers: { path: "/members/:slug/followers", query: ["after", "before"] },
+  memberFollowing: { path: "/members/:slug/following", query: ["after", "before"] },
 } satisfies Routes;

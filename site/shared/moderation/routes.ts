@@ -2,7 +2,7 @@ import type { Routes } from "../route.ts";
 
 export const moderationRoutes = {
   admin: { path: "/admin" },
-  adminAudit: { path: "/admin/audit", query: ["target", "after"] },
-  adminMembers: { path: "/admin/members", query: ["search", "after"] },
-  adminReports: { path: "/admin/reports", query: ["after"] },
+  adminAudit: { path: "/admin/audit", query: ["target", "after", "before"] },
+  adminMembers: { path: "/admin/members", query: ["search", "after", "before"] },
+  adminReports: { path: "/admin/reports", query: ["after", "before"] },
 } satisfies Routes;

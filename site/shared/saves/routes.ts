@@ -1,5 +1,5 @@
 import type { Routes } from "../route.ts";
 
 export const savesRoutes = {
-  saved: { path: "/saved", query: ["folder", "after"] },
+  saved: { path: "/saved", query: ["folder", "after", "before"] },
 } satisfies Routes;

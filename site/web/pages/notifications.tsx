@@ -1,6 +1,5 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -8,32 +7,26 @@ import { api, paths } from "../../shared/paths.ts";
 import { callApi, callApiQuietly } from "../call-api.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
-import { LoadMoreLink } from "../parts/lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
-import { FollowRequestButtons } from "../parts/members/follow-request-buttons.tsx";
-import { PeopleSkeleton } from "../parts/members/people-skeleton.tsx";
-import { groupByDay } from "../parts/notifications/group-by-day.ts";
+import { usePagedList } from "../parts/lists/use-paged-list.ts";
 import { NoNotifications } from "../parts/notifications/no-notifications.tsx";
 import { NotificationFilters } from "../parts/notifications/notification-filters.tsx";
-import { NotificationRow } from "../parts/notifications/notification-row.tsx";
+import { PagedNotifications } from "../parts/notifications/paged-notifications.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import { useUnread } from "../state/unread-count.ts";
 import { useRefresh } from "../state/use-refresh.ts";
 import styles from "./notifications.module.css";
 
-const notificationsOf = sliceOf("notifications", (data) => data.notifications);
-
 export function Notifications() {
   const { notifications, show, now } = usePage("notifications");
-  const more = useLoadMore(notifications, notificationsOf);
+  const list = usePagedList("notifications", notifications);
   const refresh = useRefresh();
-  const list = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const [isReading, setReading] = useState(false);
   useSeen(refresh);
   const reload = async () => {
     await refresh();
     // The button that had the focus is gone with its line.
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   };
   const readAll = async () => {
     setReading(true);
@@ -52,7 +45,7 @@ export function Notifications() {
       />
       <PageTitle
         aside={
-          more.items.some(({ isUnread }) => isUnread) && (
+          list.items.some(({ isUnread }) => isUnread) && (
             <Button kind="line" size="sm" busy={isReading} onClick={() => void readAll()}>
               Mark all as read
             </Button>
@@ -69,27 +62,11 @@ export function Notifications() {
       <div className={styles.filters}>
         <NotificationFilters show={show} />
       </div>
-      {more.items.length === 0 ? (
+      {list.items.length === 0 ? (
         <NoNotifications show={show} />
       ) : (
-        <div className={styles.days} ref={list} tabIndex={-1}>
-          {groupByDay(more.items, now).map(({ day, name, items }) => (
-            <section key={day}>
-              <SectionHeading size="h32">{name}</SectionHeading>
-              <ul className={layout.list}>
-                {items.map((item) => (
-                  <li key={`${item.id} ${item.isUnread}`}>
-                    <NotificationRow item={item} now={now}>
-                      {item.isWaiting && item.actors[0] && (
-                        <FollowRequestButtons person={item.actors[0]} onAnswered={reload} />
-                      )}
-                    </NotificationRow>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <LoadMoreLink more={more} noun="notifications" skeleton={<PeopleSkeleton />} />
+        <div ref={section} tabIndex={-1} className={styles.section}>
+          <PagedNotifications list={list} now={now} onAnswered={reload} />
         </div>
       )}
     </div>

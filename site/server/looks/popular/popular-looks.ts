@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import type { Slice } from "../../../shared/page-data.ts";
 import { members } from "../../accounts/tables.ts";
-import { Count, readCursor, writeCursor } from "../../db/cursor.ts";
-import { sliceOf } from "../../db/slice.ts";
+import { Count } from "../../db/cursor.ts";
+import { type Cursors, keysetOrder, type PageStart, pageOfRows } from "../../db/keyset.ts";
 import { notMuted, seenBy, viewerId } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -14,8 +14,8 @@ import { looksByIds } from "../looks-by-ids.ts";
 import { lookColours, lookRanks, looks } from "../tables.ts";
 
 const pageSize = 24;
-const list = "looks-popular";
 const RankKey = z.tuple([z.uuid(), Count]);
+const byRank = keysetOrder([lookRanks.rank], "asc");
 
 /**
  * A page of the frozen order that the cursor names. Once that run is forgotten, the list goes on in the newest at the
@@ -25,22 +25,27 @@ const RankKey = z.tuple([z.uuid(), Count]);
 export async function popularLooks(
   site: SiteContext,
   viewer: Member | null,
-  { after, ...filters }: Omit<LookFilter, "feed">,
+  filters: Omit<LookFilter, "feed">,
+  cursors: Cursors,
 ): Promise<Slice<LookCard>> {
-  const [wanted, reached] = readCursor(list, after, RankKey) ?? [null, 0];
   site.shows(["popular-looks"]);
-  const run = await runToRead(site, wanted);
-  if (run === null) return { items: [], next: null };
-  const ranked = await ranksAfter(site, viewer, { ...filters, run, reached });
-  const { items: ids, next } = sliceOf(
-    ranked,
-    pageSize,
-    ({ id }) => id,
-    ({ rank }) => writeCursor(list, [run, rank]),
+  const page = await pageOfRows(
+    {
+      list: "looks-popular",
+      key: RankKey,
+      size: pageSize,
+      rows: async (start, limit) => {
+        const run = await runToRead(site, start.key?.[0] ?? null);
+        return run === null ? [] : ranksOf(site, viewer, { ...filters, run, start, limit });
+      },
+      keyOf: ({ run, rank }): [string, number] => [run, rank],
+    },
+    cursors,
   );
+  const ids = page.items.map(({ id }) => id);
   const rows = await looksByIds(site, viewer, ids);
   const cards = new Map(rows.map((row) => [row.look.id, lookCard(row)]));
-  return { items: ids.flatMap((id) => cards.get(id) ?? []), next };
+  return { ...page, items: ids.flatMap((id) => cards.get(id) ?? []) };
 }
 
 /** The run of the cursor, or else the newest; null before the first one. */
@@ -52,20 +57,21 @@ export async function runToRead({ db }: Pick<SiteContext, "db">, wanted: string 
   return rows[0]?.run ?? null;
 }
 
-interface RankFilter extends Omit<LookFilter, "feed" | "after"> {
+interface RankFilter extends Omit<LookFilter, "feed"> {
   run: string;
-  reached: number;
+  start: PageStart<[string, number]>;
+  limit: number;
 }
 
-async function ranksAfter(
+async function ranksOf(
   { db }: Pick<SiteContext, "db">,
   viewer: Member | null,
-  { run, reached, colour, occasion, season }: RankFilter,
-): Promise<{ id: string; rank: number }[]> {
+  { run, start, limit, colour, occasion, season }: RankFilter,
+): Promise<{ id: string; run: string; rank: number }[]> {
   const reader = viewer ? viewerId(viewer) : undefined;
   const isWanted = sql.join(
     [
-      sql`${lookRanks.runId} = ${run}::uuid and ${lookRanks.rank} > ${reached}::int`,
+      sql`${lookRanks.runId} = ${run}::uuid and ${byRank.isBeyond(start, sql`(${start.key?.[1] ?? 0}::int)`)}`,
       seenBy(viewer, looks, reader),
       viewer ? notMuted(looks.authorId, reader) : sql`true`,
       occasion ? sql`${looks.occasion} = ${occasion}` : sql`true`,
@@ -76,10 +82,10 @@ async function ranksAfter(
     ],
     sql` and `,
   );
-  const { rows } = await db.execute<{ id: string; rank: number }>(sql`
-    select ${looks.id}, ${lookRanks.rank} from ${lookRanks}
+  const { rows } = await db.execute<{ id: string; run: string; rank: number }>(sql`
+    select ${looks.id}, ${lookRanks.runId} as run, ${lookRanks.rank} from ${lookRanks}
     join ${looks} on ${looks.id} = ${lookRanks.lookId}
     join ${members} on ${members.id} = ${looks.authorId}
-    where ${isWanted} order by ${lookRanks.rank} limit ${sql.raw(String(pageSize + 1))}`);
+    where ${isWanted} order by ${sql.join(byRank.orderBy(start), sql`, `)} limit ${sql.raw(String(limit))}`);
   return rows;
 }

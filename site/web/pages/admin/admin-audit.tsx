@@ -2,19 +2,17 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
+import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
 import { Form, Link } from "react-router";
 import type { AuditEntry } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
 import { formatDayAndTime } from "../../parts/format/format-date.ts";
-import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { PagedTable } from "../../parts/lists/paged-table.tsx";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
 import { actLabels, factsOf } from "../../parts/moderation/audit-labels.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
-
-const entriesOf = sliceOf("adminAudit", (data) => data.entries);
 
 const name = (person: AuditEntry["actor"]) => (person ? <bdi>{person.username}</bdi> : "A former member");
 
@@ -50,7 +48,7 @@ const columns: RecordColumn<AuditEntry>[] = [
 
 export function AdminAudit() {
   const { entries, target, openCases } = usePage("adminAudit");
-  const more = useLoadMore(entries, entriesOf);
+  const list = usePagedList("adminAudit", entries);
   return (
     <AdminFrame section="audit" openCases={openCases}>
       <Form role="search" action={paths.adminAudit} className={styles.search}>
@@ -65,7 +63,7 @@ export function AdminAudit() {
           Filter
         </Button>
       </Form>
-      {target !== null && more.items.length > 0 && (
+      {target !== null && list.items.length > 0 && (
         <p role="status">
           Admin actions about <bdi>{target}</bdi>.{" "}
           <Link className={typography.link} to={paths.adminAudit}>
@@ -73,7 +71,7 @@ export function AdminAudit() {
           </Link>
         </p>
       )}
-      {more.items.length === 0 ? (
+      {list.items.length === 0 ? (
         <EmptyState
           icon="note"
           title={target === null ? "Nothing in the log yet" : `No admin actions about “${target}”`}
@@ -87,9 +85,8 @@ export function AdminAudit() {
           )}
         </EmptyState>
       ) : (
-        <RecordTable label="Audit log" columns={columns} rows={more.items} keyOf={({ id }) => id} />
+        <PagedTable label="Audit log" columns={columns} list={list} noun="entries" />
       )}
-      <LoadMoreLink more={more} noun="entries" />
     </AdminFrame>
   );
 }

@@ -3,13 +3,13 @@ import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
+import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
 import { Form, Link } from "react-router";
 import type { AdminMember } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
 import { formatDay } from "../../parts/format/format-date.ts";
-import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { PagedTable } from "../../parts/lists/paged-table.tsx";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { DisplayName } from "../../parts/members/display-name.tsx";
 import { MemberAvatar } from "../../parts/members/member-avatar.tsx";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
@@ -17,8 +17,6 @@ import { RoleButton } from "../../parts/moderation/role-button.tsx";
 import { standingLabels } from "../../parts/moderation/standing-labels.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
-
-const membersOf = sliceOf("adminMembers", (data) => data.members);
 
 const columns: RecordColumn<AdminMember>[] = [
   {
@@ -62,7 +60,7 @@ const columns: RecordColumn<AdminMember>[] = [
 
 export function AdminMembers() {
   const { members, search, openCases } = usePage("adminMembers");
-  const more = useLoadMore(members, membersOf);
+  const list = usePagedList("adminMembers", members);
   return (
     <AdminFrame section="members" openCases={openCases}>
       <Form role="search" action={paths.adminMembers} className={styles.search}>
@@ -77,7 +75,7 @@ export function AdminMembers() {
           Search
         </Button>
       </Form>
-      {search !== null && more.items.length > 0 && (
+      {search !== null && list.items.length > 0 && (
         <p role="status">
           Members with “<bdi>{search}</bdi>” in their name, page address or email.{" "}
           <Link className={typography.link} to={paths.adminMembers}>
@@ -85,7 +83,7 @@ export function AdminMembers() {
           </Link>
         </p>
       )}
-      {more.items.length === 0 ? (
+      {list.items.length === 0 ? (
         <EmptyState icon="people" title="No members found">
           <p>Check the spelling or try fewer letters.</p>
           <Link className={typography.link} to={paths.adminMembers}>
@@ -93,9 +91,8 @@ export function AdminMembers() {
           </Link>
         </EmptyState>
       ) : (
-        <RecordTable label="Members" columns={columns} rows={more.items} keyOf={({ slug }) => slug} />
+        <PagedTable label="Members" columns={columns} list={list} noun="members" />
       )}
-      <LoadMoreLink more={more} noun="members" />
     </AdminFrame>
   );
 }

@@ -1,16 +1,14 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
+import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
 import type { OpenCase } from "../../../shared/moderation/admin.ts";
-import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { PagedTable } from "../../parts/lists/paged-table.tsx";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
 import { CaseDetails } from "../../parts/moderation/case-details.tsx";
 import { CaseTarget } from "../../parts/moderation/case-target.tsx";
 import { reasonLabels } from "../../parts/moderation/reason-labels.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
-
-const casesOf = sliceOf("adminReports", (data) => data.cases);
 
 /** "Less than an hour", "26 h", from three days on "3 days". */
 const ageOf = (hours: number): string => {
@@ -40,17 +38,16 @@ const columns: RecordColumn<OpenCase>[] = [
 
 export function AdminReports() {
   const { cases, openCases } = usePage("adminReports");
-  const more = useLoadMore(cases, casesOf);
+  const list = usePagedList("adminReports", cases);
   return (
     <AdminFrame section="reports" openCases={openCases}>
-      {more.items.length === 0 ? (
+      {list.items.length === 0 ? (
         <EmptyState icon="check" title="No open reports">
           <p>When members report something, it appears here, the oldest first.</p>
         </EmptyState>
       ) : (
-        <RecordTable label="Open cases, the oldest first" columns={columns} rows={more.items} keyOf={({ id }) => id} />
+        <PagedTable label="Open cases, the oldest first" columns={columns} list={list} noun="reports" />
       )}
-      <LoadMoreLink more={more} noun="reports" />
     </AdminFrame>
   );
 }

@@ -4,23 +4,20 @@ import { paths } from "../../../shared/paths.ts";
 import { colourLabels } from "../../parts/colours/colour-labels.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { EmptyLookList } from "../../parts/look-list/empty-look-list.tsx";
 import { FeedTabs } from "../../parts/look-list/feed-tabs.tsx";
 import { LookFilters } from "../../parts/look-list/look-filters.tsx";
-import { LookMasonry } from "../../parts/looks/look-masonry.tsx";
 import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.ts";
+import { PagedLooks } from "../../parts/looks/paged-looks.tsx";
 import { usePage } from "../../payload.ts";
 
 const names = { new: "Looks", following: "Looks by members you follow", popular: "Popular looks" };
 
-const looksOf = sliceOf("looks", (data) => data.looks);
-
 export function Looks() {
   const { looks, ...choice } = usePage("looks");
   const { feed, colour, occasion, season } = choice;
-  const more = useLoadMore(looks, looksOf);
+  const list = usePagedList("looks", looks);
   const filters = [season && seasonLabels[season], occasion && occasionLabels[occasion], colour && colourLabels[colour]]
     .filter(Boolean)
     .join(", ");
@@ -39,13 +36,12 @@ export function Looks() {
       </PageTitle>
       <FeedTabs choice={choice} />
       <LookFilters choice={choice} />
-      {more.items.length === 0 ? (
+      {list.items.length === 0 ? (
         <EmptyLookList choice={choice} filters={filters} />
       ) : (
         <>
           <h2 className={typography.hidden}>{filters || (feed === "new" ? "All looks" : name)}</h2>
-          <LookMasonry looks={more.items} />
-          <LoadMoreLink more={more} noun="looks" />
+          <PagedLooks list={list} />
         </>
       )}
     </div>

@@ -2,11 +2,9 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
-import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { PeoplePage } from "../../parts/members/people-page.tsx";
 import { usePage } from "../../payload.ts";
-
-const peopleOf = sliceOf("memberFollowers", (data) => data.people);
 
 export function MemberFollowers() {
   const { member, people, requests } = usePage("memberFollowers");
@@ -16,7 +14,7 @@ export function MemberFollowers() {
       key={slug}
       member={member}
       side="followers"
-      more={useLoadMore(people, peopleOf)}
+      list={usePagedList("memberFollowers", people)}
       path={paths.memberFollowers(slug)}
       requests={isSelf && (isPrivate || requests.length > 0) ? requests : null}
       empty={

@@ -2,11 +2,9 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
-import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { PeoplePage } from "../../parts/members/people-page.tsx";
 import { usePage } from "../../payload.ts";
-
-const peopleOf = sliceOf("memberFollowing", (data) => data.people);
 
 export function MemberFollowing() {
   const { member, people } = usePage("memberFollowing");
@@ -16,7 +14,7 @@ export function MemberFollowing() {
       key={slug}
       member={member}
       side="following"
-      more={useLoadMore(people, peopleOf)}
+      list={usePagedList("memberFollowing", people)}
       path={paths.memberFollowing(slug)}
       empty={
         <EmptyState icon="people" title={isSelf ? "You don’t follow anyone yet" : "Not following anyone yet"}>

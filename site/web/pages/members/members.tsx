@@ -6,19 +6,20 @@ import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Form, Link } from "react-router";
+import type { MemberCard as Card } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AccountLink } from "../../parts/account/account-link.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import { LoadMoreLink } from "../../parts/lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../../parts/lists/use-load-more.ts";
+import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
+import { ListSkeleton } from "../../parts/lists/list-skeleton.tsx";
+import { LongList } from "../../parts/lists/long-list.tsx";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { MemberCard } from "../../parts/members/member-card.tsx";
 import { SuggestedMembers } from "../../parts/suggestions/suggested-members.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./members.module.css";
-
-const membersOf = sliceOf("members", (data) => data.members);
 
 const orders = [
   { sort: "newest", word: "Newest", to: paths.members },
@@ -26,9 +27,11 @@ const orders = [
   { sort: "looks", word: "Most looks", to: `${paths.members}?sort=looks` },
 ] as const;
 
+const photosOf = ({ photos }: Card) => ({ "data-photos": photos.length });
+
 export function Members() {
   const { members, sort, search, suggestions } = usePage("members");
-  const more = useLoadMore(members, membersOf);
+  const { items, previous, next, rendering } = usePagedList("members", members);
   return (
     <div className={layout.wide}>
       <PageMeta
@@ -65,7 +68,7 @@ export function Members() {
         </Tabs>
       ) : (
         <p role="status" className={styles.found}>
-          {formatCount(more.items.length, "member")} found for “<bdi>{search}</bdi>”.{" "}
+          {formatCount(items.length, "member")} found for “<bdi>{search}</bdi>”.{" "}
           <Link className={typography.link} to={paths.members}>
             Show all members
           </Link>
@@ -76,7 +79,7 @@ export function Members() {
           <SuggestedMembers suggestions={suggestions} />
         </div>
       )}
-      {more.items.length === 0 ? (
+      {items.length === 0 ? (
         search === null && (
           <div className={styles.empty}>
             <EmptyState icon="people" title="No members yet">
@@ -89,14 +92,11 @@ export function Members() {
         )
       ) : (
         <>
-          <ul className={styles.list}>
-            {more.items.map((member) => (
-              <li key={member.slug} data-photos={member.photos.length}>
-                <MemberCard member={member} />
-              </li>
-            ))}
-          </ul>
-          <LoadMoreLink more={more} noun="members" />
+          <FurtherPageLink page={previous} kind="previous" noun="members" />
+          <LongList items={items} rendering={rendering} className={styles.list} itemProps={photosOf}>
+            {(member) => <MemberCard member={member} />}
+          </LongList>
+          <FurtherPageLink page={next} kind="more" noun="members" skeleton={<ListSkeleton />} />
         </>
       )}
     </div>

@@ -1,22 +1,22 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef } from "react";
-import { Link } from "react-router";
 import type { LookComments } from "../../../shared/comments/comment.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
-import { onPlainClick } from "../../on-plain-click.ts";
 import { formatCount } from "../format/format-count.ts";
 import { ServerTime } from "../format/time-ago.tsx";
+import { FurtherPageLink } from "../lists/further-page-link.tsx";
+import { LongList } from "../lists/long-list.tsx";
 import { CloseCommentsButton } from "./close-comments-button.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import styles from "./comment-section.module.css";
 import { CommentThread } from "./comment-thread.tsx";
 import { focusComment } from "./focus-comment.ts";
-import { type CommentList, useCommentList } from "./use-comment-list.ts";
+import { useCommentList } from "./use-comment-list.ts";
 import { useLinkedComment } from "./use-linked-comment.ts";
+
+const threadProps = { className: styles.thread };
 
 /** The comments on a look and the form for another one. */
 export function CommentSection({
@@ -44,12 +44,12 @@ export function CommentSection({
       >
         {list.count > 0 ? formatCount(list.count, "comment") : "Comments"}
       </SectionHeading>
-      {list.threads.length > 0 && (
+      <FurtherPageLink page={list.previous} kind="previous" noun="comments" isCompact />
+      {list.items.length > 0 && (
         <ServerTime value={now}>
-          <ul>
-            {list.threads.map((one) => (
+          <LongList items={list.items} rendering={list.rendering} itemProps={() => threadProps}>
+            {(one) => (
               <CommentThread
-                key={one.comment.id}
                 thread={one}
                 slug={slug}
                 list={list}
@@ -59,16 +59,16 @@ export function CommentSection({
                   section.current?.focus({ preventScroll: true });
                 }}
               />
-            ))}
-          </ul>
+            )}
+          </LongList>
         </ServerTime>
       )}
-      <MoreComments list={list} />
+      <FurtherPageLink page={list.next} kind="more" noun="comments" isCompact />
       {isClosed ? (
         <p className={styles.closed}>Comments on this look are turned off.</p>
       ) : (
         <>
-          {list.threads.length === 0 && (
+          {list.items.length === 0 && (
             <EmptyState icon="comment" title="No comments yet">
               <p>Ask about the fit, or say what you like.</p>
               <Button kind="line" size="sm" onClick={writeComment}>
@@ -87,30 +87,5 @@ export function CommentSection({
         </>
       )}
     </section>
-  );
-}
-
-function MoreComments({ list: { state, nextHref, load } }: { list: CommentList }) {
-  if (state === "failed")
-    return (
-      <ErrorState title="We couldn’t load more comments" onRetry={() => void load()}>
-        The connection was lost. Everything already on this page is still here.
-      </ErrorState>
-    );
-  return nextHref && <MoreCommentsLink href={nextHref} isLoading={state === "loading"} onPress={() => void load()} />;
-}
-
-function MoreCommentsLink({ href, isLoading, onPress }: { href: string; isLoading: boolean; onPress: () => void }) {
-  return (
-    <p className={styles.more}>
-      <Link
-        className={buttonClass({ kind: "line", size: "sm" })}
-        to={href}
-        aria-busy={isLoading || undefined}
-        onClick={onPlainClick(onPress)}
-      >
-        {isLoading ? "Loading" : "Show more comments"}
-      </Link>
-    </p>
   );
 }

@@ -3,12 +3,17 @@ import { Link } from "react-router";
 import type { LiveComment, CommentThread as Thread } from "../../../shared/comments/comment.ts";
 import { paths } from "../../../shared/paths.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
+import { formatCount } from "../format/format-count.ts";
+import { LongList } from "../lists/long-list.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import styles from "./comment-thread.module.css";
 import { focusComment } from "./focus-comment.ts";
 import { MoreReplies } from "./more-replies.tsx";
-import type { CommentList } from "./use-comment-list.ts";
+import type { CommentList, FurtherReplies } from "./use-comment-list.ts";
+
+/** The server sends this many of a thread's replies at once. */
+const repliesPageSize = 50;
 
 /** A comment with its replies and the form for another one. */
 export function CommentThread({
@@ -26,6 +31,10 @@ export function CommentThread({
 }) {
   /** The comment that is being answered. */
   const [answered, setAnswered] = useState<string | null>(null);
+  const hrefOf = (name: "after" | "before", cursor: string) =>
+    `${paths.commentThread(slug, comment.id)}&${name}=${encodeURIComponent(cursor)}`;
+  const loadReplies = (side: FurtherReplies["side"]) => (href: string) => list.loadThread(comment.id, { side, href });
+  const isLastPage = replies.previous === null && replyCount - replies.items.length <= repliesPageSize;
   const item = (shown: LiveComment) => (
     <CommentItem
       comment={shown}
@@ -36,7 +45,7 @@ export function CommentThread({
     />
   );
   return (
-    <li className={styles.thread}>
+    <>
       {comment.kind === "live" ? (
         item(comment)
       ) : (
@@ -45,24 +54,16 @@ export function CommentThread({
         </p>
       )}
       <div className={styles.replies}>
-        {replies.items.length > 0 && (
-          <ul>
-            {replies.items.map((reply) => (
-              <li key={reply.id}>{item(reply)}</li>
-            ))}
-          </ul>
+        {replies.previous !== null && (
+          <MoreReplies href={hrefOf("before", replies.previous)} load={loadReplies("previous")}>
+            Show previous replies
+          </MoreReplies>
         )}
-        {replies.next && (
-          <div className={styles.more}>
-            <MoreReplies
-              slug={slug}
-              threadId={comment.id}
-              next={replies.next}
-              shown={replies.items.length}
-              count={replyCount}
-              list={list}
-            />
-          </div>
+        {replies.items.length > 0 && <LongList items={replies.items}>{item}</LongList>}
+        {replies.next !== null && (
+          <MoreReplies href={hrefOf("after", replies.next)} load={loadReplies("next")}>
+            {isLastPage ? `Show all ${formatCount(replyCount, "reply", "replies")}` : "Show more replies"}
+          </MoreReplies>
         )}
         {answered !== null && (
           <CommentForm
@@ -80,7 +81,7 @@ export function CommentThread({
           />
         )}
       </div>
-    </li>
+    </>
   );
 }
 

@@ -9,19 +9,27 @@ const without = <Item extends { id: string }>(items: readonly Item[], others: re
 
 const idOf = ({ comment }: CommentThread) => ({ ...comment });
 
-/** Threads with those of a further page; a thread that is in both has the replies of both. */
+/**
+ * Threads with those of a further page; a thread that is in both has the replies of both.
+ * @param side of the replies that are added
+ */
 export function withThreads(
   threads: readonly CommentThread[],
   more: readonly CommentThread[],
+  side: "previous" | "next" = "next",
 ): readonly CommentThread[] {
   const merged = more.map((thread) => {
     const known = threads.find(({ comment }) => comment.id === thread.comment.id);
-    if (!known) return thread;
-    const items = [...without(known.replies.items, thread.replies.items), ...thread.replies.items].sort(byId);
-    return { ...thread, replies: { items, next: thread.replies.next } };
+    return known ? { ...thread, replies: withReplies(known.replies, thread.replies, side) } : thread;
   });
   const rest = threads.filter(({ comment }) => !more.some((thread) => thread.comment.id === comment.id));
   return [...rest, ...merged].sort((one, other) => byId(idOf(one), idOf(other)));
+}
+
+function withReplies(known: Slice<LiveComment>, more: Slice<LiveComment>, side: "previous" | "next") {
+  const items = [...without(known.items, more.items), ...more.items].sort(byId);
+  if (side === "previous") return { items, previous: more.previous, next: known.next };
+  return { items, previous: more.previous && known.previous, next: more.next };
 }
 
 export function withPosted(
@@ -40,7 +48,7 @@ export function withPosted(
   );
 }
 
-const noReplies: Slice<LiveComment> = { items: [], next: null };
+const noReplies: Slice<LiveComment> = { items: [], previous: null, next: null };
 
 export const withEdited = (threads: readonly CommentThread[], edited: LiveComment): readonly CommentThread[] =>
   threads.map((thread) => ({

@@ -25,7 +25,7 @@ export function useLinkedComment({ loadThread }: CommentList): void {
 /** @returns false when there is no such comment, and a toast has said so */
 async function showComment(id: string, loadThread: CommentList["loadThread"]): Promise<boolean> {
   try {
-    if (!document.getElementById(`comment-${id}`)) await loadThread(id, null);
+    if (!document.getElementById(`comment-${id}`)) await loadThread(id);
     return true;
   } catch {
     showError("We can’t find this comment. It may have been deleted.");

@@ -6,22 +6,25 @@ export interface RenderedRange {
   from: number;
   /** The first one behind. */
   to: number;
-  /** An item outside that must stay, because it has the focus. */
-  focused: number | null;
+  /** Items outside that must stay: they have the focus, or something is being written in them. */
+  held: readonly number[];
 }
 
-export const fromStart: RenderedRange = { from: 0, to: maxShown, focused: null };
+export const fromStart: RenderedRange = { from: 0, to: maxShown, held: [] };
 
 /**
  * The items around what is on the screen.
- * @param part how far down the list the middle of the screen is, 0..1
+ * @param middle the item in the middle of the screen
  */
-export function renderedRange(part: number, count: number, focused: number | null): RenderedRange {
-  const middle = Math.floor((Math.min(1, Math.max(0, part)) * count) / step) * step;
-  const to = Math.min(count, Math.max(maxShown, middle + maxShown / 2));
-  return { from: Math.max(0, to - maxShown), to: Math.max(to, maxShown), focused };
+export function renderedRange(middle: number, count: number, held: readonly number[]): RenderedRange {
+  const reached = Math.floor(Math.min(count, Math.max(0, middle)) / step) * step;
+  const to = Math.min(count, Math.max(maxShown, reached + maxShown / 2));
+  return { from: Math.max(0, to - maxShown), to: Math.max(to, maxShown), held };
 }
 
 /** The last ones always stay: they hold the list's height. */
-export const isRendered = ({ from, to, focused }: RenderedRange, at: number, count: number): boolean =>
-  (at >= from && at < to) || at === focused || at >= count - 8;
+export const isRendered = ({ from, to, held }: RenderedRange, at: number, count: number): boolean =>
+  (at >= from && at < to) || held.includes(at) || at >= count - 8;
+
+export const isSameRange = (one: RenderedRange, other: RenderedRange): boolean =>
+  one.from === other.from && one.to === other.to && one.held.join() === other.held.join();

@@ -1,6 +1,7 @@
 import { Masonry } from "@hemline/ui/photos/masonry.tsx";
 import { type ReactNode, useRef } from "react";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
+import type { RenderingMemory } from "../lists/list-memory.ts";
 import { isRendered } from "../lists/rendered-range.ts";
 import { useRenderedRange } from "../lists/use-rendered-range.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
@@ -9,15 +10,21 @@ import { LookCard } from "./look-card.tsx";
 /** Of a long list only the cards near the screen are in the document; all have their places. */
 export function LookMasonry({
   looks,
+  rendering,
   by,
   toolsFor,
 }: {
   looks: readonly Card[];
-  by?: boolean;
-  toolsFor?: (look: Card) => ReactNode;
+  rendering: RenderingMemory;
+  by?: boolean | undefined;
+  toolsFor?: ((look: Card) => ReactNode) | undefined;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const range = useRenderedRange(list, looks.length);
+  const range = useRenderedRange(
+    list,
+    looks.map(({ slug }) => slug),
+    rendering,
+  );
   return (
     <Masonry
       ref={list}

@@ -11,19 +11,13 @@ import { Link } from "react-router";
 import type { MemberPage } from "../../../shared/members/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
-import { LoadMoreLink } from "../lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../lists/use-load-more.ts";
+import { usePagedList } from "../lists/use-paged-list.ts";
 import { MemberHeader } from "../members/member-header.tsx";
 import { privateAccountDescription } from "../members/private-account-description.ts";
 import { PrivateAccountNotice } from "../members/private-account-notice.tsx";
-import { LookMasonry } from "./look-masonry.tsx";
 import styles from "./member-looks-page.module.css";
+import { PagedLooks } from "./paged-looks.tsx";
 import { ReorderLooks } from "./reorder-looks.tsx";
-
-const looksOf = {
-  member: sliceOf("member", (data) => data.looks),
-  memberLooks: sliceOf("memberLooks", (data) => data.looks),
-};
 
 const orders = [
   { sort: "own", label: "Their order", query: "?" },
@@ -37,7 +31,7 @@ export function MemberLooksPage({
   page: MemberPage;
   id: "member" | "memberLooks";
 }) {
-  const more = useLoadMore(looks, looksOf[id]);
+  const list = usePagedList(id, looks);
   const [isOrdering, setOrdering] = useState(false);
   const { username, slug, isSelf, bio, counts } = member;
   return (
@@ -55,7 +49,7 @@ export function MemberLooksPage({
       />
       <MemberHeader member={member} side="looks" />
       <h2 className={typography.hidden}>Looks by {username}</h2>
-      {more.items.length > 1 && !isOrdering && (
+      {list.items.length > 1 && !isOrdering && (
         <div className={styles.tools}>
           <ChipRow label="Sort looks">
             {orders.map((order) => (
@@ -79,10 +73,10 @@ export function MemberLooksPage({
         </div>
       )}
       {isOrdering ? (
-        <ReorderLooks looks={more.items} more={more} onDone={() => setOrdering(false)} />
+        <ReorderLooks looks={list.items} next={list.next} onDone={() => setOrdering(false)} />
       ) : counts === null ? (
         <PrivateAccountNotice member={member} />
-      ) : more.items.length === 0 ? (
+      ) : list.items.length === 0 ? (
         <div className={styles.list}>
           <EmptyState title="No looks yet">
             <p>
@@ -103,8 +97,7 @@ export function MemberLooksPage({
         </div>
       ) : (
         <div className={styles.list}>
-          <LookMasonry looks={more.items} by={false} />
-          <LoadMoreLink more={more} noun="looks" />
+          <PagedLooks list={list} by={false} />
         </div>
       )}
     </div>

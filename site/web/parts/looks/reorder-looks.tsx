@@ -10,7 +10,7 @@ import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
-import type { LoadMore } from "../lists/use-load-more.ts";
+import type { FurtherPage } from "../lists/use-paged-list.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./reorder-looks.module.css";
@@ -19,11 +19,11 @@ import { useLookOrder } from "./use-look-order.ts";
 /** The member's looks in order, moved by drag, keys or buttons and saved together. */
 export function ReorderLooks({
   looks,
-  more: { nextHref, state, load },
+  next: { href, state, load },
   onDone,
 }: {
   looks: readonly LookCard[];
-  more: LoadMore<LookCard>;
+  next: FurtherPage;
   onDone: () => void;
 }) {
   const refresh = useRefresh();
@@ -74,7 +74,7 @@ export function ReorderLooks({
           </li>
         ))}
       </ol>
-      {nextHref && (
+      {href !== null && (
         <Note>
           You have more looks.{" "}
           <button type="button" className={typography.link} onClick={load} aria-busy={state === "loading"}>

@@ -5,8 +5,9 @@ import { type ReactNode, useRef } from "react";
 import type { MemberProfile, Person } from "../../../shared/members/member.ts";
 import { useRefresh } from "../../state/use-refresh.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
-import { LoadMoreLink } from "../lists/load-more-link.tsx";
-import type { LoadMore } from "../lists/use-load-more.ts";
+import { FurtherPageLink } from "../lists/further-page-link.tsx";
+import { LongList } from "../lists/long-list.tsx";
+import type { PagedList } from "../lists/use-paged-list.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { FollowRequests } from "./follow-requests.tsx";
 import { FollowerMenu } from "./follower-menu.tsx";
@@ -20,14 +21,14 @@ import { PrivateAccountNotice } from "./private-account-notice.tsx";
 export function PeoplePage({
   member,
   side,
-  more,
+  list: { items, previous, next, rendering },
   path,
   requests = null,
   empty,
 }: {
   member: MemberProfile;
   side: "followers" | "following";
-  more: LoadMore<Person>;
+  list: PagedList<Person>;
   path: string;
   /** Null where there is nothing to answer. */
   requests?: readonly Person[] | null;
@@ -41,6 +42,7 @@ export function PeoplePage({
     await refresh();
     if (document.activeElement === document.body) lists.current?.focus({ preventScroll: true });
   };
+  const noun = side === "followers" ? "followers" : "members";
   const title = side === "followers" ? `Followers of ${username}` : `Members ${username} follows`;
   return (
     <div className={layout.wide}>
@@ -57,25 +59,20 @@ export function PeoplePage({
             ) : (
               <h2 className={typography.hidden}>{title}</h2>
             )}
-            {more.items.length === 0 ? (
+            {items.length === 0 ? (
               <div className={requests ? styles.empty : undefined}>{empty}</div>
             ) : (
               <>
-                <ul className={layout.list}>
-                  {more.items.map((person) => (
-                    <li key={person.slug}>
-                      <PersonRow person={person}>
-                        <FollowButton member={person} />
-                        {isSelf && side === "followers" && <FollowerMenu person={person} onRemoved={reload} />}
-                      </PersonRow>
-                    </li>
-                  ))}
-                </ul>
-                <LoadMoreLink
-                  more={more}
-                  noun={side === "followers" ? "followers" : "members"}
-                  skeleton={<PeopleSkeleton />}
-                />
+                <FurtherPageLink page={previous} kind="previous" noun={noun} />
+                <LongList items={items} rendering={rendering} className={layout.list}>
+                  {(person) => (
+                    <PersonRow person={person}>
+                      <FollowButton member={person} />
+                      {isSelf && side === "followers" && <FollowerMenu person={person} onRemoved={reload} />}
+                    </PersonRow>
+                  )}
+                </LongList>
+                <FurtherPageLink page={next} kind="more" noun={noun} skeleton={<PeopleSkeleton />} />
               </>
             )}
           </section>

@@ -1,12 +1,9 @@
 import { useRef, useState } from "react";
 import type { SavesPages } from "../../../shared/saves/pages.ts";
-import { LoadMoreLink } from "../lists/load-more-link.tsx";
-import { sliceOf, useLoadMore } from "../lists/use-load-more.ts";
-import { LookMasonry } from "../looks/look-masonry.tsx";
+import { usePagedList } from "../lists/use-paged-list.ts";
+import { PagedLooks } from "../looks/paged-looks.tsx";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { SavedLookMenu } from "./saved-look-menu.tsx";
-
-const looksOf = sliceOf("saved", (data) => data.looks);
 
 /** Keyed by the folder: what was removed from one list may be in another. */
 export function SavedLooks({
@@ -17,30 +14,28 @@ export function SavedLooks({
   /** Folders have changed. */
   onChange: () => void;
 }) {
-  const more = useLoadMore(looks, looksOf);
-  const list = useRef<HTMLDivElement>(null);
+  const list = usePagedList("saved", looks);
+  const section = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const shown = more.items.filter(({ slug }) => !removed.has(slug));
+  const shown = list.items.filter(({ slug }) => !removed.has(slug));
   const listed = (slug: string, isListed: boolean) => {
     setRemoved((before) => new Set(isListed ? [...before].filter((one) => one !== slug) : [...before, slug]));
     // The menu that had the focus is gone with its card.
-    if (!isListed) list.current?.focus({ preventScroll: true });
+    if (!isListed) section.current?.focus({ preventScroll: true });
     onChange();
   };
   return (
-    <div ref={list} tabIndex={-1}>
-      {shown.length === 0 && more.nextHref === null ? (
+    <div ref={section} tabIndex={-1}>
+      {shown.length === 0 && list.next.href === null && list.previous.href === null ? (
         <NothingSaved folder={folder} />
       ) : (
-        <>
-          <LookMasonry
-            looks={shown}
-            toolsFor={(look) => (
-              <SavedLookMenu look={look} folder={folder} onListed={(isListed) => listed(look.slug, isListed)} />
-            )}
-          />
-          <LoadMoreLink more={more} noun="looks" />
-        </>
+        <PagedLooks
+          list={list}
+          looks={shown}
+          toolsFor={(look) => (
+            <SavedLookMenu look={look} folder={folder} onListed={(isListed) => listed(look.slug, isListed)} />
+          )}
+        />
       )}
     </div>
   );

@@ -1,0 +1,142 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { Lists } from "../../../shared/lists.ts";
+import type { Slice } from "../../../shared/page-data.ts";
+import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
+import { type HeldPlace, heldPlace, restorePlace } from "./held-place.ts";
+import { keepMemory, type ListMemory, listMemory, type RenderingMemory } from "./list-memory.ts";
+import { around, type Listed, withoutDuplicates } from "./listed.ts";
+
+type Side = "previous" | "next";
+
+/** The page in front of a list, or the one behind it. */
+export interface FurtherPage {
+  /** For a link that also works without script; null where the list ends. */
+  href: string | null;
+  state: "idle" | "loading" | "failed";
+  /** How many items came with the page that was loaded last. */
+  added: number;
+  /** Adds the page to the list. */
+  load: () => void;
+}
+
+export interface PagedList<Item> {
+  items: readonly Item[];
+  previous: FurtherPage;
+  next: FurtherPage;
+  rendering: RenderingMemory;
+  /** Changes the items of which this page knows more than the server has sent. */
+  change: (to: (items: readonly Item[]) => readonly Item[]) => void;
+}
+
+/** How a list differs from most. */
+interface ListOptions<Item> {
+  /** Where its further pages are; the page's own address without. */
+  path?: string;
+  /** Whose items they are: another reader's list begins anew. */
+  reader?: string;
+  /** Puts two parts of the list together. */
+  join?: (front: readonly Item[], back: readonly Item[]) => readonly Item[];
+}
+
+const joined = <Item extends Listed>(front: readonly Item[], back: readonly Item[]) =>
+  withoutDuplicates([...front, ...back]);
+
+interface State<Item> {
+  entryKey: string;
+  /** The page as it was sent. */
+  page: Slice<Item>;
+  memory: ListMemory<Item>;
+  list: Slice<Item>;
+  states: Record<Side, FurtherPage["state"]>;
+  added: Record<Side, number>;
+}
+
+/** A list that starts with its page's data and grows by further pages of the same route, in both directions. */
+export function usePagedList<Id extends keyof Lists>(
+  id: Id,
+  page: Slice<Lists[Id]>,
+  { path, reader = "", join = joined }: ListOptions<Lists[Id]> = {},
+): PagedList<Lists[Id]> {
+  type Item = Lists[Id];
+  const { key, pathname, search } = useLocation();
+  const entryKey = `${key} ${pathname}${search} ${reader}`;
+  const listOf = (loaded: Slice<Item> | null): Slice<Item> => {
+    if (!loaded) return page;
+    const { front, behind, previous, next } = around(page, loaded);
+    return { items: [...join([...join(front, page.items)], behind)], previous, next };
+  };
+  const begin = (): State<Item> => {
+    const memory = listMemory<Item>(entryKey);
+    const list = listOf(memory.list);
+    return { entryKey, page, memory, list, states: idle, added: none };
+  };
+  const [state, setState] = useState(begin);
+  // Another filter or history entry has another list; a page that has been read anew is put into the old one.
+  if (state.entryKey !== entryKey) setState(begin());
+  else if (state.page !== page) setState({ ...state, page, list: listOf(state.list), states: idle });
+  const { list, memory } = state;
+  const place = useRef<HeldPlace>(null);
+  // What is read stays where it is while the page in front of it appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is what may have moved it
+  useLayoutEffect(() => {
+    restorePlace(place.current);
+    place.current = null;
+  }, [list]);
+  useEffect(() => {
+    memory.list = list;
+    keepMemory(state.entryKey, memory);
+  }, [state.entryKey, memory, list]);
+
+  const update = (change: (before: State<Item>) => Partial<State<Item>>) =>
+    setState((before) => (before.entryKey === entryKey ? { ...before, ...change(before) } : before));
+  const hrefOf = (name: "after" | "before", cursor: string | null) => {
+    if (cursor === null) return null;
+    const query = new URLSearchParams(path === undefined ? search : "");
+    for (const other of ["after", "before"]) query.delete(other);
+    query.set(name, cursor);
+    return `${path ?? pathname}?${query}`;
+  };
+  const furtherPage = (side: Side, href: string | null): FurtherPage => ({
+    href,
+    state: state.states[side],
+    added: state.added[side],
+    load() {
+      if (href === null || state.states[side] === "loading") return;
+      update(({ states }) => ({ states: { ...states, [side]: "loading" } }));
+      sliceAt(id, href)
+        .then((slice) => {
+          if (side === "previous") place.current = heldPlace();
+          update(({ list: before, states, added }) => {
+            const isNext = side === "next";
+            const items = [...(isNext ? join(before.items, slice.items) : join(slice.items, before.items))];
+            return {
+              list: isNext ? { ...before, items, next: slice.next } : { ...before, items, previous: slice.previous },
+              states: { ...states, [side]: "idle" },
+              added: { ...added, [side]: items.length - before.items.length },
+            };
+          });
+        })
+        .catch(() => update(({ states }) => ({ states: { ...states, [side]: "failed" } })));
+    },
+  });
+  return {
+    items: list.items,
+    previous: furtherPage("previous", hrefOf("before", list.previous)),
+    next: furtherPage("next", hrefOf("after", list.next)),
+    rendering: memory.rendering,
+    change: (to) => update(({ list: before }) => ({ list: { ...before, items: [...to(before.items)] } })),
+  };
+}
+
+const idle = { previous: "idle", next: "idle" } as const;
+const none = { previous: 0, next: 0 };
+
+/** A part of a list, by the address of the page that shows it. @throws when it can't be loaded */
+export async function sliceAt<Id extends keyof Lists>(id: Id, href: string): Promise<Slice<Lists[Id]>> {
+  const [pathname = "", search = ""] = href.split("?");
+  const { answer } = await fetchPageData(`${payloadPath(pathname)}?${search}&part=list`);
+  // TypeScript loses the pairing of id and slice when the list is found by a parameter.
+  if (answer?.kind === "list" && answer.list.id === id) return answer.list.slice as Slice<Lists[Id]>;
+  throw new Error(`No list at ${href}.`);
+}

@@ -55,15 +55,10 @@ async function longLists() {
 }
 
 interface Listed {
-  items: unknown[];
+  items: { slug?: string; id?: string; comment?: { id: string } }[];
   previous: string | null;
   next: string | null;
 }
-
-const keyOf = (item: unknown) => {
-  const { slug, id, comment } = item as { slug?: string; id?: string; comment?: { id: string } };
-  return slug ?? id ?? comment?.id;
-};
 
 async function listAt(person: Person, path: string, query: string): Promise<Listed> {
   const address = `${path.replace(/\?.*/, "")}/_payload.json?${path.split("?")[1] ?? ""}&part=list${query}`;
@@ -79,7 +74,8 @@ async function walk(person: Person, path: string) {
   const backwards = forwards.slice(-1);
   for (let before = backwards[0]?.previous; before; before = backwards[0]?.previous)
     backwards.unshift(await listAt(person, path, `&before=${before}`));
-  const keysOf = (pages: Listed[]) => pages.map(({ items }) => items.map(keyOf));
+  const keysOf = (pages: Listed[]) =>
+    pages.map(({ items }) => items.map(({ slug, id, comment }) => slug ?? id ?? comment?.id));
   return { forwards: keysOf(forwards), backwards: keysOf(backwards) };
 }
 

@@ -8,8 +8,8 @@ import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { EmptyLookList } from "../../parts/look-list/empty-look-list.tsx";
 import { FeedTabs } from "../../parts/look-list/feed-tabs.tsx";
 import { LookFilters } from "../../parts/look-list/look-filters.tsx";
+import { PagedLooks } from "../../parts/look-list/paged-looks.tsx";
 import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.ts";
-import { PagedLooks } from "../../parts/looks/paged-looks.tsx";
 import { usePage } from "../../payload.ts";
 
 const names = { new: "Looks", following: "Looks by members you follow", popular: "Popular looks" };

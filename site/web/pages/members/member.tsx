@@ -1,4 +1,4 @@
-import { MemberLooksPage } from "../../parts/looks/member-looks-page.tsx";
+import { MemberLooksPage } from "../../parts/look-list/member-looks-page.tsx";
 import { usePage } from "../../payload.ts";
 
 export function Member() {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { SavesPages } from "../../../shared/saves/pages.ts";
 import { usePagedList } from "../lists/use-paged-list.ts";
-import { PagedLooks } from "../looks/paged-looks.tsx";
+import { PagedLooks } from "../look-list/paged-looks.tsx";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { SavedLookMenu } from "./saved-look-menu.tsx";
 

@@ -3,7 +3,7 @@ import type { LookCard } from "../../../shared/looks/look.ts";
 import { FurtherPageLink } from "../lists/further-page-link.tsx";
 import { ListSkeleton } from "../lists/list-skeleton.tsx";
 import type { PagedList } from "../lists/use-paged-list.ts";
-import { LookMasonry } from "./look-masonry.tsx";
+import { LookMasonry } from "../looks/look-masonry.tsx";
 
 /** Cards of looks with the links to their further pages. */
 export function PagedLooks({

@@ -12,12 +12,12 @@ import type { MemberPage } from "../../../shared/members/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePagedList } from "../lists/use-paged-list.ts";
+import { ReorderLooks } from "../looks/reorder-looks.tsx";
 import { MemberHeader } from "../members/member-header.tsx";
 import { privateAccountDescription } from "../members/private-account-description.ts";
 import { PrivateAccountNotice } from "../members/private-account-notice.tsx";
 import styles from "./member-looks-page.module.css";
 import { PagedLooks } from "./paged-looks.tsx";
-import { ReorderLooks } from "./reorder-looks.tsx";
 
 const orders = [
   { sort: "own", label: "Their order", query: "?" },

@@ -55,8 +55,15 @@ describe("cursors", () => {
         ["member-looks", "/members/ada?"],
       ] as const)
         for (const place of [[end, some], [end], [end, "' or 1=1"], [some, end], end])
-          asked.push(`${path}after=${encodeURIComponent(writeCursor(list, place as string[]))}`);
-    asked.push("/looks?after=%00", "/looks?after=.", `/looks?after=${"a".repeat(5000)}`, "/?after=x");
+          for (const name of ["after", "before"])
+            asked.push(`${path}${name}=${encodeURIComponent(writeCursor(list, place as string[]))}`);
+    asked.push(
+      "/looks?after=%00",
+      "/looks?before=%00",
+      "/looks?after=.",
+      `/looks?after=${"a".repeat(5000)}`,
+      "/?after=x",
+    );
     for (const address of asked)
       for (const person of [visitor, ada]) expect((await person.opens(address)).httpStatus, address).toBeLessThan(500);
     expect(logLines).toEqual([]);

@@ -67,6 +67,11 @@ test("a slice hides what its page hides", async () => {
   for (const path of [paths.memberLooks("ada"), paths.memberFollowing("ada"), paths.lookComments("rain-on-sunday")])
     expect((await sliceAt(stranger, path)).status, path).toBe(404);
   for (const path of [paths.notifications, paths.saved]) expect((await sliceAt(visitor, path)).status, path).toBe(401);
+  for (const path of [paths.adminMembers, paths.adminReports, paths.adminAudit])
+    expect(
+      [await sliceAt(visitor, path), await sliceAt(stranger, path), await sliceAt(root, path)],
+      path,
+    ).toMatchObject([{ status: 401 }, { status: 403 }, { status: 200 }]);
   expect((await sliceAt(visitor, paths.looks, "&after=made-up")).status).toBe(400);
   // A page without a list is answered whole.
   expect((await sliceAt(visitor, paths.about)).payload.kind).toBe("page");

@@ -7,7 +7,7 @@ import { looks } from "../looks/tables.ts";
 import { notFound } from "../problems.ts";
 import { comments } from "./tables.ts";
 
-type LockedComment = typeof comments.$inferSelect & {
+export type LockedComment = typeof comments.$inferSelect & {
   look: { slug: string; authorId: string };
   author: { standing: Standing };
 };

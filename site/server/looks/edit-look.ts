@@ -36,7 +36,7 @@ export async function editLook(
     const look = await editableLook(tx, member, slug, { lock: true });
     requireUnchanged(look, draft);
     const audience = draft.audience ?? look.audience;
-    const areOpen = author !== null && isOpen(audience, author);
+    const areOpen = author !== null && isOpen({ ...look, audience }, author);
     const before = await tx
       .select({ id: lookPhotos.photoId, alt: lookPhotos.alt })
       .from(lookPhotos)
@@ -64,7 +64,7 @@ export async function editLook(
       .update(photos)
       .set({ isOpen: areOpen, ownerId: authorId })
       .where(inArray(photos.id, [...wanted]));
-    await addToLookCount(tx, authorId, counted(audience) - counted(look.audience));
+    if (look.state === "live") await addToLookCount(tx, authorId, counted(audience) - counted(look.audience));
     const [edited] = await tx
       .update(looks)
       .set({

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import type * as z from "zod";
 import type { EditedLookDraft, LookDraft } from "../../shared/looks/look.ts";
-import type { Audience } from "../../shared/permissions.ts";
+import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { invalid } from "../problems.ts";
 import { lookPhotos, lookTags } from "./tables.ts";
 
@@ -32,8 +32,10 @@ export const unusablePhotos = (count: number) =>
   });
 
 /** Whether everybody may see a look, and so its photos. */
-export const isOpen = (audience: Audience, author: { isPrivate: boolean }): boolean =>
-  audience === "everyone" && !author.isPrivate;
+export const isOpen = (
+  { state, audience }: { state: SubjectState; audience: Audience },
+  author: { isPrivate: boolean },
+): boolean => state === "live" && audience === "everyone" && !author.isPrivate;
 
 /** What a look adds to its member's number of looks. */
 export const counted = (audience: Audience): number => (audience === "me" ? 0 : 1);

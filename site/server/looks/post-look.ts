@@ -35,7 +35,7 @@ export async function postLook(
     const author = await lockLookOrder(tx, member.id);
     if (!author) throw loginRequired();
     const photoIds = draft.photos.map(({ id }) => id);
-    const missing = await claimPhotos(tx, member, photoIds, isOpen(audience, author));
+    const missing = await claimPhotos(tx, member, photoIds, isOpen({ state: "live", audience }, author));
     if (missing.length) throw unusablePhotos(missing.length);
     const row = { ...newRow(site, member.id, draft), audience, position: await nextPosition(tx, member.id) };
     const made = await insertLook(tx, row);

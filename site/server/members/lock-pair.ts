@@ -1,8 +1,9 @@
 import type { Transaction } from "@hemline/database";
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { loginRequired, notFound } from "../problems.ts";
+import { blocks } from "../relations/tables.ts";
 
 export interface LockedMember {
   id: string;
@@ -16,7 +17,8 @@ export interface LockedMember {
 /**
  * Locks a member and the one at `slug`, the smaller id first, so that two who act on each other do not wait for each
  * other.
- * @throws 401 when the member was deleted or is leaving, 404 when there is no other with a page at this slug
+ * @throws 401 when the member was deleted or is leaving, 404 when there is no other with a page at this slug whom the
+ *   member may see
  */
 export async function lockPair(
   tx: Transaction,
@@ -34,6 +36,7 @@ export async function lockPair(
       lastName: members.lastName,
       isPrivate: members.isPrivate,
       standing: members.standing,
+      role: members.role,
     })
     .from(members)
     .where(inArray(members.id, named ? [memberId, named.id] : [memberId]))
@@ -43,5 +46,15 @@ export async function lockPair(
   const other = rows.find(({ id }) => id !== memberId);
   if (!self || !isShown(self.standing)) throw loginRequired();
   if (!other || (other.standing !== "active" && other.standing !== "suspended")) throw notFound("member");
+  // Whom the other has blocked cannot tell this from a member who was never there. Admins read every page.
+  if (self.role !== "admin" && (await isBlocked(tx, { by: other.id, member: self.id }))) throw notFound("member");
   return { self, other };
+}
+
+async function isBlocked(tx: Transaction, { by, member }: { by: string; member: string }): Promise<boolean> {
+  const found = await tx
+    .select({ by: blocks.blockerId })
+    .from(blocks)
+    .where(and(eq(blocks.blockerId, by), eq(blocks.blockedId, member)));
+  return found.length > 0;
 }

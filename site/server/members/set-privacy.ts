@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
@@ -24,7 +24,7 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
       .select({ id: lookPhotos.photoId })
       .from(lookPhotos)
       .innerJoin(looks, eq(looks.id, lookPhotos.lookId))
-      .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone"), ne(looks.state, "deleted")));
+      .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone"), eq(looks.state, "live")));
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
     const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));

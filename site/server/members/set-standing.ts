@@ -71,7 +71,7 @@ const countChanges = (memberId: string, change: 1 | -1): SQL[] => [
 ];
 
 const photoChanges = (memberId: string, isOpen: boolean): SQL[] => [
-  sql`update ${photos} p set is_open = ${isOpen} and l.state <> 'deleted' and l.audience = 'everyone' and not m.is_private
+  sql`update ${photos} p set is_open = ${isOpen} and l.state = 'live' and l.audience = 'everyone' and not m.is_private
     from ${lookPhotos} lp join ${looks} l on l.id = lp.look_id join ${members} m on m.id = l.author_id
     where p.id = lp.photo_id and l.author_id = ${memberId}`,
   sql`update ${photos} p set is_open = ${isOpen} from ${members} m where m.id = ${memberId} and p.id = m.avatar_id`,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { ReportSnapshot } from "../../shared/moderation/report.ts";
 import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { isUuid } from "../../shared/uuid.ts";
@@ -48,7 +48,7 @@ async function memberTarget({ db }: SiteContext, reader: Member, slug: string): 
     .select({ id: members.id, author, bio: members.bio, links: members.links, photos: profilePhotos })
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))
-    .where(and(eq(memberSlugs.slug, slug), reader.role === "admin" ? undefined : isShownTo(reader)));
+    .where(and(eq(memberSlugs.slug, slug), isShownTo(reader)));
   if (!row) return null;
   const shown = authorOf(row.author);
   return {
@@ -61,7 +61,11 @@ async function memberTarget({ db }: SiteContext, reader: Member, slug: string): 
   };
 }
 
-const isShownTo = (reader: Member): SQL => sql`(${hasPage} and ${notBlocked(members.id, viewerId(reader))})`;
+/** Whose page the reader may open. */
+const isShownTo = (reader: Member): SQL =>
+  reader.role === "admin"
+    ? ne(members.standing, "erased")
+    : sql`(${hasPage} and ${notBlocked(members.id, viewerId(reader))})`;
 
 async function lookTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportTarget | null> {
   const [row] = await db

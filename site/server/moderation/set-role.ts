@@ -8,7 +8,7 @@ import { recordAudit } from "./record-audit.ts";
 
 /**
  * Makes a member an admin, or lets an admin step down; idempotent.
- * @throws 403 for members, and for another admin's role; 404 for nobody; 409 for the last admin, and for members who
+ * @throws 403 for members, and for another admin's role; 404 for nobody and for erased members; 409 for the last admin, and for members who
  * are not active
  */
 export async function setRole(
@@ -31,7 +31,7 @@ export async function setRole(
     if (!admins.some(({ id }) => id === actor.id)) throw adminsOnly();
     const [wanted] = await named;
     const target = rows.find(({ id }) => id === wanted?.id);
-    if (!target) throw notFound("member");
+    if (!target || target.standing === "erased") throw notFound("member");
     if (target.role === role) return;
     if (role === "member" && target.id !== actor.id) throw forbidden("Admins can’t change the role of other admins.");
     if (role === "member" && admins.length === 1)

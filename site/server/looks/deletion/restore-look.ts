@@ -24,7 +24,7 @@ export async function restoreLook(site: SiteContext, member: Member, slug: strin
     if (look.position !== null) return { place: look.position, restored: null };
     const position = await nextPosition(tx, member.id);
     await tx.update(looks).set({ state: "live", position, deletedAt: null }).where(eq(looks.id, look.id));
-    await setPhotosOpen(tx, look.id, isOpen(look.audience, author));
+    await setPhotosOpen(tx, look.id, isOpen({ ...look, state: "live" }, author));
     await addToLookCount(tx, member.id, counted(look.audience));
     return { place: position, restored: look };
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../../shared/paths.ts";
+import { hideLook } from "../../testing/cast/hide-look.ts";
 import type { Person } from "../../testing/person.ts";
 import { type TestSite, testSite } from "../../testing/test-site.ts";
 import { lookRanks } from "../tables.ts";
@@ -80,8 +81,7 @@ describe("popular looks", () => {
       ["blocking", "deleted", "everyone", "hidden", "muted", "private-later"].sort(),
     );
     await ada.sends("DELETE", "/api/looks/deleted");
-    await db.execute("update site.looks set state = 'hidden' where slug = 'hidden'");
-    await db.execute("update site.members set look_count = look_count - 1 where slug = 'ada'");
+    await hideLook(db, "hidden");
     await grace.setsPrivacy(true);
     await ada.mutes("hedy");
     await cleo.blocks("ada");

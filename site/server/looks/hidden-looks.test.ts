@@ -4,14 +4,14 @@ import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { brokenInvariants } from "../db/broken-invariants.ts";
 import { setStanding } from "../members/set-standing.ts";
-import { hideLook } from "../testing/cast/hide-look.ts";
+import { setLookState } from "../testing/cast/set-look-state.ts";
 import { testSite } from "../testing/test-site.ts";
 
 /** Ada's only look, which moderation has hidden. */
 async function siteWithHiddenLook() {
   const site = await testSite();
   const { photo } = await site.ada.posts("Hidden");
-  await hideLook(site.db, "hidden");
+  await setLookState(site.db, "hidden", "hidden");
   const root = await site.joins("Root", undefined, { role: "admin" });
   const file = paths.photo(photo.id, 1, 40, "webp");
   const draft = { title: "Hidden", photos: [{ id: photo.id }] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../../shared/paths.ts";
-import { hideLook } from "../../testing/cast/hide-look.ts";
+import { setLookState } from "../../testing/cast/set-look-state.ts";
 import type { Person } from "../../testing/person.ts";
 import { type TestSite, testSite } from "../../testing/test-site.ts";
 import { lookRanks } from "../tables.ts";
@@ -81,7 +81,7 @@ describe("popular looks", () => {
       ["blocking", "deleted", "everyone", "hidden", "muted", "private-later"].sort(),
     );
     await ada.sends("DELETE", "/api/looks/deleted");
-    await hideLook(db, "hidden");
+    await setLookState(db, "hidden", "hidden");
     await grace.setsPrivacy(true);
     await ada.mutes("hedy");
     await cleo.blocks("ada");

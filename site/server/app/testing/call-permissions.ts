@@ -1,0 +1,134 @@
+/**
+ * The status of every call, asked for as `requestOf` says.
+ * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
+ */
+export const callPermissions = `
+POST login, POST register, POST contact, POST passwordReset, POST logout | - | - | 200 200 200 200 200 200 200 200 200
+POST confirmEmail, POST newPassword, POST comeBack | - | made up | 410 410 410 410 410 410 410 410 410
+POST billingWebhook | - | unsigned | 401 401 401 401 401 401 401 401 401
+GET user, GET live, PUT profile, PUT privacy | - | - | 401 401 200 200 200 200 200 200 200
+POST emailVerification, DELETE sessions | - | - | 401 401 200 200 200 200 200 200 200
+PUT notificationsSeen, PUT notificationsRead, PUT notificationLevels | - | - | 401 401 200 200 200 200 200 200 200
+PUT password, PUT email, POST exports, POST leaving | - | wrong password | 401 401 422 422 422 422 422 422 422
+PUT subscriptionRenewal, DELETE subscriptionRenewal | - | none | 401 401 409 409 409 409 409 409 409
+POST subscriptionPortal | - | - | 401 401 502 502 502 502 502 502 502
+POST folders | - | - | 401 401 200 200 200 200 200 200 200
+GET export | - | made up | 401 401 404 404 404 404 404 404 404
+PUT lookOrder | look | public | 401 401 422 422 422 422 200 403 422
+POST looks | unused photo | of a member | 401 401 422 422 422 422 200 403 422
+PUT photo, PUT photoCrop | unused photo | of a member | 401 401 404 404 404 404 200 403 404
+PUT lookLike | look | public, with closed comments | 401 401 200 200 404 200 200 403 200
+PUT lookLike | look | of a suspended member | 401 401 200 200 404 200 403 403 200
+PUT lookLike | look | for followers, of a private member | 401 401 404 200 404 404 200 403 200
+PUT lookLike | look | for its author, draft | 401 401 404 404 404 404 200 403 404
+PUT lookLike | look | deleted | 401 401 404 404 404 404 404 403 404
+PUT lookLike | look | hidden | 401 401 404 404 404 404 200 403 200
+PUT lookLike | look | of a banned member | 401 401 404 404 404 404 403 403 200
+PUT lookLike | look | of a leaving member | 401 401 404 404 404 404 401 403 200
+DELETE lookLike, PUT lookSave, DELETE lookSave | look | public, with closed comments, of a suspended member | 401 401 200 200 404 200 200 200 200
+DELETE lookLike, PUT lookSave, DELETE lookSave | look | for followers, of a private member | 401 401 404 200 404 404 200 404 200
+DELETE lookLike, PUT lookSave, DELETE lookSave | look | for its author, draft | 401 401 404 404 404 404 200 404 404
+DELETE lookLike, PUT lookSave, DELETE lookSave | look | deleted | 401 401 404 404 404 404 404 404 404
+DELETE lookLike, PUT lookSave, DELETE lookSave | look | hidden | 401 401 404 404 404 404 200 404 200
+DELETE lookLike, PUT lookSave, DELETE lookSave | look | of a banned member | 401 401 404 404 404 404 401 404 200
+DELETE lookLike, PUT lookSave, DELETE lookSave | look | of a leaving member | 401 401 404 404 404 404 401 404 200
+GET lookFolders | look | public, with closed comments, of a suspended member | 401 401 200 200 404 200 200 200 200
+GET lookFolders | look | for followers, of a private member | 401 401 404 200 404 404 200 404 200
+GET lookFolders | look | for its author, draft | 401 401 404 404 404 404 200 404 404
+GET lookFolders | look | deleted | 401 401 404 404 404 404 404 404 404
+GET lookFolders | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
+GET lookFolders | look | of a leaving member | 401 401 404 404 404 404 401 404 200
+POST lookComments | look | public | 401 401 200 200 404 200 200 403 200
+POST lookComments | look | of a suspended member | 401 401 200 200 404 200 403 403 200
+POST lookComments | look | with closed comments | 401 401 409 409 404 409 409 403 409
+POST lookComments | look | for followers, of a private member | 401 401 404 200 404 404 200 403 200
+POST lookComments | look | for its author, draft | 401 401 404 404 404 404 200 403 404
+POST lookComments | look | deleted | 401 401 404 404 404 404 404 403 404
+POST lookComments | look | hidden | 401 401 404 404 404 404 200 403 200
+POST lookComments | look | of a banned member | 401 401 404 404 404 404 403 403 200
+POST lookComments | look | of a leaving member | 401 401 404 404 404 404 401 403 200
+PUT look | look | public, with closed comments | 401 401 403 403 404 403 200 403 200
+PUT look | look | of a suspended member | 401 401 403 403 404 403 403 403 200
+PUT look | look | for followers, of a private member | 401 401 404 403 404 404 200 403 200
+PUT look | look | for its author, draft | 401 401 404 404 404 404 200 403 404
+PUT look | look | deleted | 401 401 404 404 404 404 404 403 404
+PUT look | look | hidden | 401 401 404 404 404 404 200 403 200
+PUT look | look | of a banned member | 401 401 404 404 404 404 403 403 200
+PUT look | look | of a leaving member | 401 401 404 404 404 404 401 403 200
+DELETE look, PUT commentsClosed, DELETE commentsClosed | look | public, with closed comments, of a suspended member | 401 401 403 403 404 403 200 403 200
+DELETE look, PUT commentsClosed, DELETE commentsClosed | look | for followers, of a private member | 401 401 404 403 404 404 200 404 200
+DELETE look, PUT commentsClosed, DELETE commentsClosed | look | for its author, draft | 401 401 404 404 404 404 200 404 404
+DELETE look, PUT commentsClosed, DELETE commentsClosed | look | deleted | 401 401 404 404 404 404 404 404 404
+DELETE look, PUT commentsClosed, DELETE commentsClosed | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
+DELETE look, PUT commentsClosed, DELETE commentsClosed | look | of a leaving member | 401 401 404 404 404 404 401 404 200
+DELETE lookDeletion | look | deleted, public, for followers, for its author, of a private member | 401 401 404 404 404 404 200 403 404
+DELETE lookDeletion | look | draft, hidden | 401 401 404 404 404 404 404 403 404
+DELETE lookDeletion | look | of a suspended member, of a banned member | 401 401 404 404 404 404 403 403 404
+DELETE lookDeletion | look | of a leaving member | 401 401 404 404 404 404 401 403 404
+POST reports | look | public, with closed comments | 401 401 200 200 404 200 422 403 200
+POST reports | look | of a suspended member | 401 401 200 200 404 200 403 403 200
+POST reports | look | for followers, of a private member | 401 401 404 200 404 404 422 403 200
+POST reports | look | for its author, draft | 401 401 404 404 404 404 422 403 404
+POST reports | look | deleted | 401 401 404 404 404 404 404 403 404
+POST reports | look | hidden | 401 401 404 404 404 404 422 403 200
+POST reports | look | of a banned member | 401 401 404 404 404 404 403 403 200
+POST reports | look | of a leaving member | 401 401 404 404 404 404 401 403 200
+POST lookComments | comment | shown | 401 401 200 200 404 200 200 403 200
+POST lookComments | comment | of a suspended member | 401 401 200 200 404 200 403 403 200
+POST lookComments | comment | deleted, hidden | 401 401 404 404 404 404 404 403 404
+POST lookComments | comment | in a closed thread | 401 401 409 409 409 409 409 403 409
+POST lookComments | comment | of a private member | 401 401 404 200 404 404 200 403 200
+POST lookComments | comment | of a banned member | 401 401 404 404 404 404 403 403 200
+POST lookComments | comment | of a leaving member | 401 401 404 404 404 404 401 403 200
+POST lookComments | comment | of an erased member | 401 401 200 200 200 200 401 403 200
+POST lookComments | comment | on a look for its author | 401 401 404 404 404 404 200 403 404
+POST lookComments | comment | on a deleted look | 401 401 404 404 404 404 404 403 404
+POST lookComments | comment | on a hidden look | 401 401 404 404 404 404 200 403 200
+PUT comment | comment | shown, hidden, in a closed thread, of a private member, on a look for its author, on a hidden look | 401 401 404 404 404 404 200 403 404
+PUT comment | comment | deleted, on a deleted look | 401 401 404 404 404 404 404 403 404
+PUT comment | comment | of a suspended member, of a banned member | 401 401 404 404 404 404 403 403 404
+PUT comment | comment | of a leaving member, of an erased member | 401 401 404 404 404 404 401 403 404
+DELETE comment | comment | shown, hidden, in a closed thread, of a private member, on a hidden look | 401 401 404 404 404 404 200 404 200
+DELETE comment | comment | of a suspended member, of a banned member | 401 401 404 404 404 404 200 404 200
+DELETE comment | comment | of a leaving member, of an erased member | 401 401 404 404 404 404 401 404 200
+DELETE comment | comment | deleted | 401 401 404 404 404 404 404 404 404
+DELETE comment | comment | on a look for its author, on a deleted look | 401 401 404 404 404 404 200 404 404
+POST reports | comment | shown, in a closed thread | 401 401 200 200 404 200 422 403 200
+POST reports | comment | of a suspended member | 401 401 200 200 404 200 403 403 200
+POST reports | comment | deleted, on a deleted look | 401 401 404 404 404 404 404 403 404
+POST reports | comment | hidden, on a hidden look | 401 401 404 404 404 404 422 403 200
+POST reports | comment | of a private member | 401 401 404 200 404 404 422 403 200
+POST reports | comment | of a banned member | 401 401 404 404 404 404 403 403 200
+POST reports | comment | of a leaving member | 401 401 404 404 404 404 401 403 200
+POST reports | comment | of an erased member | 401 401 200 200 200 200 401 403 200
+POST reports | comment | on a look for its author | 401 401 404 404 404 404 422 403 404
+PUT follow | member | public, private | 401 401 200 200 404 200 404 403 200
+PUT follow | member | suspended | 401 401 200 200 404 200 403 403 200
+PUT follow | member | banned | 401 401 404 404 404 404 403 403 404
+PUT follow | member | leaving, erased | 401 401 404 404 404 404 401 403 404
+PUT follower | member | public, private, suspended | 401 401 404 404 404 404 404 404 404
+PUT follower | member | banned, leaving, erased | 401 401 404 404 404 404 401 404 404
+DELETE follow, DELETE follower | member | public, private, suspended | 401 401 200 200 404 200 404 200 200
+DELETE follow, DELETE follower | member | banned, leaving, erased | 401 401 404 404 404 404 401 404 404
+PUT mute, DELETE mute, PUT block, DELETE block | member | public, private, suspended | 401 401 200 200 404 200 404 200 200
+PUT mute, DELETE mute, PUT block, DELETE block | member | banned, leaving, erased | 401 401 404 404 404 404 401 404 404
+PUT dismissal, DELETE dismissal | member | public, private, suspended | 401 401 200 200 404 200 404 200 200
+PUT dismissal, DELETE dismissal | member | banned | 401 401 404 404 404 404 404 404 404
+PUT dismissal, DELETE dismissal | member | leaving, erased | 401 401 404 404 404 404 401 404 404
+POST reports | member | public, private | 401 401 200 200 404 200 422 403 200
+POST reports | member | suspended | 401 401 200 200 404 200 403 403 200
+POST reports | member | banned | 401 401 404 404 404 404 403 403 200
+POST reports | member | leaving | 401 401 404 404 404 404 401 403 200
+POST reports | member | erased | 401 401 404 404 404 404 401 403 404
+PUT memberRole | member | public, private | 401 401 403 403 403 403 403 403 200
+PUT memberRole | member | suspended, banned | 401 401 403 403 403 403 403 403 409
+PUT memberRole | member | leaving | 401 401 403 403 403 403 401 403 409
+PUT memberRole | member | erased | 401 401 403 403 403 403 401 403 404
+PUT follower | request | waiting | 401 401 404 404 404 404 200 404 404
+DELETE follower | request | waiting | 401 401 200 200 200 200 200 200 200
+PUT folder, DELETE folder, PUT folderLook, DELETE folderLook | folder | of a member | 401 401 404 404 404 404 200 404 404
+GET draft, DELETE draft | draft | of a comment | 401 401 200 200 200 200 200 200 200
+PUT draft | draft | older than its owner’s | 401 401 200 200 200 200 409 200 200
+PUT notificationRead | notification | unread | 401 401 404 404 404 404 200 404 404
+DELETE session | session | open | 401 401 200 200 200 200 200 200 200
+`;

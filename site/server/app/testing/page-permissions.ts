@@ -1,0 +1,49 @@
+/**
+ * The answers of every page and file. `200` shows the words of its noun, and `head` is a page without them.
+ * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
+ */
+export const pagePermissions = `
+home, about, contact, privacy, terms, questions, components, looks, members | - | - | 200 200 200 200 200 200 200 200 200
+resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
+paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
+login, register | - | - | 200 200 302 302 302 302 302 302 302
+postLook, saved, notifications | - | - | 401 401 200 200 200 200 200 200 200
+settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsData | - | - | 401 401 200 200 200 200 200 200 200
+admin, adminAudit, adminMembers, adminReports | - | - | 401 401 403 403 403 403 403 403 200
+look, lookComments | look | public, with closed comments, of a suspended member | 200 200 200 200 404 200 200 200 200
+look, lookComments, photo | look | for followers, of a private member | 404 404 404 200 404 404 200 404 200
+look, lookComments, photo | look | for its author, draft | 404 404 404 404 404 404 200 404 404
+look, lookComments, photo | look | deleted | 404 404 404 404 404 404 404 404 404
+look, lookComments, photo | look | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
+look, lookComments, photo | look | of a leaving member | 404 404 404 404 404 404 404 404 200
+photo | look | public, with closed comments, of a suspended member | 200 200 200 200 200 200 200 200 200
+editLook | look | public, with closed comments, of a suspended member | 401 401 403 403 404 403 200 403 200
+editLook | look | for followers, of a private member | 401 401 404 403 404 404 200 404 200
+editLook | look | for its author, draft | 401 401 404 404 404 404 200 404 404
+editLook | look | deleted | 401 401 404 404 404 404 404 404 404
+editLook | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
+editLook | look | of a leaving member | 401 401 404 404 404 404 401 404 200
+settingsData | look | deleted | 401 401 head head head head 200 head head
+member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | public, suspended | 200 200 200 200 404 200 200 200 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | private | head head head 200 404 head 200 head 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | banned | 404 404 404 404 404 404 200 404 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | leaving | 404 404 404 404 404 404 404 404 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | erased | 404 404 404 404 404 404 404 404 404
+lookComments | comment | shown, in a closed thread, of a suspended member | 200 200 200 200 404 200 200 200 200
+lookComments | comment | deleted | head head head head head head head head head
+lookComments | comment | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
+lookComments | comment | of a private member | 404 404 404 200 404 404 200 404 200
+lookComments | comment | of a leaving member | 404 404 404 404 404 404 404 404 200
+lookComments | comment | of an erased member | 200 200 200 200 200 200 200 200 200
+lookComments | comment | on a look for its author | 404 404 404 404 404 404 200 404 404
+lookComments | comment | on a deleted look | 404 404 404 404 404 404 404 404 404
+lookComments | comment | on a hidden look | 404 404 404 404 404 404 200 404 200
+saved | folder | of a member | 401 401 404 404 404 404 200 404 404
+memberFollowers | request | waiting | head head head head 404 head 200 head head
+notifications | notification | unread | 401 401 head head head head 200 head head
+settingsAccount | session | open | 401 401 head head head head 200 head head
+adminReports | report | open | 401 401 403 403 403 403 403 403 200
+photo | unused photo | of a member | 404 404 404 404 404 404 200 404 404
+photo | cover of a public member | open | 200 200 200 200 200 200 200 200 200
+photo | cover of a private member | closed | 404 404 404 200 404 404 200 404 200
+`;

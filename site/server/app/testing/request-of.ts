@@ -1,0 +1,54 @@
+import { api } from "../../../shared/paths.ts";
+import type { Example } from "../../testing/cast/examples.ts";
+import type { Row } from "../../testing/cast/table.ts";
+import { password } from "../../testing/test-site.ts";
+
+export type CallName = keyof typeof api;
+
+const wrongPassword = { current_password: "not my password" };
+const newPassword = { new_password: "three old coats" };
+
+/** What each call sends. Those that are missing send nothing. */
+const drafts: Partial<Record<CallName, (example: Example, noun: string, method: string) => unknown>> = {
+  login: () => ({ email: "mara@hemline.example", password }),
+  register: () => ({ first_name: "Nora", email: "nora@example.org", password }),
+  profile: ({ owner }) => ({ first_name: owner.slug }),
+  password: () => ({ ...wrongPassword, ...newPassword }),
+  contact: () => ({ name: "Nora", email: "nora@example.org", text: "Who may write to you?" }),
+  email: () => ({ ...wrongPassword, email: "nora@example.org" }),
+  passwordReset: () => ({ email: "nora@example.org" }),
+  newPassword: () => newPassword,
+  photoCrop: () => ({ x: 0, y: 0, width: 0.5, height: 0.5 }),
+  lookComments: ({ id }, noun) => ({ text: "What size is it?", parent: noun === "comment" ? id : undefined }),
+  comment: () => ({ text: "Changed" }),
+  looks: ({ id }) => ({ title: "New", photos: [{ id }] }),
+  look: ({ photo }) => ({ title: "Changed", photos: [{ id: photo?.id }] }),
+  folders: () => ({ name: "Rain" }),
+  folder: () => ({ name: "Warm coats" }),
+  draft: () => ({ body: { text: "Where is it" }, version: 0 }),
+  lookOrder: ({ slug }) => ({ slugs: [slug] }),
+  notificationLevels: () => ({ digest: "weekly" }),
+  reports: ({ slug, id }, noun) => ({ kind: noun, ...(noun === "comment" ? { id } : { slug }), reason: "spam" }),
+  memberRole: () => ({ role: "admin", why: "Only to ask" }),
+  privacy: () => ({ is_private: false }),
+  exports: () => wrongPassword,
+  leaving: () => ({ ...wrongPassword, choice: "erase" }),
+};
+
+const byId: readonly CallName[] = [
+  "comment",
+  "folder",
+  "folderLook",
+  "notificationRead",
+  "photo",
+  "photoCrop",
+  "session",
+];
+
+export function requestOf({ name, noun }: Row, example: Example) {
+  const [method, call] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", CallName];
+  const address = api[call];
+  const first = byId.includes(call) ? example.id : example.slug;
+  const path = typeof address === "string" ? address : address(first, example.slug);
+  return { method, call, path, draft: method === "GET" ? undefined : drafts[call]?.(example, noun, method) };
+}

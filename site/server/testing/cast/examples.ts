@@ -1,0 +1,80 @@
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
+import type { Person } from "../person.ts";
+
+/** One example of a noun in one state. */
+export interface Example {
+  /** Whose it is: who asks as its `owner`. */
+  owner: Person;
+  /** Its own address; of a comment, that of its look. */
+  slug: string;
+  /** Of what has no slug. */
+  id: string;
+  /** What only those who may read it find in a page. */
+  words: string;
+  photo?: PhotoCard;
+}
+
+export const lookStates = [
+  "public",
+  "for followers",
+  "for its author",
+  "draft",
+  "deleted",
+  "hidden",
+  "with closed comments",
+  "of a private member",
+  "of a suspended member",
+  "of a banned member",
+  "of a leaving member",
+] as const;
+
+export const memberStates = ["public", "private", "suspended", "banned", "leaving", "erased"] as const;
+
+export const commentStates = [
+  "shown",
+  "deleted",
+  "hidden",
+  "in a closed thread",
+  "of a private member",
+  "of a suspended member",
+  "of a banned member",
+  "of a leaving member",
+  "of an erased member",
+  "on a look for its author",
+  "on a deleted look",
+  "on a hidden look",
+] as const;
+
+/** Everything else: each is Olga's. */
+export const thingNames = [
+  "folder",
+  "request",
+  "notification",
+  "session",
+  "report",
+  "draft",
+  "unused photo",
+  "cover of a public member",
+  "cover of a private member",
+] as const;
+
+export type LookState = (typeof lookStates)[number];
+export type MemberState = (typeof memberStates)[number];
+export type CommentState = (typeof commentStates)[number];
+export type ThingName = (typeof thingNames)[number];
+
+export interface Examples {
+  look: Record<LookState, Example>;
+  member: Record<MemberState, Example>;
+  comment: Record<CommentState, Example>;
+  thing: Record<ThingName, Example>;
+}
+
+/** @throws for a noun or state that nobody has made an example of */
+export function exampleOf(examples: Examples, { noun, state }: { noun: string; state: string }): Example {
+  if (noun === "-") return examples.look.public;
+  const ofNoun: Record<string, Example> = noun in examples ? examples[noun as keyof Examples] : examples.thing;
+  const example = ofNoun[noun in examples ? state : noun];
+  if (!example) throw new Error(`There is no example of ${noun}: ${state}.`);
+  return example;
+}

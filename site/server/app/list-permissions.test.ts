@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import { rankLooks } from "../looks/popular/rank-looks.ts";
+import { type Cast, openCast } from "../testing/cast/cast.ts";
+import { type Example, exampleOf, lookStates } from "../testing/cast/examples.ts";
+import { type Role, roles } from "../testing/cast/roles.ts";
+import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/table.ts";
+import type { Person } from "../testing/person.ts";
+import { listPermissions } from "./testing/list-permissions.ts";
+import { pagePermissions } from "./testing/page-permissions.ts";
+
+const rows = readTable(listPermissions);
+
+const memberLooks = ({ owner }: Example) => paths.memberLooks(owner.slug);
+
+const addresses: Record<string, (example: Example) => string> = {
+  looks: () => `${paths.looks}?part=list`,
+  "looks of a colour": () => `${paths.looks}?colour=red&part=list`,
+  "looks of the member": (example) => `${memberLooks(example)}?part=list`,
+  "newest of the member": (example) => `${memberLooks(example)}?sort=newest&part=list`,
+  "popular looks": () => `${paths.looks}?feed=popular&part=list`,
+  "looks of followed members": () => `${paths.looks}?feed=following&part=list`,
+  "more of the member": () => paths.look("public-coat"),
+  "saved looks": () => `${paths.saved}?part=list`,
+  sitemap: () => "/sitemap.xml",
+  members: () => `${paths.members}?part=list`,
+  "members by followers": () => `${paths.members}?sort=followers&part=list`,
+  "members by looks": () => `${paths.members}?sort=looks&part=list`,
+  "members by name": ({ slug }) => `${paths.members}?search=${slug}&part=list`,
+  "members followed by one": () => `${paths.memberFollowing("follower")}?part=list`,
+  followers: () => `${paths.memberFollowers("mara")}?part=list`,
+  "members of every standing": () => paths.adminMembers,
+  comments: ({ slug }) => `${paths.lookComments(slug)}?part=list`,
+  notifications: () => `${paths.notifications}?part=list`,
+};
+
+/** What a list holds for a person, without the page around it. */
+async function listAt(address: string, person: Person): Promise<string> {
+  if (address === "/sitemap.xml") return (await person.gets(address)).text();
+  const payload = await person.opens(address);
+  if (payload.kind === "list") return JSON.stringify(payload.list);
+  if (payload.kind !== "page") return "";
+  return JSON.stringify(payload.page.id === "look" ? payload.page.data.more : payload.page);
+}
+
+/** How an example stands in a list. */
+function markOf({ name, noun }: Row, { slug, words }: Example): string {
+  if (name === "sitemap") return `/${noun}s/${slug}<`;
+  return noun === "comment" ? words : `"slug":"${slug}"`;
+}
+
+/** Saves and likes what there is, and has it ranked. */
+const openToReaders = () =>
+  openCast({
+    async whileOpen({ context }, readers, look) {
+      const slugs = Object.values(look).map(({ slug }) => slug);
+      for (const slug of slugs)
+        for (const reader of readers) {
+          await reader.sends("PUT", api.lookSave(slug));
+          await reader.likes(slug);
+        }
+      await rankLooks(context);
+    },
+  });
+
+async function askLists({ examples, personIn }: Cast): Promise<Row[]> {
+  const found: Row[] = [];
+  const read = new Map<string, Promise<string>>();
+  for (const row of rows) {
+    const example = exampleOf(examples, row);
+    const address = addresses[row.name]?.(example) ?? "";
+    const cellOf = async (role: Role) => {
+      const person = personIn(role, example);
+      const key = `${role} ${person.slug} ${address}`;
+      const reading = read.get(key) ?? listAt(address, person);
+      read.set(key, reading);
+      return (await reading).includes(markOf(row, example)) ? "in" : "-";
+    };
+    found.push(await answeredRow(row, cellOf));
+  }
+  return found;
+}
+
+/** Where a page has room for a few only, at least no look is shown to whom its own page is not. */
+async function strayLooks({ examples, personIn }: Cast): Promise<string[]> {
+  const pages = readTable(pagePermissions).filter(({ name, noun }) => name === "look" && noun === "look");
+  const stray: string[] = [];
+  for (const state of lookStates) {
+    const example = examples.look[state];
+    const { cells = [] } = pages.find((row) => row.state === state) ?? {};
+    for (const [at, role] of roles.entries())
+      for (const address of [paths.home, paths.members, paths.saved, paths.memberProfile(example.owner.slug)]) {
+        if (cells[at] === "200") continue;
+        const text = JSON.stringify(await personIn(role, example).opens(address));
+        if (text.includes(`"slug":"${example.slug}"`) || text.includes(example.photo?.id ?? example.slug))
+          stray.push(`${state}: ${role} at ${address}`);
+      }
+  }
+  return stray;
+}
+
+test("every list shows every role what the table says", async () => {
+  const cast = await openToReaders();
+  expect((await askLists(cast)).map(writeRow)).toEqual(rows.map(writeRow));
+  expect(await strayLooks(cast)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/**
+ * Where each example is listed, and for whom. Before they got into their states, every reader had saved all looks that
+ * they could see, all were ranked, and every comment named every reader.
+ * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
+ */
+export const listPermissions = `
+looks, looks of a colour, looks of the member, newest of the member | look | public, with closed comments, of a suspended member | in in in in - in in in in
+looks, looks of a colour, looks of the member, newest of the member | look | for followers, of a private member | - - - in - - in - in
+looks, looks of a colour, looks of the member, newest of the member | look | for its author, draft | - - - - - - in - -
+looks, looks of a colour, looks of the member, newest of the member | look | deleted | - - - - - - - - -
+looks, looks of a colour, looks of the member, newest of the member | look | hidden, of a banned member | - - - - - - in - in
+looks, looks of a colour, looks of the member, newest of the member | look | of a leaving member | - - - - - - - - in
+popular looks | look | public, with closed comments, of a suspended member | in in in in - in in in in
+popular looks | look | of a private member | - - - in - - in - in
+popular looks | look | draft | - - - - - - in - -
+popular looks | look | deleted, for its author, for followers | - - - - - - - - -
+popular looks | look | hidden, of a banned member | - - - - - - in - in
+popular looks | look | of a leaving member | - - - - - - - - in
+looks of followed members | look | public, with closed comments, of a suspended member, for followers, of a private member | - - - in - - - - -
+looks of followed members | look | for its author, draft, deleted, hidden, of a banned member, of a leaving member | - - - - - - - - -
+more of the member | look | with closed comments | in in in in - in in in in
+more of the member | look | for followers | - - - in - - in - in
+more of the member | look | for its author, draft | - - - - - - in - -
+more of the member | look | hidden | - - - - - - in - in
+more of the member | look | deleted | - - - - - - - - -
+saved looks | look | public, with closed comments, of a suspended member | - - in in - in - in in
+saved looks | look | for followers, of a private member | - - - in - - - - in
+saved looks | look | for its author, draft, deleted | - - - - - - - - -
+saved looks | look | hidden, of a banned member, of a leaving member | - - - - - - - - in
+sitemap | look | public, with closed comments, of a suspended member | in in in in in in in in in
+sitemap | look | for followers, of a private member, for its author, draft, deleted, hidden, of a banned member, of a leaving member | - - - - - - - - -
+sitemap | member | public, suspended | in in in in in in in in in
+sitemap | member | private, banned, leaving, erased | - - - - - - - - -
+members, members by followers, members by looks, members by name, members followed by one, followers | member | public, private, suspended | in in in in - in in in in
+members, members by followers, members by looks, members by name, members followed by one, followers | member | banned, leaving, erased | - - - - - - - - -
+members of every standing | member | public, private, suspended, banned, leaving | - - - - - - - - in
+members of every standing | member | erased | - - - - - - - - -
+comments | comment | shown, of a suspended member | in in in in - in in in in
+comments | comment | deleted | - - - - - - - - -
+comments | comment | hidden, of a banned member | - - - - - - in - in
+comments | comment | of a private member | - - - in - - in - in
+comments | comment | of a leaving member | - - - - - - - - in
+comments | comment | of an erased member | in in in in in in in in in
+comments | comment | in a closed thread | in in in in - in in in in
+notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
+notifications | comment | of a private member | - - - in - - - - in
+notifications | comment | hidden, on a hidden look | - - - - - - - - in
+notifications | comment | deleted, on a deleted look, on a look for its author, of a banned member, of a leaving member, of an erased member | - - - - - - - - -
+`;

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
 
+const unsavable = "This text contains a character we can’t save. Remove it and try again.";
+
 describe("texts that PostgreSQL refuses", () => {
   test("are refused at their fields", async () => {
     const { ada } = await testSite();
@@ -18,10 +20,7 @@ describe("texts that PostgreSQL refuses", () => {
     ];
     for (const [method, path, draft, field] of refused) {
       const { status, data } = await ada.sends(method, path, draft);
-      expect([status, data]).toEqual([
-        422,
-        { [field]: ["This text contains a character we can’t save. Remove it and try again."] },
-      ]);
+      expect([status, data]).toEqual([422, { [field]: [unsavable] }]);
     }
     expect((await ada.sends("POST", api.looks, look)).status).toBe(200);
   });

@@ -7,6 +7,17 @@ import { testSite } from "../testing/test-site.ts";
 
 const draft = { name: "Grace Hopper", email: "grace@example.org", text: "Where do my photos go when I leave?" };
 
+async function openSmtp() {
+  const smtp = await startTestSmtpServer();
+  const log = pino({ level: "silent" });
+  const mail = openMail({ smtpUrl: smtp.url, from: "hello@hemline.example", mailboxDir: "", log });
+  onTestFinished(async () => {
+    await mail.close();
+    await smtp.closes();
+  });
+  return { smtp, mail };
+}
+
 describe("a message", () => {
   test("arrives as an email with a reply address", async () => {
     const { visitor, emails, drain } = await testSite();
@@ -43,13 +54,7 @@ describe("a message", () => {
   });
 
   test("is not lost while no mail server answers, and arrives once", async () => {
-    const smtp = await startTestSmtpServer();
-    const log = pino({ level: "silent" });
-    const mail = openMail({ smtpUrl: smtp.url, from: "hello@hemline.example", mailboxDir: "", log });
-    onTestFinished(async () => {
-      await mail.close();
-      await smtp.closes();
-    });
+    const { smtp, mail } = await openSmtp();
     await smtp.closes();
     const { visitor, drain } = await testSite({ mail });
     expect((await visitor.sends("POST", api.contact, draft)).status).toBe(200);

@@ -8,6 +8,7 @@ import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { saves } from "../saves/tables.ts";
+import type { PhotoStorage } from "../storage/photo-storage.ts";
 import type { Person } from "../testing/person.ts";
 import { password } from "../testing/test-site.ts";
 import { makeExport } from "./make-export.ts";
@@ -22,6 +23,11 @@ const downloaded = async (person: Person, id: string) =>
 const jsonIn = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? "null");
 
 const folderOf = (photosDir: string) => join(photosDir, "../exports");
+
+const withoutOriginals = (storage: PhotoStorage): PhotoStorage => ({
+  ...storage,
+  withFile: (key, use) => storage.withFile(key, (path) => use(key.endsWith("original") ? `${path}-gone` : path)),
+});
 
 describe("a copy of one’s data", () => {
   test("holds everything of the member, and nothing of others that the member may not see", async () => {
@@ -149,13 +155,8 @@ describe("the job", () => {
     const { ada, asksForCopy, context, photosDir } = await leavingSite();
     await ada.posts("Camel coat");
     const { id } = (await asksForCopy(ada)).data;
-    const { photoStorage } = context;
-    const broken = {
-      ...photoStorage,
-      withFile: <T>(key: string, use: (path: string) => Promise<T>) =>
-        photoStorage.withFile(key, (path) => use(key.endsWith("original") ? `${path}-gone` : path)),
-    };
-    await expect(makeExport({ ...context, photoStorage: broken }, { id })).rejects.toThrow();
+    const photoStorage = withoutOriginals(context.photoStorage);
+    await expect(makeExport({ ...context, photoStorage }, { id })).rejects.toThrow();
     expect(await readdir(folderOf(photosDir))).toEqual([]);
     expect((await ada.gets(api.export(id))).status).toBe(404);
     const jobs = { ...context.jobs, enqueue: () => Promise.reject(new Error("killed")) };

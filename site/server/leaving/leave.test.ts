@@ -136,14 +136,18 @@ describe("a member who leaves", () => {
 });
 
 describe("leaving is refused", () => {
-  test("with a wrong password, without a choice, and to the last admin", async () => {
-    const { ada, joins, leaves, visitor } = await leavingSite();
+  test("with a wrong password, and without a choice", async () => {
+    const { ada, leaves } = await leavingSite();
     expect((await leaves(ada, "erase", "not my password")).data).toEqual({
       current_password: ["That isn’t your current password. Check it and try again."],
     });
     expect((await ada.sends("POST", api.leaving, { current_password: "x", choice: "sell" })).data).toEqual({
       choice: ["Choose what happens to your comments."],
     });
+  });
+
+  test("to the last admin, and to one of the last two at once", async () => {
+    const { joins, leaves, visitor } = await leavingSite();
     const root = await joins("Root", undefined, { role: "admin" });
     expect((await root.sees("settingsData", paths.settingsData)).isLastAdmin).toBe(true);
     expect(await leaves(root)).toMatchObject({

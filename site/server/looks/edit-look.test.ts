@@ -8,12 +8,9 @@ describe("a changed look", () => {
     const { ada, visitor } = await testSite();
     const [kept, dropped, added] = [await ada.hasPhoto(), await ada.hasPhoto(), await ada.hasPhoto()];
     await ada.posts("Before", { photos: [{ id: kept.id }, { id: dropped.id }] });
-    const draft = {
-      title: "After",
-      season: "winter",
-      photos: [{ id: added.id }, { id: kept.id, alt: "Still here" }],
-      tags: [{ photo: added.id, x: 1, y: 0, name: "Scarf" }],
-    };
+    const photos = [{ id: added.id }, { id: kept.id, alt: "Still here" }];
+    const tags = [{ photo: added.id, x: 1, y: 0, name: "Scarf" }];
+    const draft = { title: "After", season: "winter", photos, tags };
     expect(await ada.sends("PUT", api.look("before"), draft)).toMatchObject({ status: 200, message: "Changes saved" });
     const { look } = await visitor.sees("look", paths.look("before"));
     expect(look).toMatchObject({ title: "After", season: "winter", number: 1, tags: [{ name: "Scarf" }] });

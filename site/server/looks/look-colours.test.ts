@@ -9,6 +9,18 @@ const slugsAt = async (person: Person, query: string) =>
 
 const postsIn = (person: Person, title: string, ...colours: Colour[]) => person.posts(title, { colours });
 
+/** As many as two pages need, without as many uploads. */
+const fortyNavyLooks = `
+  with made as (
+    insert into site.looks (id, author_id, slug, title, text, position, posted_at)
+    select gen_random_uuid(), author_id, 'navy-' || n, title, '', n + 1, posted_at - (n / 3) * interval '1 hour'
+    from site.looks, generate_series(1, 40) n returning id, posted_at),
+  coloured as (insert into site.look_colours select id, 'navy', posted_at from made),
+  pictured as (
+    insert into site.photos (id, owner_id, sha256, upload_id, width, height, widths, colour, created_at)
+    select made.id, p.owner_id, p.sha256, p.upload_id, 40, 50, '{40}', p.colour, p.created_at from made, site.photos p returning id)
+  insert into site.look_photos select id, 0, id, '' from pictured`;
+
 describe("the colours of a look", () => {
   test("are those of its photos unless its member chooses, and stay when an edit names none", async () => {
     const { ada, visitor } = await testSite();
@@ -70,17 +82,7 @@ describe("the list of looks in one colour", () => {
   test("shows each look once over its pages, without deleted ones", async () => {
     const { ada, visitor, db } = await testSite();
     await ada.posts("Seed", { colours: ["navy"] });
-    // As many as two pages need, without as many uploads.
-    await db.execute(`
-      with made as (
-        insert into site.looks (id, author_id, slug, title, text, position, posted_at)
-        select gen_random_uuid(), author_id, 'navy-' || n, title, '', n + 1, posted_at - (n / 3) * interval '1 hour'
-        from site.looks, generate_series(1, 40) n returning id, posted_at),
-      coloured as (insert into site.look_colours select id, 'navy', posted_at from made),
-      pictured as (
-        insert into site.photos (id, owner_id, sha256, upload_id, width, height, widths, colour, created_at)
-        select made.id, p.owner_id, p.sha256, p.upload_id, 40, 50, '{40}', p.colour, p.created_at from made, site.photos p returning id)
-      insert into site.look_photos select id, 0, id, '' from pictured`);
+    await db.execute(fortyNavyLooks);
     await db.execute("update site.members set look_count = 41 where slug = 'ada'");
     await ada.sends("DELETE", api.look("navy-2"));
     const first = (await visitor.sees("looks", `${paths.looks}?colour=navy`)).looks;

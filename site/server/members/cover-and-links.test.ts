@@ -8,19 +8,15 @@ import { setStanding } from "./set-standing.ts";
 const draft = { first_name: "Ada", last_name: "Marsh" };
 const fileOf = ({ id }: { id: string }) => paths.photo(id, 1, 40, "webp");
 
+const memberPages = ["member", "memberLooks", "memberProfile", "memberFollowers", "memberFollowing"] as const;
+
 describe("a cover", () => {
   test("stands on every page of its member until it is replaced or removed", async () => {
     const { ada, visitor } = await testSite();
     const [first, second] = [await ada.hasPhoto(), await ada.hasPhoto()];
     await ada.sends("PUT", api.profile, { ...draft, cover: first.id });
-    for (const [id, pathOf] of [
-      ["member", paths.member],
-      ["memberLooks", paths.memberLooks],
-      ["memberProfile", paths.memberProfile],
-      ["memberFollowers", paths.memberFollowers],
-      ["memberFollowing", paths.memberFollowing],
-    ] as const)
-      expect((await visitor.sees(id, pathOf("ada"))).member.cover).toMatchObject({ id: first.id });
+    for (const id of memberPages)
+      expect((await visitor.sees(id, paths[id]("ada"))).member.cover).toMatchObject({ id: first.id });
     expect((await visitor.gets(fileOf(first))).headers.get("cache-control")).toContain("public");
 
     await ada.sends("PUT", api.profile, draft);

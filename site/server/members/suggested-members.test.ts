@@ -40,7 +40,7 @@ describe("suggested members", () => {
     expect(await suggestedTo(visitor)).toEqual([]);
   });
 
-  test("are never followed, asked, muted or dismissed ones, nor those behind a block", async () => {
+  test("are never followed, asked or muted ones, nor those behind a block", async () => {
     const { ada, dora, eve } = await circle();
     await ada.follows("dora");
     expect(await suggestedTo(ada)).toEqual(["eve", "fay"]);
@@ -54,6 +54,11 @@ describe("suggested members", () => {
     expect(await suggestedTo(ada)).toEqual(["eve", "fay"]);
     await eve.blocks("ada");
     expect(await suggestedTo(ada)).toEqual(["fay"]);
+  });
+
+  test("are no longer the dismissed, until that is taken back", async () => {
+    const { ada, dora, eve } = await circle();
+    for (const person of [dora, eve]) await person.blocks("ada");
     for (const method of ["PUT", "PUT"] as const)
       expect(await ada.sends(method, api.dismissal("fay"))).toMatchObject({ status: 200, data: { dismissed: true } });
     expect(await suggestedTo(ada)).toEqual([]);

@@ -65,11 +65,10 @@ describe("a form that is sent without script", () => {
     expect(await followers()).toBe(0);
     expect(await follows("/members/ada?to=https%3A%2F%2Fevil.example", "yes")).toEqual([303, "/"]);
     await cleo.blocks("bea");
-    expect((await posts("/members/cleo", { follow: "yes" }, as)).status).toBe(404);
-    expect((await posts("/members/ada", { follow: "yes" })).status).toBe(401);
-    expect((await posts("/members/ada", { follow: "yes" }, { ...as, Origin: "https://evil.example" })).status).toBe(
-      403,
-    );
+    const yes = { follow: "yes" };
+    expect((await posts("/members/cleo", yes, as)).status).toBe(404);
+    expect((await posts("/members/ada", yes)).status).toBe(401);
+    expect((await posts("/members/ada", yes, { ...as, Origin: "https://evil.example" })).status).toBe(403);
   });
 
   test("creates an account; empty optional fields are left out", async () => {

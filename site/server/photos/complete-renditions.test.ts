@@ -25,11 +25,7 @@ test("a photo from before the widths were changed gets the new files at the next
   expect(after.photo).toMatchObject({ widths: [240, 360, 480, 600, 720, 960, 1000], avif: true, version: 1 });
   for (const width of after.photo.widths)
     for (const format of ["avif", "webp", "jpg"] as const)
-      expect([width, format, (await visitor.gets(fileOf(after.photo, format, width))).status]).toEqual([
-        width,
-        format,
-        200,
-      ]);
+      expect((await visitor.gets(fileOf(after.photo, format, width))).status, `${width}.${format}`).toBe(200);
   expect((await visitor.gets(fileOf(photo, "webp", 320))).headers.get("location")).toBe(fileOf(photo, "webp", 360));
   const [uploadId] = await readdir(join(photosDir, photo.id));
   expect(await readdir(join(photosDir, photo.id, defined(uploadId), "1"))).toHaveLength(21);

@@ -10,6 +10,13 @@ import { oriented } from "../images/testing/sample-images.ts";
 import { testSite } from "../testing/test-site.ts";
 import { bytesOf, colourAt, fileOf } from "./testing/photo-bytes.ts";
 
+const cornersOf = async (bytes: Parameters<typeof colourAt>[0]) => [
+  await colourAt(bytes, 0.25, 0.25),
+  await colourAt(bytes, 0.75, 0.25),
+  await colourAt(bytes, 0.25, 0.75),
+  await colourAt(bytes, 0.75, 0.75),
+];
+
 describe("orientation and metadata", () => {
   test("all eight orientations come out upright and without metadata", async () => {
     const { ada } = await testSite();
@@ -21,13 +28,7 @@ describe("orientation and metadata", () => {
       expect([orientation, photo.width, photo.height]).toEqual([orientation, 60, 40]);
       for (const format of ["jpg", "webp"] as const) {
         const bytes = await bytesOf(ada, photo, format);
-        const corners = [
-          await colourAt(bytes, 0.25, 0.25),
-          await colourAt(bytes, 0.75, 0.25),
-          await colourAt(bytes, 0.25, 0.75),
-          await colourAt(bytes, 0.75, 0.75),
-        ];
-        expect([orientation, ...corners]).toEqual([orientation, "red", "green", "blue", "white"]);
+        expect([orientation, ...(await cornersOf(bytes))]).toEqual([orientation, "red", "green", "blue", "white"]);
         const { exif, xmp, iptc, icc, orientation: left } = await sharp(bytes).metadata();
         expect({ exif, xmp, iptc, icc, left }).toEqual({});
         expect(bytes.includes("Secret")).toBe(false);

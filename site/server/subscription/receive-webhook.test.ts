@@ -46,6 +46,27 @@ async function siteWithWebhooks() {
   return { ...site, webhook, deliver, hasBadge, says: (o: Sent = {}) => deliver(webhook(o)) };
 }
 
+const wrong = `whsec_${Buffer.from("another secret of at least 24 bytes").toString("base64")}`;
+
+/** A signed webhook with one thing that is not as it was signed, and one that two secrets have signed. */
+function changedWebhooks(webhook: Awaited<ReturnType<typeof siteWithWebhooks>>["webhook"]) {
+  const { body, headers } = webhook({});
+  const changed = (more: Partial<typeof headers>) => ({ body, headers: { ...headers, ...more } });
+  const forged = {
+    "another secret": webhook({ secret: wrong }),
+    "too old": webhook({ ageSeconds: 301 }),
+    "from the future": webhook({ ageSeconds: -301 }),
+    "another body": { headers, body: `${body} ` },
+    "another id": changed({ "webhook-id": "1" }),
+    "a newer time": changed({ "webhook-timestamp": String(Number(headers["webhook-timestamp"]) + 1) }),
+    "no time": changed({ "webhook-timestamp": "" }),
+    "no signature": changed({ "webhook-signature": "" }),
+    "half a signature": changed({ "webhook-signature": "v1,AAAA" }),
+    "another version": changed({ "webhook-signature": headers["webhook-signature"].replace("v1,", "v2,") }),
+  };
+  return { forged, rotated: changed({ "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` }) };
+}
+
 describe("a webhook of billing", () => {
   test("gives a badge to a member who visits nothing after the purchase, and takes it with a refund", async () => {
     const { billing, says, hasBadge } = await siteWithWebhooks();
@@ -103,29 +124,13 @@ describe("a webhook of billing", () => {
 });
 
 describe("what billing has not signed", () => {
-  const wrong = `whsec_${Buffer.from("another secret of at least 24 bytes").toString("base64")}`;
-
   test("is refused, and nobody is asked", async () => {
     const { billing, deliver, webhook } = await siteWithWebhooks();
-    const { body, headers } = webhook({});
-    const changed = (more: Partial<typeof headers>) => ({ body, headers: { ...headers, ...more } });
-    const forged = {
-      "another secret": webhook({ secret: wrong }),
-      "too old": webhook({ ageSeconds: 301 }),
-      "from the future": webhook({ ageSeconds: -301 }),
-      "another body": { headers, body: `${body} ` },
-      "another id": changed({ "webhook-id": "1" }),
-      "a newer time": changed({ "webhook-timestamp": String(Number(headers["webhook-timestamp"]) + 1) }),
-      "no time": changed({ "webhook-timestamp": "" }),
-      "no signature": changed({ "webhook-signature": "" }),
-      "half a signature": changed({ "webhook-signature": "v1,AAAA" }),
-      "another version": changed({ "webhook-signature": headers["webhook-signature"].replace("v1,", "v2,") }),
-    };
+    const { forged, rotated } = changedWebhooks(webhook);
     const statuses: Record<string, number> = {};
     for (const [what, it] of Object.entries(forged)) statuses[what] = await deliver(it);
     expect(statuses).toEqual(Object.fromEntries(Object.keys(forged).map((what) => [what, 401])));
     expect(billing.requests).toEqual([]);
-    const rotated = changed({ "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` });
     expect(await deliver(rotated)).toBe(200);
   });
 

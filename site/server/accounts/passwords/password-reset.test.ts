@@ -103,12 +103,8 @@ describe("a forgotten password", () => {
   test("works without script", async () => {
     const { reach, newestToken } = await siteWithLink();
     const browser = new Browser(reach);
-    const post = (path: string, body: string) =>
-      reach(path, {
-        method: "POST",
-        body,
-        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://site.example" },
-      });
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://site.example" };
+    const post = (path: string, body: string) => reach(path, { method: "POST", body, headers });
     const asked = await post(paths.resetPassword, `email=${encodeURIComponent(email)}`);
     expect([asked.status, asked.headers.get("location")]).toEqual([303, `${paths.resetPassword}?sent=1`]);
     expect(await browser.opens(`${paths.resetPassword}?sent=1`)).toMatchObject({ page: { data: { step: "sent" } } });

@@ -66,17 +66,21 @@ export interface FakeBilling extends BillingConnection {
   answersWith(answer: () => Response | Promise<Response>): void;
 }
 
+const connection = {
+  address: "http://billing.example/pay",
+  browserAddress: "/pay",
+  publicKey: "rcb_sb_public",
+  secretKey: "sk_secret",
+  webhookSecret: testWebhookSecret,
+};
+
 /** Nobody has bought anything yet. */
 export function fakeBilling(): FakeBilling {
   let answer: () => Response | Promise<Response> = () => Response.json(customerWithoutPurchases());
   const requests: string[] = [];
   const authorizations: (string | null)[] = [];
   return {
-    address: "http://billing.example/pay",
-    browserAddress: "/pay",
-    publicKey: "rcb_sb_public",
-    secretKey: "sk_secret",
-    webhookSecret: testWebhookSecret,
+    ...connection,
     requests,
     authorizations,
     answersWith: (next) => {

@@ -9,14 +9,12 @@ const dayMs = 24 * 60 * 60_000;
 export async function leavingSite() {
   let passedMs = 0;
   const billing = fakeBilling();
-  const clock = () => new Date(Date.now() + passedMs);
-  const site = await testSite({ billing, clock });
+  const site = await testSite({ billing, clock: () => new Date(Date.now() + passedMs) });
+  const passDays = (days: number) => {
+    passedMs += days * dayMs;
+  };
   return {
-    ...site,
-    billing,
-    passDays: (days: number) => {
-      passedMs += days * dayMs;
-    },
+    ...{ ...site, billing, passDays },
     leaves: (person: Person, choice: "erase" | "anonymise" = "erase", current_password = password) =>
       person.sends("POST", api.leaving, { current_password, choice }),
     asksForCopy: (person: Person, headers?: Record<string, string>) =>

@@ -1,6 +1,7 @@
 /**
  * Where each example is listed, and for whom. Before they got into their states, every reader had saved all looks that
- * they could see, all were ranked, and every comment named every reader.
+ * they could see, all were ranked, and every comment named every reader. The
+ * public look is in its owner's own folder, and so among the owner's saved looks.
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const listPermissions = `
@@ -23,7 +24,8 @@ more of the member | look | for followers | - - - in - - in - in
 more of the member | look | for its author, draft | - - - - - - in - -
 more of the member | look | hidden | - - - - - - in - in
 more of the member | look | deleted | - - - - - - - - -
-saved looks | look | public, with closed comments, of a suspended member | - - in in - in - in in
+saved looks | look | public | - - in in - in in in in
+saved looks | look | with closed comments, of a suspended member | - - in in - in - in in
 saved looks | look | for followers, of a private member | - - - in - - - - in
 saved looks | look | for its author, draft, deleted | - - - - - - - - -
 saved looks | look | hidden, of a banned member, of a leaving member | - - - - - - - - in

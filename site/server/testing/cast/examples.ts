@@ -14,7 +14,7 @@ export interface Example {
   photo?: PhotoCard;
 }
 
-export const lookStates = [
+const lookStates = [
   "public",
   "for followers",
   "for its author",
@@ -28,9 +28,9 @@ export const lookStates = [
   "of a leaving member",
 ] as const;
 
-export const memberStates = ["public", "private", "suspended", "banned", "leaving", "erased"] as const;
+const memberStates = ["public", "private", "suspended", "banned", "leaving", "erased"] as const;
 
-export const commentStates = [
+const commentStates = [
   "shown",
   "deleted",
   "hidden",
@@ -46,7 +46,7 @@ export const commentStates = [
 ] as const;
 
 /** Everything else: each is Olga's. */
-export const thingNames = [
+const thingNames = [
   "folder",
   "request",
   "notification",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
-import { cards } from "./testing/public-client-customer.ts";
+import { testCards } from "./testing/test-cards.ts";
 
 /** What the client's own numbers mean. */
 const productAlreadyPurchased = 6;
@@ -88,7 +88,7 @@ describe("the public client buys", () => {
     const ada = await atelier.comes();
     await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true, selectedLocale: "de" });
     await ada.card.getByLabel("Kartennummer").waitFor();
-    await ada.givesCard(cards.declined);
+    await ada.givesCard(testCards.declined);
     await ada.pays();
     await ada.card.getByText("Ihre Karte wurde abgelehnt.").waitFor();
     await ada.givesCard();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
-import { cards } from "./testing/public-client-customer.ts";
+import { testCards } from "./testing/test-cards.ts";
 
 const atelier = openWebsiteInChromium();
 
@@ -9,7 +9,7 @@ describe("a card", () => {
     const ada = await atelier.comes();
     const before = await atelier.shop.charges();
     await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true });
-    await ada.givesCard(cards.declined);
+    await ada.givesCard(testCards.declined);
     await ada.pays();
     await ada.card.getByText("Your card was declined.").waitFor();
     await ada.givesCard();
@@ -21,7 +21,7 @@ describe("a card", () => {
   test("without funds is said in the form too", async () => {
     const ada = await atelier.comes();
     await ada.buys("$rc_monthly", { customerEmail: "ada@example.org" });
-    await ada.givesCard(cards.withoutFunds);
+    await ada.givesCard(testCards.withoutFunds);
     await ada.pays();
     await ada.card.getByText("Your card has insufficient funds.").waitFor();
   });
@@ -29,7 +29,7 @@ describe("a card", () => {
   test("with an error of its own is said by the client, which then goes on", async () => {
     const ada = await atelier.comes();
     await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true });
-    await ada.givesCard(cards.broken);
+    await ada.givesCard(testCards.broken);
     await ada.pays();
     await ada.sees("An error occurred while processing your card.");
     await ada.presses("Try again");
@@ -41,7 +41,7 @@ describe("a card", () => {
   test("whose bank asks pays when the answer is yes", async () => {
     const ada = await atelier.comes();
     await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true });
-    await ada.givesCard(cards.bankAsks);
+    await ada.givesCard(testCards.bankAsks);
     await ada.pays();
     await ada.above.getByText("€5.00", { exact: false }).waitFor();
     await ada.above.getByRole("button", { name: "Complete" }).click();
@@ -51,7 +51,7 @@ describe("a card", () => {
   test("whose bank asks before a trial, where the answer is no, can be another one", async () => {
     const ada = await atelier.comes();
     await ada.buys("$rc_annual", { customerEmail: "ada@example.org", skipSuccessPage: true });
-    await ada.givesCard(cards.bankAsks);
+    await ada.givesCard(testCards.bankAsks);
     await ada.pays();
     await ada.above.getByRole("button", { name: "Fail" }).click();
     await ada.sees(/unable to authenticate/);

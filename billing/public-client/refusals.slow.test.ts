@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openWebsiteInChromium } from "./testing/open-website-in-chromium.ts";
-import { cards } from "./testing/public-client-customer.ts";
+import { testCards } from "./testing/test-cards.ts";
 
 /** What the client's own numbers mean. */
 const code = { cancelled: 1, storeProblem: 2, alreadyPurchased: 6, network: 10, paymentPending: 20 };
@@ -25,7 +25,7 @@ describe("what is refused", () => {
   test("the second of two tabs that both pay, and its money goes back", async () => {
     const [first, second] = [await atelier.comes({ id: "bert" }), await atelier.comes({ id: "bert" })];
     await second.buys("$rc_monthly", wish);
-    await second.givesCard(cards.bankAsks);
+    await second.givesCard(testCards.bankAsks);
     await second.pays();
     await second.above.getByText("€5.00").waitFor();
     await first.buys("$rc_monthly", wish);
@@ -92,7 +92,7 @@ describe("what fails", () => {
   test("a payment that was cancelled while the form was open", async () => {
     const ada = await atelier.comes();
     await ada.buys("$rc_monthly", wish);
-    await ada.givesCard(cards.declined);
+    await ada.givesCard(testCards.declined);
     await ada.pays();
     await ada.card.getByText("Your card was declined.").waitFor();
     const [open] = await atelier.shop.rows<{ id: string }>(

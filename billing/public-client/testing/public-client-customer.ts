@@ -1,6 +1,7 @@
 import type * as client from "@revenuecat/purchases-js";
 import type { BrowserContext, Page } from "playwright-core";
 import type { ExampleWebsite } from "./example-website.ts";
+import { testCards } from "./test-cards.ts";
 import { type ShopKey, shopKeys } from "./website-catalogue.ts";
 
 declare global {
@@ -30,14 +31,6 @@ export interface Wishes {
   selectedLocale?: string;
   isEmbedded?: boolean;
 }
-
-export const cards = {
-  good: "4242 4242 4242 4242",
-  declined: "4000 0000 0000 0002",
-  withoutFunds: "4000 0000 0000 9995",
-  broken: "4000 0000 0000 0119",
-  bankAsks: "4000 0027 6000 3184",
-};
 
 /** Where the client sends its events, wherever its proxy is. */
 const eventsHost = "https://e.revenue.cat/";
@@ -192,7 +185,7 @@ export class PublicClientCustomer {
     return this.page.getByTestId("PayButton");
   }
 
-  async givesCard(number = cards.good): Promise<void> {
+  async givesCard(number: string = testCards.good): Promise<void> {
     await this.card.locator("#number").fill(number);
     await this.card.locator("#expiry").fill("12 / 40");
     await this.card.locator("#cvc").fill("123");

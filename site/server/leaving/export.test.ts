@@ -29,43 +29,50 @@ const withoutOriginals = (storage: PhotoStorage): PhotoStorage => ({
   withFile: (key, use) => storage.withFile(key, (path) => use(key.endsWith("original") ? `${path}-gone` : path)),
 });
 
+/** Ada with one of everything that an export holds, and with much of others that it may not hold. */
+async function memberWithEverything() {
+  const site = await leavingSite();
+  const { ada, joins, db, context } = site;
+  const bea = await joins("Bea", "Secretname");
+  const cleo = await joins("Cleo", "Hidden", { city: "Bergen", bio: "Private words" });
+  const photo = await ada.hasPhoto();
+  const own = await ada.posts("Camel <coat>", {
+    text: "First frost",
+    photos: [{ id: photo.id, alt: "A coat" }],
+    tags: [{ photo: photo.id, x: 0.5, y: 0.5, name: "Wool coat" }],
+  });
+  await ada.posts("Deleted today");
+  await ada.sends("DELETE", api.look("deleted-today"));
+  await ada.posts("For me alone", { audience: "me" });
+  const cover = await ada.hasPhoto();
+  const links = ["https://example.org/ada"];
+  await ada.sends("PUT", api.profile, { first_name: "Ada", last_name: "Marsh", cover: cover.id, links });
+  const hers = await bea.posts("Rain at eleven");
+  const closed = await cleo.posts("A closed title");
+  await ada.likes(hers.slug);
+  await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
+  const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
+  const mended = {
+    ...{ title: "Camel coat, mended", text: "", occasion: null, season: null, colours: null, audience: "everyone" },
+    ...{ photos: [{ id: photo.id, alt: "A coat" }], tags: [] },
+  };
+  await ada.sends("PUT", api.draft(edited), { body: mended, version: 0 });
+  await ada.likes(closed.slug);
+  await ada.follows("bea");
+  await bea.follows("ada");
+  await ada.mutes("cleo");
+  await cleo.setsPrivacy(true);
+  const [look] = await db.select().from(looks).where(eq(looks.slug, hers.slug));
+  const [self] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "ada"));
+  await db.insert(saves).values({ memberId: self?.id ?? "", lookId: look?.id ?? "", savedAt: context.clock() });
+  await db.update(looks).set({ saveCount: 1 }).where(eq(looks.slug, hers.slug));
+  return { site, photo, own, cover, links, edited, mended, hers };
+}
+
 describe("a copy of one’s data", () => {
   test("holds everything of the member, and nothing of others that the member may not see", async () => {
-    const { ada, joins, asksForCopy, drain, emails, db, context } = await leavingSite();
-    const bea = await joins("Bea", "Secretname");
-    const cleo = await joins("Cleo", "Hidden", { city: "Bergen", bio: "Private words" });
-    const photo = await ada.hasPhoto();
-    const own = await ada.posts("Camel <coat>", {
-      text: "First frost",
-      photos: [{ id: photo.id, alt: "A coat" }],
-      tags: [{ photo: photo.id, x: 0.5, y: 0.5, name: "Wool coat" }],
-    });
-    await ada.posts("Deleted today");
-    await ada.sends("DELETE", api.look("deleted-today"));
-    await ada.posts("For me alone", { audience: "me" });
-    const cover = await ada.hasPhoto();
-    const links = ["https://example.org/ada"];
-    await ada.sends("PUT", api.profile, { first_name: "Ada", last_name: "Marsh", cover: cover.id, links });
-    const hers = await bea.posts("Rain at eleven");
-    const closed = await cleo.posts("A closed title");
-    await ada.likes(hers.slug);
-    await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
-    const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
-    const mended = {
-      ...{ title: "Camel coat, mended", text: "", occasion: null, season: null, colours: null, audience: "everyone" },
-      ...{ photos: [{ id: photo.id, alt: "A coat" }], tags: [] },
-    };
-    await ada.sends("PUT", api.draft(edited), { body: mended, version: 0 });
-    await ada.likes(closed.slug);
-    await ada.follows("bea");
-    await bea.follows("ada");
-    await ada.mutes("cleo");
-    await cleo.setsPrivacy(true);
-    const [look] = await db.select().from(looks).where(eq(looks.slug, hers.slug));
-    const [self] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "ada"));
-    await db.insert(saves).values({ memberId: self?.id ?? "", lookId: look?.id ?? "", savedAt: context.clock() });
-    await db.update(looks).set({ saveCount: 1 }).where(eq(looks.slug, hers.slug));
-
+    const { site, photo, own, cover, links, edited, mended, hers } = await memberWithEverything();
+    const { ada, asksForCopy, drain, emails } = site;
     const asked = await asksForCopy(ada);
     expect(asked.status).toBe(201);
     expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({ state: "running" });

@@ -8,8 +8,8 @@ import { figure, partOf, scale, seed, shrinks } from "./test-scale.ts";
 
 const { from, count: sequences } = partOf({ sample: 100, all: 500, nightly: 10_000 }[scale]);
 const length = 50;
-/** In a sample nine of ten sequences are short: many beginnings, and every tenth with a long history. */
-const lengthOf = (nth: number) => (scale === "sample" && nth % 10 !== 1 ? 8 : length);
+/** In a sample most sequences are short: many beginnings, and one in twenty with a long history. */
+const lengthOf = (nth: number) => (scale === "sample" && nth % 20 !== 1 ? 6 : length);
 /** A service with many old customers is slow. */
 const perService = 40;
 /**

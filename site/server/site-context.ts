@@ -49,6 +49,8 @@ export interface SiteOptions {
   checkoutOrigins?: readonly string[];
   /** The cost of hashing a password; the recommended one unless a test lowers it. */
   passwordCost?: PasswordCost;
+  /** Tests share one among their sites; without it, the site opens one of its own and closes it. */
+  imageProcessor?: ImageProcessor;
   /** How long visitors' pages are cached, and changes wait before other processes are told; tests take other times. */
   pageLifetimeMs?: number;
   invalidationDelayMs?: number;

@@ -153,7 +153,7 @@ export const apis = [
 export async function createSite(options: SiteOptions): Promise<Site> {
   const cache = createPageCache({ lifetimeMs: options.pageLifetimeMs, onStore: () => notices.hear() });
   const notices = createInvalidationNotices({ ...options, delayMs: options.invalidationDelayMs }, cache.forget);
-  const imageProcessor = createImageProcessor();
+  const imageProcessor = options.imageProcessor ?? createImageProcessor();
   const site: SiteContext = {
     ...options,
     photoStorage: createDiskStorage(options.photosDir, options.log),
@@ -172,7 +172,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths), unsubscribeRoute];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders: { pages: loaders, lists: listLoaders }, apis, files });
-  const stop = async () => void (await Promise.all([imageProcessor.close(), site.live.close(), notices.close()]));
+  const stop = async () => {
+    if (!options.imageProcessor) imageProcessor.close();
+    await Promise.all([site.live.close(), notices.close()]);
+  };
   return { fetch, context: site, closeStreams: site.live.closeStreams, stop };
 }
 

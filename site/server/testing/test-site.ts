@@ -14,6 +14,7 @@ import { testWebhookSecret } from "../billing-client/testing/fake-billing.ts";
 import { brokenInvariants } from "../db/broken-invariants.ts";
 import { createSite, type Site, type SiteOptions } from "../site.ts";
 import { Person, type Reach } from "./person.ts";
+import { sharedImageProcessor } from "./shared-image-processor.ts";
 import { testLog } from "./test-log.ts";
 import { testPasswordHash } from "./test-password-hash.ts";
 
@@ -91,6 +92,7 @@ export async function testSite({
     trustProxy: false,
     // When the site closes: the test counts the queries of its own requests.
     invalidationDelayMs: 600_000,
+    imageProcessor: sharedImageProcessor,
     passwordCost: { memory: 128, passes: 1, parallelism: 1 },
     ...parts,
   });

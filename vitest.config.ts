@@ -47,7 +47,7 @@ export default defineConfig({
           name: "browser",
           include: inThePage.flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`]),
           exclude: notTests,
-          setupFiles: ["./purchases/testing/close-shared-instance.ts"],
+          setupFiles: ["./purchases/testing/clean-up-after-file.ts"],
         },
       },
       {

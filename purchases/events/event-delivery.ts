@@ -20,11 +20,13 @@ export function createEventDelivery({ url, headers }: EventsEndpoint, environmen
   /** Listens only while events are queued, so that a page without a checkout is left alone. */
   let stopListening: (() => void) | null = null;
 
-  const post = (body: string) =>
-    environment.post(url, { headers, body, keepalive: true }).then(
-      (status) => [200, 201].includes(status),
-      () => false,
-    );
+  const post = async (body: string): Promise<boolean> => {
+    try {
+      return [200, 201].includes(await environment.post(url, { headers, body, keepalive: true }));
+    } catch {
+      return false;
+    }
+  };
 
   const flush = async () => {
     phase = "sending";

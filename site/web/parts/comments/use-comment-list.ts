@@ -29,14 +29,15 @@ export function useCommentList(slug: string, first: Slice<CommentThread>, firstC
     join: withThreads,
   });
   const [added, setAdded] = useState({ to: first, count: 0 });
-  const addedSince = added.to === first ? added.count : 0;
+  // The page was loaded anew, as after logging in.
+  if (added.to !== first) setAdded({ to: first, count: 0 });
   const change = (to: (threads: readonly CommentThread[]) => readonly CommentThread[], count: number) => {
     list.change(to);
-    setAdded({ to: first, count: addedSince + count });
+    setAdded((before) => ({ ...before, count: before.count + count }));
   };
   return {
     ...list,
-    count: Math.max(firstCount + addedSince, 0),
+    count: Math.max(firstCount + added.count, 0),
     async loadThread(id, replies) {
       const { items } = await sliceAt("lookComments", replies?.href ?? paths.commentThread(slug, id));
       list.change((threads) => withThreads(threads, items, replies?.side));

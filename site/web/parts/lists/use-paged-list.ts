@@ -43,6 +43,9 @@ const joined = <Item extends Listed>(front: readonly Item[], back: readonly Item
   withoutDuplicates([...front, ...back]);
 
 interface State<Item> {
+  /** The history entry and the page's address. */
+  entry: string;
+  /** The same for each reader. */
   entryKey: string;
   /** The page as it was sent. */
   page: Slice<Item>;
@@ -60,7 +63,8 @@ export function usePagedList<Id extends keyof Lists>(
 ): PagedList<Lists[Id]> {
   type Item = Lists[Id];
   const { key, pathname, search } = useLocation();
-  const entryKey = `${key} ${pathname}${search} ${reader}`;
+  const entry = `${key} ${pathname}${search}`;
+  const entryKey = `${entry} ${reader}`;
   const listOf = (loaded: Slice<Item> | null): Slice<Item> => {
     if (!loaded) return page;
     const { front, behind, previous, next } = around(page, loaded);
@@ -69,7 +73,7 @@ export function usePagedList<Id extends keyof Lists>(
   const begin = (): State<Item> => {
     const memory = listMemory<Item>(entryKey);
     const list = listOf(memory.list);
-    return { entryKey, page, memory, list, states: idle, added: none };
+    return { entry, entryKey, page, memory, list, states: idle, added: none };
   };
   const [state, setState] = useState(begin);
   // Another filter or history entry has another list; a page that has been read anew is put into the old one.
@@ -125,7 +129,11 @@ export function usePagedList<Id extends keyof Lists>(
     previous: furtherPage("previous", hrefOf("before", list.previous)),
     next: furtherPage("next", hrefOf("after", list.next)),
     rendering: memory.rendering,
-    change: (to) => update(({ list: before }) => ({ list: { ...before, items: [...to(before.items)] } })),
+    // What a visitor wrote is posted once they have logged in: it belongs to the new reader's list.
+    change: (to) =>
+      setState((before) =>
+        before.entry === entry ? { ...before, list: { ...before.list, items: [...to(before.list.items)] } } : before,
+      ),
   };
 }
 

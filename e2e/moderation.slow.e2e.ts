@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { press, toast } from "./testing/actions.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -11,12 +12,6 @@ beforeAll(async () => {
   hemline = await openHemline();
 });
 afterAll(() => hemline.close());
-
-/** Moves the focus to a control, and presses it as a keyboard does. */
-async function press(control: Locator, key = "Enter") {
-  await control.focus();
-  await control.press(key);
-}
 
 async function faultsOn(page: Page) {
   const faults = await accessibilityFaults(page);
@@ -80,7 +75,7 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
   await page.keyboard.type("She knows the rules");
   expect(await faultsOn(page)).toEqual([]);
   await press(role.getByRole("button", { name: "Make member an admin" }));
-  await page.locator(".Toastify__toast").filter({ hasText: "Role changed" }).waitFor();
+  await toast(page, "Role changed").waitFor();
   await page.getByRole("cell", { name: "Admin" }).waitFor();
 
   await press(nav.getByRole("link", { name: "Audit log" }));

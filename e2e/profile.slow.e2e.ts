@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { toast } from "./testing/actions.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
 import { boxOf, desktop, openAs, phone } from "./testing/screens.ts";
@@ -18,9 +18,6 @@ beforeAll(async () => {
 afterAll(() => hemline.close());
 
 const refused = /status of 422/;
-
-const toast = (page: Page, text: string) =>
-  page.locator(".Toastify__toast").filter({ hasText: text }).first().waitFor();
 
 describe("a profile", () => {
   test("gets a cropped cover and links, which every tab shows at the same place", async () => {
@@ -85,7 +82,7 @@ test("a suggested member can be followed, or left out and brought back", async (
     .filter({ has: page.getByRole("heading", { name: "Members to follow" }) })
     .last();
   await section.getByRole("button", { name: "Don’t suggest Noor" }).click();
-  await toast(page, "We won’t suggest Noor again");
+  await toast(page, "We won’t suggest Noor again").waitFor();
   await section.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
   await section.getByRole("button", { name: "Follow Noor" }).click();

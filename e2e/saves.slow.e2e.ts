@@ -1,7 +1,8 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { open, press, toast } from "./testing/actions.ts";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
 import { logIn, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
 import { openAs, phone } from "./testing/screens.ts";
@@ -11,19 +12,6 @@ beforeAll(async () => {
   hemline = await openHemline();
 });
 afterAll(() => hemline.close());
-
-/** Moves the focus to a control, and presses it as a keyboard does. */
-async function press(control: Locator, key = "Enter") {
-  await control.focus();
-  await control.press(key);
-}
-
-const toast = (page: Page, text: string) => page.locator(".Toastify__toast").filter({ hasText: text }).first();
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const titles = (page: Page) => page.locator("main h3").allInnerTexts();
 const tiles = async (page: Page) =>

@@ -11,6 +11,9 @@ export interface E2eMember {
   token: string;
   /** Posts a look and answers its slug; `sizes` are those of its photos, one upright photo without them. */
   posts(title: string, sizes?: readonly (readonly [width: number, height: number])[]): Promise<string>;
+  /** Calls the API. @throws when it refuses */
+  calls(method: "PUT" | "DELETE", path: string, body?: object): Promise<void>;
+  follows(other: { slug: string }): Promise<void>;
   /** Sets the session cookie in a browser. */
   signsIn(context: BrowserContext): Promise<void>;
   /** Ends the session behind the token. */
@@ -56,6 +59,10 @@ export async function memberOf({ address, verifies }: Hemline, firstName: string
       const { data } = await send<{ data: { slug: string } }>("POST", "/api/looks", { title, photos }, token);
       return data.slug;
     },
+    async calls(method, path, body = {}) {
+      await send(method, path, body, token);
+    },
+    follows: (other) => send("PUT", `/api/members/${other.slug}/follow`, {}, token),
     signsIn: (context) =>
       context.addCookies([
         {

@@ -62,7 +62,7 @@ else if (!isFresh) {
   process.stderr.write("Building the browser's half.\n");
   for (const { config, modes } of bundles)
     for (const mode of modes) await build({ configFile: root + config, mode, logLevel: "error" });
-  const { writeDeclarations } = await import("./purchases/build/declarations/declaration-files.ts");
+  const { writeDeclarations } = await import("./purchases/build/declarations/published-declarations.ts");
   writeDeclarations();
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(stamp, wanted);

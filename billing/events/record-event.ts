@@ -5,7 +5,7 @@ import { type EventContext, type EventKeys, type Listener, loadEventContexts } f
 import { outbox, webhookDeliveries } from "../store/tables.ts";
 import { emailOfEvent } from "./emails/email-of-event.ts";
 import { type EmailToQueue, queueEmails } from "./emails/queue-email.ts";
-import type { BillingEvent } from "./event-content/billing-event.ts";
+import type { BillingEvent } from "./event-content/event-content.ts";
 import { entitlementsOfCustomers } from "./outbox/entitlements-of-customers.ts";
 import { type ActiveEntitlements, isSandbox, webhookMessage } from "./outbox/webhook-message.ts";
 import { type ReceiptDraft, receiptOfEvent, saveReceipts } from "./receipts/issue-receipt.ts";

@@ -9,10 +9,10 @@ import { log } from "../log.ts";
 import { applePayRequest } from "../stripe/apple-pay-request.ts";
 import { loadStripe } from "../stripe/load-stripe.ts";
 import { type FormStyle, openPaymentForm } from "../stripe/open-payment-form.ts";
+import { type Typography, typographyOf } from "../theme/brand-font.ts";
 import { pageFonts } from "../theme/page-fonts.ts";
 import { providerAppearance } from "../theme/provider-appearance.ts";
 import { themeOf } from "../theme/theme.ts";
-import { type Typography, typographyOf } from "../theme/typography.ts";
 
 /** What is known, and what is still loading, when the checkout starts. */
 interface BrowserEnvironmentOptions {

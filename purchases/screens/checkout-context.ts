@@ -7,7 +7,7 @@ import { formatShortDay } from "../i18n/dates.ts";
 import { defaultAppName } from "../i18n/english-texts.ts";
 import type { Language } from "../i18n/translate.ts";
 import type { Product } from "../offerings/product.ts";
-import type { Typography } from "../theme/typography.ts";
+import type { Typography } from "../theme/brand-font.ts";
 
 export interface CheckoutView {
   language: Language;

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
-import { onEscape } from "../browser/on-escape.ts";
+import { onEscape } from "../browser/escape-key-handler.ts";
 import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
+import { typographyProperties } from "../theme/brand-font.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
-import { typographyProperties } from "../theme/typography.ts";
 import { Announcer } from "./announcer.tsx";
 import { type CheckoutView, CheckoutViewContext, useCheckoutView } from "./checkout-context.ts";
 import { ErrorPage } from "./outcome/error-page.tsx";

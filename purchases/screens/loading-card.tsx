@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import { onEscape } from "../browser/on-escape.ts";
+import { onEscape } from "../browser/escape-key-handler.ts";
 import { loadingText } from "../i18n/english-texts.ts";
 import { skeletonStyle } from "../loading/skeleton.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";

@@ -1,7 +1,7 @@
 import { pushHistoryEntry } from "../browser/history-entry.ts";
 import { coverPage, renderInside, type Surface } from "../browser/page-overlay.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
-import { isMoneyMoving } from "../checkout/machine/can-pay.ts";
+import { isMoneyMoving } from "../checkout/machine/payment-entry-checks.ts";
 import { problem, rejectionOf } from "../checkout/machine/purchase-problem.ts";
 import type { FinishedPurchase, Outcome, PaymentEntry } from "../checkout/machine/state.ts";
 import { type RunningCheckout, runCheckout } from "../checkout/run-checkout.ts";

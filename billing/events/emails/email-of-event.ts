@@ -5,7 +5,7 @@ import { defined } from "../../rules/defined.ts";
 import { readPeriod } from "../../rules/periods/periods.ts";
 import type { EventContext } from "../../store/load-event-context.ts";
 import { prices, products } from "../../store/tables.ts";
-import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../event-content/billing-event.ts";
+import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../event-content/event-content.ts";
 import { accessUntil } from "../event-content/event-expiration.ts";
 import type { AnyEmail, Terms } from "./email-types.ts";
 

@@ -3,7 +3,7 @@ import { newId } from "../../rules/ids.ts";
 import { callerOfKey } from "../../store/catalogue/api-keys.ts";
 import { receiverIdentifier } from "../../store/catalogue/receiver-identifier.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
-import type { Receiver } from "./in-process-receiver.ts";
+import type { Receiver } from "./in-process-webhook-sender.ts";
 
 /** Makes the receiver an endpoint of its project. Without a project for its key there is nothing to receive. */
 export async function connectInProcessReceiver(

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, ne } from "drizzle-orm";
 import { type BillingContext, worldTime } from "../../context/billing-context.ts";
 import { NoSuchDelivery } from "../../problems.ts";
 import { type DeliveryState, outbox, webhookDeliveries, webhookTries } from "../../store/tables.ts";
-import { endpointOf } from "./endpoints.ts";
+import { endpointOf } from "./manage-endpoints.ts";
 
 const columns = {
   id: webhookDeliveries.id,

@@ -1,5 +1,5 @@
 import type { EventContext } from "../../store/load-event-context.ts";
-import type { BillingEvent, Granted } from "../event-content/billing-event.ts";
+import type { BillingEvent, Granted } from "../event-content/event-content.ts";
 import { eventExpiration } from "../event-content/event-expiration.ts";
 
 /** The body of a webhook. Amounts are in whole units of their currency, instants in milliseconds since 1970. */

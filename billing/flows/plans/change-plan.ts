@@ -5,7 +5,7 @@ import { defined } from "../../rules/defined.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
-import { changesOf, lastPeriodOf, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plan-changes.ts";
+import { changesOf, lastPeriodOf, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/possible-plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { chargeUpgrade } from "../settlement/charge-upgrade.ts";
 import { settle } from "../settlement/settle.ts";

@@ -2,7 +2,8 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { tryAndLog } from "../../context/try-and-log.ts";
 import { withProjectClockOfEvent } from "../../context/with-project-clock.ts";
 import { reconciliationWindowMs, unhandledAfterMs } from "../../rules/limits.ts";
-import { claimTaxReversals, unhandledEvents } from "../../store/unhandled-events.ts";
+import { claimTaxReversals } from "../../store/claim-tax-reversals.ts";
+import { unhandledEvents } from "../../store/unhandled-events.ts";
 import { reverseTax } from "../taxes/reverse-tax.ts";
 import { handleWebhook } from "./handle-webhook.ts";
 

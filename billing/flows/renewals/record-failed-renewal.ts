@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { queueAuthenticationRequired } from "../../events/emails/authentication-required.ts";
+import { queueAuthenticationRequired } from "../../events/emails/queue-authentication-required.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { accessEnd } from "../../rules/access/access-end.ts";
 import { nextTryAt } from "../../rules/access/dunning.ts";

@@ -6,7 +6,7 @@ import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import type { Operation } from "../../store/operations.ts";
-import { type LastPeriod, lastPeriodOf } from "../../store/plan-changes.ts";
+import { type LastPeriod, lastPeriodOf } from "../../store/possible-plans.ts";
 import { lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { reversePurchase } from "../refunds/reverse-purchase.ts";

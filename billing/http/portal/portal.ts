@@ -6,7 +6,7 @@ import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
 import { isEmail } from "../../rules/customers/email-address.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { brandingOf } from "../../store/catalogue/offerings.ts";
+import { brandingOf } from "../../store/catalogue/branding.ts";
 import { allowedMethods } from "../middleware/allowed-methods.ts";
 import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
 import { errorPage, isBrowsing } from "./error-page.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { brandingOf } from "../../store/catalogue/offerings.ts";
+import { brandingOf } from "../../store/catalogue/branding.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
 
 export const brandingApi = new Hono<BillingEnv>().get("/", async (c) =>

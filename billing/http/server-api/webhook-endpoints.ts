@@ -14,7 +14,7 @@ import {
   endpointsOf,
   rotateSecret,
   sendTestEvent,
-} from "../../events/outbox/endpoints.ts";
+} from "../../events/outbox/manage-endpoints.ts";
 import { BadRequest } from "../../problems.ts";
 import { defined } from "../../rules/defined.ts";
 import { formatTimestampOrNull } from "../../rules/format-timestamp.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { declarations } from "./declaration-files.ts";
+import { declarations } from "./published-declarations.ts";
 
 const path = join(import.meta.dirname, "../../api-report.md");
 

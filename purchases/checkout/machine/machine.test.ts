@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MachineDriver, machineOrder, newYork, purchase, refusal, untaxed } from "../../testing/machine-driver.ts";
-import { canPay } from "./can-pay.ts";
+import { canPay } from "./payment-entry-checks.ts";
 import { problem } from "./purchase-problem.ts";
 
 describe("without tax", () => {

@@ -4,9 +4,9 @@ import { cancelled, failing } from "./end-states.ts";
 import type { Event } from "./events.ts";
 import { pollingAgain } from "./paying.ts";
 import { entering, whileEntering } from "./payment-entry.ts";
+import { untaxed } from "./price-breakdown.ts";
 import { isRetriable } from "./purchase-problem.ts";
 import type { Checkout } from "./state.ts";
-import { untaxed } from "./tax.ts";
 
 type Loading = Extract<Checkout, { step: "payment-entry-loading" }>;
 

@@ -1,8 +1,8 @@
 import { emailError } from "../email-error.ts";
 import type { FormFailure } from "../payment-form.ts";
-import { isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
 import { failing } from "./end-states.ts";
+import { isTaxAsked } from "./payment-entry-checks.ts";
 import { filling, withForm, withoutTaxLoading } from "./payment-entry-setters.ts";
 import { isEmailProblem, type PurchaseProblem } from "./purchase-problem.ts";
 import type { Activity, Notice, PaymentEntry, PayStage } from "./state.ts";

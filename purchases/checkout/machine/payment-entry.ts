@@ -1,12 +1,12 @@
 import type { MachineOrder } from "../checkout-order.ts";
-import { canPay, isMoneyMoving } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
 import { cancelled, failing, finished } from "./end-states.ts";
 import type { Event } from "./events.ts";
 import { atStage, completed, failed, failingEntry, paying, payingByWallet, pollingAgain, refused } from "./paying.ts";
+import { canPay, isMoneyMoving } from "./payment-entry-checks.ts";
 import { filling, withForm } from "./payment-entry-setters.ts";
+import { untaxed } from "./price-breakdown.ts";
 import type { Field, PaymentEntry } from "./state.ts";
-import { untaxed } from "./tax.ts";
 import { refreshTax, submitted, taxed } from "./tax-transitions.ts";
 
 export function entering(order: MachineOrder, round: number, event: Extract<Event, { on: "started" }>): Next {

@@ -1,10 +1,10 @@
 import type { TaxAnswer } from "@hemline/protocol";
-import { isAddressDoubted, isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
 import { atStage, completing } from "./paying.ts";
+import { isAddressDoubted, isTaxAsked } from "./payment-entry-checks.ts";
 import { filling, withoutTaxLoading, withTax } from "./payment-entry-setters.ts";
+import { isAddressUnknown, pricedBy } from "./price-breakdown.ts";
 import type { Address, PaymentEntry } from "./state.ts";
-import { isAddressUnknown, pricedBy } from "./tax.ts";
 import { isSameAddress } from "./tax-address.ts";
 
 /** A complete card may come with another address, and so another tax. */

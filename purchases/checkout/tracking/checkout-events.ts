@@ -3,9 +3,9 @@ import type { TrackedEvent } from "../../events/event-tracker.ts";
 import { scrubMessage } from "../../events/scrub-message.ts";
 import type { CheckoutOrder } from "../checkout-order.ts";
 import type { Event, Transition } from "../machine/events.ts";
+import { taxOutcome } from "../machine/price-breakdown.ts";
 import type { PurchaseProblem } from "../machine/purchase-problem.ts";
 import type { Checkout, Outcome, PaymentEntry } from "../machine/state.ts";
-import { taxOutcome } from "../machine/tax.ts";
 
 /** The first event of a checkout. Appearance properties are null where the branding has none or is unknown. */
 export function sessionStart(order: CheckoutOrder, branding: Branding | null): TrackedEvent {

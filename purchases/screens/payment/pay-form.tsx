@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
-import { canPay } from "../../checkout/machine/can-pay.ts";
+import { canPay } from "../../checkout/machine/payment-entry-checks.ts";
 import type { Field, PaymentEntry } from "../../checkout/machine/state.ts";
 import type { PaymentForm } from "../../checkout/payment-form.ts";
 import { useCheckoutView } from "../checkout-context.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MachineDriver } from "../../testing/machine-driver.ts";
-import { canPay } from "./can-pay.ts";
+import { canPay } from "./payment-entry-checks.ts";
 import type { Form, PaymentEntry, TaxStatus } from "./state.ts";
 
 describe("the pay button", () => {

@@ -1,6 +1,6 @@
 import type { BrandFont } from "@hemline/protocol";
 import { expect, test } from "vitest";
-import { typographyOf, typographyProperties } from "./typography.ts";
+import { typographyOf, typographyProperties } from "./brand-font.ts";
 
 const font: BrandFont = {
   font_url: "fonts/atelier.woff2",

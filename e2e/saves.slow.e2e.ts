@@ -50,7 +50,7 @@ describe("saved looks", () => {
     await press(page.getByRole("button", { name: "Your menu, Noor" }));
     await press(page.getByRole("link", { name: "Saved" }));
     await page.waitForURL("**/saved");
-    expect(await titles(page)).toEqual(["Rain at eleven", "Linen at noon"]);
+    await expect.poll(() => titles(page)).toEqual(["Rain at eleven", "Linen at noon"]);
     expect(await tiles(page)).toEqual(["All saved looks: 2 looks", "Coats: 2 looks"]);
     expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -9,6 +9,9 @@ import { testSite } from "../testing/test-site.ts";
 import { noise } from "./testing/sample-images.ts";
 import { createWorkerProcess } from "./worker-process.ts";
 
+/** With workers of its own, which remember nothing. */
+const siteWithWorkers = () => testSite({ imageProcessor: undefined });
+
 describe("the worker", () => {
   /** The image workers of this process. */
   function workers(): number[] {
@@ -25,7 +28,7 @@ describe("the worker", () => {
   test.runIf(process.platform === "linux")(
     "may be killed during a task: the upload succeeds, and so does the next",
     async () => {
-      const { ada, logLines } = await testSite();
+      const { ada, logLines } = await siteWithWorkers();
       await ada.hasPhoto();
       const [worker] = workers();
       const large = await noise(1600, 1200).jpeg().toBuffer();
@@ -39,7 +42,7 @@ describe("the worker", () => {
   );
 
   test("limits waiting photos, and answers 503", async () => {
-    const { ada } = await testSite();
+    const { ada } = await siteWithWorkers();
     const bytes = await noise(300, 200).jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 45 }, () => ada.uploads(bytes)));
     const refused = answers.filter(({ status }) => status === 503);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { open, press, toast } from "./testing/actions.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, logIn, memberOf } from "./testing/member.ts";
+import { open, press, toast } from "./testing/page-actions.ts";
 import { refusedByTest } from "./testing/requests.ts";
 import { openAs, phone } from "./testing/screens.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { press, toast } from "./testing/actions.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { memberOf } from "./testing/member.ts";
+import { press, toast } from "./testing/page-actions.ts";
 import { refusedByTest } from "./testing/requests.ts";
 import { desktop, openAs, phone } from "./testing/screens.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { toast } from "./testing/actions.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
+import { toast } from "./testing/page-actions.ts";
 import { boxOf, desktop, openAs, phone } from "./testing/screens.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { open, press, toast } from "./testing/actions.ts";
 import { type Hemline, openHemline } from "./testing/hemline.ts";
 import { logIn, memberOf } from "./testing/member.ts";
+import { open, press, toast } from "./testing/page-actions.ts";
 import { refusedByTest } from "./testing/requests.ts";
 import { openAs, phone } from "./testing/screens.ts";
 

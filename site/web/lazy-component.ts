@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useReducer } from "react";
-import { isVerySlow } from "./state/connection.ts";
+import { isVerySlow } from "./state/slow-connection.ts";
 
 /** A component whose code is not part of the page's. */
 export interface LazyComponent<Props> {

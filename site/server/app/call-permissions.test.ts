@@ -3,12 +3,12 @@ import { api } from "../../shared/paths.ts";
 import { apis } from "../site.ts";
 import { type Cast, openCast } from "../testing/cast/cast.ts";
 import { exampleOf } from "../testing/cast/examples.ts";
+import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/permission-table.ts";
 import { type Role, roles } from "../testing/cast/roles.ts";
-import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/table.ts";
-import { inUndoneTransaction } from "../testing/cast/undoing.ts";
+import { inUndoneTransaction } from "../testing/cast/undone-transaction.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { callPermissions } from "./testing/call-permissions.ts";
-import { requestOf } from "./testing/request-of.ts";
+import { requestOf } from "./testing/call-requests.ts";
 
 const rows = readTable(callPermissions);
 

@@ -3,8 +3,8 @@ import { api, paths } from "../../shared/paths.ts";
 import { rankLooks } from "../looks/popular/rank-looks.ts";
 import { type Cast, openCast } from "../testing/cast/cast.ts";
 import { type Example, exampleOf } from "../testing/cast/examples.ts";
+import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/permission-table.ts";
 import type { Role } from "../testing/cast/roles.ts";
-import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/table.ts";
 import type { Person } from "../testing/person.ts";
 import { listPermissions } from "./testing/list-permissions.ts";
 

@@ -3,8 +3,8 @@ import { paths } from "../../shared/paths.ts";
 import { type RouteId, routeIds, routes } from "../../shared/routes.ts";
 import { type Cast, openCast } from "../testing/cast/cast.ts";
 import { type Example, exampleOf } from "../testing/cast/examples.ts";
+import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/permission-table.ts";
 import type { Role } from "../testing/cast/roles.ts";
-import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/table.ts";
 import { pagePermissions } from "./testing/page-permissions.ts";
 
 const rows = readTable(pagePermissions);

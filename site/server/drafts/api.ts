@@ -9,7 +9,7 @@ import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { deleteDraft, deleteDraftVersion } from "./delete-draft.ts";
 import { draftOf } from "./draft-of.ts";
-import { type DraftSubjects, ownPlace } from "./require-place.ts";
+import { type DraftSubjects, ownPlace } from "./require-draft-place.ts";
 import { saveDraft } from "./save-draft.ts";
 import { draftBody, storedPlace } from "./stored-place.ts";
 

@@ -6,7 +6,7 @@ import { draftLimits } from "../../shared/limits.ts";
 import { draftConflict } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { draftOf } from "./draft-of.ts";
-import { type DraftSubjects, requirePlace } from "./require-place.ts";
+import { type DraftSubjects, requirePlace } from "./require-draft-place.ts";
 import type { StoredPlace } from "./stored-place.ts";
 import { drafts } from "./tables.ts";
 

@@ -14,7 +14,7 @@ export async function currentTotals({ db }: Pick<SiteContext, "db">): Promise<To
 /** Counts all rows, and corrects the totals that differ. Each of these is a bug elsewhere, and logged. */
 export async function recountTotals({ db, log }: Pick<SiteContext, "db" | "log">): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever changed a total before has committed now, and whoever changes one next adds to what is written here.
+    // The locks wait for earlier changes to commit, and make later changes wait for this recount.
     const held = await tx.select().from(totals).orderBy(totals.name).for("update");
     const [counted] = await tx
       .select({

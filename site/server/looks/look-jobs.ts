@@ -1,5 +1,5 @@
 import type { SiteContext } from "../site-context.ts";
-import { coloursQueue, completeColours } from "./complete-colours.ts";
+import { backfillColours, coloursQueue } from "./backfill-colours.ts";
 import { pruneDeletedLooks } from "./deletion/prune-deleted-looks.ts";
 import { runToRead } from "./popular/popular-looks.ts";
 import { rankLooks } from "./popular/rank-looks.ts";
@@ -7,7 +7,7 @@ import { rankLooks } from "./popular/rank-looks.ts";
 const ranksQueue = "site.look-ranks";
 
 export async function startLookJobs(site: SiteContext): Promise<void> {
-  await site.jobs.work<{ after?: string }>(coloursQueue, (payload) => completeColours(site, payload));
+  await site.jobs.work<{ after?: string }>(coloursQueue, (payload) => backfillColours(site, payload));
   await site.jobs.enqueue(coloursQueue, {}, { singletonKey: "start" });
   await site.jobs.every("site.deleted-looks", "47 4 * * *", () => pruneDeletedLooks(site));
   await site.jobs.every(ranksQueue, "*/10 * * * *", () => rankLooks(site));

@@ -1,5 +1,5 @@
 import { fetchJson } from "../fetch-json.ts";
-import { isVerySlow } from "../state/connection.ts";
+import { isVerySlow } from "../state/slow-connection.ts";
 
 /** `builds/latest.json` */
 interface LatestBuild {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVerySlow } from "../state/connection.ts";
+import { isVerySlow } from "../state/slow-connection.ts";
 import { loadingBar, loadingProgress } from "./loading-progress.ts";
 import { toastSettings } from "./toast-settings.ts";
 

@@ -1,13 +1,13 @@
 import { api } from "../../../shared/paths.ts";
 import { Person } from "../person.ts";
 import { type TestSite, testSite } from "../test-site.ts";
-import { type Authors, changeStanding } from "./author.ts";
+import { type Authors, changeStanding } from "./authors.ts";
 import type { Example, Examples } from "./examples.ts";
 import { hideComment } from "./hide-comment.ts";
 import { lookExamples } from "./look-examples.ts";
+import { thingExamples } from "./other-examples.ts";
 import type { Role } from "./roles.ts";
 import { setLookState } from "./set-look-state.ts";
-import { thingExamples } from "./thing-examples.ts";
 
 export interface Cast {
   site: TestSite;

@@ -3,7 +3,7 @@ import type { Person } from "../person.ts";
 
 /** One example of a noun in one state. */
 export interface Example {
-  /** Whose it is: who asks as its `owner`. */
+  /** The person whom the role `owner` stands for. */
   owner: Person;
   /** Its own address; of a comment, that of its look. */
   slug: string;

@@ -1,6 +1,6 @@
 import type { LookDraft } from "../../../shared/looks/look.ts";
 import type { Person } from "../person.ts";
-import type { Authors } from "./author.ts";
+import type { Authors } from "./authors.ts";
 import type { Example, Examples } from "./examples.ts";
 
 /** As they are posted: what becomes of them follows. */

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { DiscardChanges } from "../../parts/look-editor/discard-changes.tsx";
-import { ChangedLook } from "../../parts/look-editor/draft/changed-look.tsx";
+import { LookConflict } from "../../parts/look-editor/draft/look-conflict.tsx";
 import type { LocalLookDraft } from "../../parts/look-editor/draft/look-draft.ts";
 import { useLookDraft } from "../../parts/look-editor/draft/use-look-draft.ts";
 import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
@@ -41,7 +41,7 @@ export function EditLook() {
           isKnown &&
           controls.hasChanges &&
           controls.syncState.step !== "conflict" &&
-          controls.draft.basedOn !== changedAt && <ChangedLook controls={controls} changedAt={changedAt} />
+          controls.draft.basedOn !== changedAt && <LookConflict controls={controls} changedAt={changedAt} />
         }
         secondaryAction={<DiscardChanges controls={controls} slug={look.slug} />}
         onSend={save}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { keyOf, type Listed } from "./list-items.ts";
 import { newRendering, type RenderingMemory } from "./list-memory.ts";
-import { keyOf, type Listed } from "./listed.ts";
 import { useRenderedItems } from "./use-rendered-items.ts";
 
 /** A list of which only the items near the screen are in the document. */

@@ -1,6 +1,6 @@
 import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
 import { FurtherPageLink } from "./further-page-link.tsx";
-import { keyOf, type Listed } from "./listed.ts";
+import { keyOf, type Listed } from "./list-items.ts";
 import type { PagedList } from "./use-paged-list.ts";
 import { useRenderedItems } from "./use-rendered-items.ts";
 

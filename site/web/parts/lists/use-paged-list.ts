@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import type { Lists } from "../../../shared/lists.ts";
 import type { Slice } from "../../../shared/page-data.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
-import { type HeldPlace, heldPlace, restorePlace } from "./held-place.ts";
+import { around, type Listed, withoutDuplicates } from "./list-items.ts";
 import { keepMemory, type ListMemory, listMemory, type RenderingMemory } from "./list-memory.ts";
-import { around, type Listed, withoutDuplicates } from "./listed.ts";
+import { type HeldPlace, heldPlace, restorePlace } from "./scroll-anchor.ts";
 
 type Side = "previous" | "next";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type HeldPlace, heldPlace, restorePlace } from "./held-place.ts";
 import type { RenderingMemory } from "./list-memory.ts";
 import { fromStart, isSameRange, maxShown, type RenderedRange, renderedRange } from "./rendered-range.ts";
+import { type HeldPlace, heldPlace, restorePlace } from "./scroll-anchor.ts";
 
 /**
  * Which items of a list belong into the document, so that a long list stays light. The element of each item has its

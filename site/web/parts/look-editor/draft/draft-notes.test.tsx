@@ -2,8 +2,8 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, test } from "vitest";
-import { ChangedLook } from "./changed-look.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
+import { LookConflict } from "./look-conflict.tsx";
 import { emptyDraft, hasSameContent, type LocalLookDraft } from "./look-draft.ts";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
@@ -68,7 +68,7 @@ describe("a look that was changed since its draft began", () => {
 
   test("is shown beside the draft, which can be kept", () => {
     const { controls, kept } = controlsOf(begun);
-    const place = shown(<ChangedLook controls={controls} changedAt={changedAt} />);
+    const place = shown(<LookConflict controls={controls} changedAt={changedAt} />);
     expect(place.querySelector("[role=alert]")?.textContent).toContain("This look was changed");
     for (const title of ["Your draftRain at noon", "Rain"]) expect(place.textContent).toContain(title);
     press(place, "Keep draft");
@@ -77,7 +77,7 @@ describe("a look that was changed since its draft began", () => {
 
   test("can be taken instead", () => {
     const { controls, kept } = controlsOf(begun);
-    press(shown(<ChangedLook controls={controls} changedAt={changedAt} />), "Use published look");
+    press(shown(<LookConflict controls={controls} changedAt={changedAt} />), "Use published look");
     expect(kept.draft).toBe(published);
   });
 });

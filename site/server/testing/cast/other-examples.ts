@@ -5,7 +5,7 @@ import { freshToken, tokenHash } from "../../accounts/sessions/token.ts";
 import { sessions } from "../../accounts/tables.ts";
 import type { Person } from "../person.ts";
 import type { TestSite } from "../test-site.ts";
-import { memberId } from "./author.ts";
+import { memberId } from "./authors.ts";
 import type { Example, Examples } from "./examples.ts";
 
 /** The slug of the look that things are about. */

@@ -1,6 +1,6 @@
 import { api } from "../../../shared/paths.ts";
 import type { Example } from "../../testing/cast/examples.ts";
-import type { Row } from "../../testing/cast/table.ts";
+import type { Row } from "../../testing/cast/permission-table.ts";
 import { password } from "../../testing/test-site.ts";
 
 export type CallName = keyof typeof api;

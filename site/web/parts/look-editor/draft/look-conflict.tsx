@@ -6,7 +6,7 @@ import { bodyOf, describeDraft } from "./look-draft-body.ts";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
 /** The look was changed since this draft of changes to it began: shows both, and asks. */
-export function ChangedLook({ controls, changedAt }: { controls: LookDraftControls; changedAt: string }) {
+export function LookConflict({ controls, changedAt }: { controls: LookDraftControls; changedAt: string }) {
   const { draft, initial, change, clear, sync } = controls;
   const takePublished = () => {
     clear();

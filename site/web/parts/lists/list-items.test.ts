@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, keyOf, withoutDuplicates } from "./listed.ts";
+import { around, keyOf, withoutDuplicates } from "./list-items.ts";
 
 test("keeps each item of a list once, at its first place, by slug or by id", () => {
   const [first, again] = [

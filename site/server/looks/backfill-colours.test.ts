@@ -4,7 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import { photos } from "../photos/tables.ts";
 import { SiteProblem } from "../problems.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
-import { coloursQueue, completeColours } from "./complete-colours.ts";
+import { backfillColours, coloursQueue } from "./backfill-colours.ts";
 import { lookColours } from "./tables.ts";
 
 /** As migrated: nobody has looked for the colours of the photos, and the looks have none. */
@@ -49,7 +49,7 @@ test("colours that a member has chosen stay, and a look waits for its last photo
   await fromBefore(site);
   await db.insert(lookColours).values({ ...chosen[0]!, colour: "pink" });
   await db.update(photos).set({ colours: [] }).where(eq(photos.id, first.id));
-  await completeColours(context, {});
+  await backfillColours(context, {});
   expect(await coloursOf(site, "chosen")).toEqual(["pink"]);
   expect(await coloursOf(site, "two")).toEqual(["navy"]);
 });
@@ -64,7 +64,7 @@ test("a job does twenty and leaves the rest to the next; an interrupted one goes
   await db.insert(photos).values(copies);
   await fromBefore(site);
   const order = await db.select({ id: photos.id }).from(photos).orderBy(asc(photos.id));
-  await completeColours(context, {});
+  await backfillColours(context, {});
   expect([await missing(site), await waitingJobs(site)]).toEqual([5, 1]);
   const left = await db.select({ id: photos.id }).from(photos).where(isNull(photos.colours)).orderBy(asc(photos.id));
   expect(left).toEqual(order.slice(20));
@@ -76,10 +76,10 @@ test("a job does twenty and leaves the rest to the next; an interrupted one goes
       return null;
     },
   };
-  await expect(completeColours({ ...context, photoStorage }, {})).rejects.toThrow("ends here");
+  await expect(backfillColours({ ...context, photoStorage }, {})).rejects.toThrow("ends here");
   expect(await missing(site)).toBe(3);
   await drain();
   expect(await missing(site)).toBe(0);
-  expect(await queriesOf(() => completeColours(context, {}))).toBe(1);
+  expect(await queriesOf(() => backfillColours(context, {}))).toBe(1);
   expect(await waitingJobs(site)).toBe(0);
 });

@@ -19,7 +19,7 @@ const batchSize = 20;
  * Finds the colours of photos from before Hemline looked for them, and gives them to their looks. Each photo is done in
  * a transaction of its own, so that an interrupted job goes on where it was.
  */
-export async function completeColours(site: SiteContext, { after }: { after?: string }): Promise<void> {
+export async function backfillColours(site: SiteContext, { after }: { after?: string }): Promise<void> {
   const found = await site.db
     .select()
     .from(photos)

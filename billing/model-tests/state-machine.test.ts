@@ -8,8 +8,10 @@ import { figure, partOf, scale, seed, shrinks } from "./test-scale.ts";
 
 const { from, count: sequences } = partOf({ sample: 100, all: 500, nightly: 10_000 }[scale]);
 const length = 50;
-/** In a sample most sequences are short: many beginnings, and one in twenty with a long history. */
-const lengthOf = (nth: number) => (scale === "sample" && nth % 20 !== 1 ? 6 : length);
+const shortLength = 6;
+/** Every how many sequences one has a long history. Short ones try many beginnings in the same time. */
+const longEvery = { sample: 20, all: 1, nightly: 10 }[scale];
+const lengthOf = (nth: number) => ((nth - 1) % longEvery === 0 ? length : shortLength);
 /** A service with many old customers is slow. */
 const perService = 40;
 /**

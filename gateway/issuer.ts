@@ -1,4 +1,4 @@
-import { type Decline, incorrectCvc } from "./decline-messages.ts";
+import { type Decline, incorrectCvc } from "./declines.ts";
 import type { TestCard } from "./test-cards.ts";
 
 export interface AuthenticationRequest {

@@ -1,4 +1,4 @@
-import { type Decline, declined, expired, incorrectCvc, noFunds, processing } from "./decline-messages.ts";
+import { type Decline, declined, expired, incorrectCvc, noFunds, processing } from "./declines.ts";
 
 /** When an issuer requires 3-D Secure. */
 type Authentication = "never" | "when asked for" | "unless set up" | "on session" | "always";

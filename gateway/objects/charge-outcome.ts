@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Decline } from "../decline-messages.ts";
+import type { Decline } from "../declines.ts";
 import type { TestCard } from "../test-cards.ts";
 
 const sellerMessage = (decline: Decline | undefined, isBlocked: boolean): string => {

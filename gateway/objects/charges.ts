@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { type Call, type Endpoint, get } from "../calls/call.ts";
-import type { Decline } from "../decline-messages.ts";
+import type { Decline } from "../declines.ts";
 import { created } from "../http/created-filter.ts";
 import { newId, seconds } from "../http/ids.ts";
 import { paging } from "../http/pagination.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Call } from "../../calls/call.ts";
-import type { Decline } from "../../decline-messages.ts";
+import type { Decline } from "../../declines.ts";
 import { cardProblem, type Problem, type ProblemBody } from "../../http/problem.ts";
 import { issuerDecision } from "../../issuer.ts";
 import { upsert } from "../../store/objects.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Call } from "../../calls/call.ts";
-import type { Decline } from "../../decline-messages.ts";
+import type { Decline } from "../../declines.ts";
 import { type Problem, unexpectedState } from "../../http/problem.ts";
 import { requiresAuthentication } from "../../issuer.ts";
 import { find, update, upsert } from "../../store/objects.ts";

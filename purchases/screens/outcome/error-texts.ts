@@ -18,7 +18,7 @@ export interface ErrorTexts {
   support: string | null;
 }
 
-// A card that is declined stays on the form, with the provider's own text (the simulator's: `gateway/decline-messages.ts`).
+// A declined card stays on the form, with the provider's own text (the simulator's: `gateway/browser/frame/languages`).
 export function errorTexts(
   view: Pick<CheckoutView, "language" | "product" | "branding" | "isSandbox">,
   problem: PurchaseProblem,

@@ -1,6 +1,6 @@
 import type { Texts } from "../texts.ts";
 
-export const en: Texts = {
+export const en = {
   cardNumber: "Card number",
   expiry: "Expiry",
   expiryHint: "MM / YY",
@@ -18,6 +18,12 @@ export const en: Texts = {
   incomplete_cvc: "Enter the full security code.",
   incomplete_zip: "Enter the full postal code.",
   incomplete_email: "Enter your email address.",
+  // The provider's answers have these sentences too: `gateway/declines.ts`.
+  card_declined: "Your card was declined.",
+  insufficient_funds: "Your card has insufficient funds.",
+  expired_card: "Your card has expired.",
+  incorrect_cvc: "Your card's security code is incorrect.",
+  processing_error: "An error occurred while processing your card. Try again in a little bit.",
   terms: "By giving your card details, you allow {business} to charge your card for future payments under its terms.",
   payWith: "Pay with {wallet}",
   payAmount: "Pay {amount}",
@@ -25,4 +31,4 @@ export const en: Texts = {
   testWallet: "Test wallet. No money is charged.",
   total: "Total",
   cancel: "Cancel",
-};
+} satisfies Texts;

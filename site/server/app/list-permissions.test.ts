@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Pages } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { rankLooks } from "../looks/popular/rank-looks.ts";
 import { type Cast, openCast } from "../testing/cast/cast.ts";
@@ -31,15 +32,29 @@ const addresses: Record<string, (example: Example) => string> = {
   "members of every standing": () => paths.adminMembers,
   comments: ({ slug }) => `${paths.lookComments(slug)}?part=list`,
   notifications: () => `${paths.notifications}?part=list`,
+  "looks at home": () => paths.home,
+  "liked looks at home": () => paths.home,
+  "newcomers at home": () => paths.home,
+  "suggested members": () => paths.home,
 };
 
+/** A list of the home page; visitors have the looks alone. */
+function listAtHome(name: string, home: Pages["home"]): unknown {
+  if (name === "looks at home") return home.kind === "visitor" ? [home.hero, home.looks] : home.looks;
+  if (home.kind === "visitor") return [];
+  if (name === "liked looks at home") return home.liked;
+  return name === "newcomers at home" ? home.newcomers : home.suggestions;
+}
+
 /** What a list holds for a person, without the page around it. */
-async function listAt(address: string, person: Person): Promise<string> {
+async function listAt(name: string, address: string, person: Person): Promise<string> {
   if (address === "/sitemap.xml") return (await person.gets(address)).text();
   const payload = await person.opens(address);
   if (payload.kind === "list") return JSON.stringify(payload.list);
   if (payload.kind !== "page") return "";
-  return JSON.stringify(payload.page.id === "look" ? payload.page.data.more : payload.page);
+  const { page } = payload;
+  if (page.id === "home") return JSON.stringify(listAtHome(name, page.data));
+  return JSON.stringify(page.id === "look" ? page.data.more : page);
 }
 
 /** How an example stands in a list. */
@@ -70,8 +85,8 @@ async function askLists({ examples, personIn }: Cast): Promise<Row[]> {
     const address = addresses[row.name]?.(example) ?? "";
     const cellOf = async (role: Role) => {
       const person = personIn(role, example);
-      const key = `${role} ${person.slug} ${address}`;
-      const reading = read.get(key) ?? listAt(address, person);
+      const key = `${role} ${person.slug} ${row.name} ${address}`;
+      const reading = read.get(key) ?? listAt(row.name, address, person);
       read.set(key, reading);
       return (await reading).includes(markOf(row, example)) ? "in" : "-";
     };

@@ -1,7 +1,8 @@
 /**
  * Where each example is listed, and for whom. Before they got into their states, every reader had saved all looks that
  * they could see, all were ranked, and every comment named every reader. The
- * public look is in its owner's own folder, and so among the owner's saved looks.
+ * public look is in its owner's own folder, and so among the owner's saved looks. The lists at home are short: a newer
+ * look or member may take an older one's place.
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const listPermissions = `
@@ -48,4 +49,23 @@ notifications | comment | shown, in a closed thread, of a suspended member | - -
 notifications | comment | of a private member | - - - in - - - - in
 notifications | comment | hidden, on a hidden look | - - - - - - - - in
 notifications | comment | deleted, on a deleted look, on a look for its author, of a banned member, of a leaving member, of an erased member | - - - - - - - - -
+looks at home | look | public | in in in in - in - in -
+looks at home | look | with closed comments, of a suspended member | in in in in - in - in in
+looks at home | look | for followers | - - - in - - - - -
+looks at home | look | of a private member | - - - in - - - - in
+looks at home | look | hidden, of a banned member, of a leaving member | - - - - - - - - in
+looks at home | look | for its author, draft, deleted | - - - - - - - - -
+liked looks at home | look | public | - - in - - in - - -
+liked looks at home | look | with closed comments | - - in in - in - - -
+liked looks at home | look | of a suspended member | - - in in - in - - in
+liked looks at home | look | for followers | - - - in - - - - -
+liked looks at home | look | of a private member | - - - in - - - - in
+liked looks at home | look | of a banned member, of a leaving member | - - - - - - - - in
+liked looks at home | look | for its author, draft, deleted, hidden | - - - - - - - - -
+newcomers at home | member | public | - - in - - in - in -
+newcomers at home | member | private | - - - in - - - - in
+newcomers at home | member | suspended | - - in in - in - in in
+suggested members | member | public | - - in - - in - in in
+newcomers at home, suggested members | member | banned, leaving, erased | - - - - - - - - -
+suggested members | member | private, suspended | - - - - - - - - -
 `;

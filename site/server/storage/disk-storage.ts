@@ -16,16 +16,10 @@ export function createDiskStorage(dir: string, log: Logger): PhotoStorage {
   return {
     async put(key, content) {
       const path = pathOf(key);
-      // `delete` may remove the folder at the same moment: a second attempt creates it again.
       const write = () => (content instanceof Uint8Array ? writeInto(path, content) : moveInto(path, content.file));
-      await write()
-        .catch((error: NodeJS.ErrnoException) => {
-          if (error.code !== "ENOENT") throw error;
-          return write();
-        })
-        .catch((error: unknown) => {
-          throw diskProblem(error, log);
-        });
+      await besideDelete(write).catch((error: unknown) => {
+        throw diskProblem(error, log);
+      });
     },
     get: (key) => readFile(pathOf(key)).then((bytes) => bytes, absent),
     async withFile(key, use) {
@@ -38,6 +32,22 @@ export function createDiskStorage(dir: string, log: Logger): PhotoStorage {
       if (dirname(path) !== dir) await rmdir(dirname(path)).catch(() => undefined);
     },
   };
+}
+
+const attempts = 10;
+
+/**
+ * Tries again while a `delete` removes the folder: it does so as often as it still finds a file there. Creating the
+ * folder at that moment fails with ENOTDIR.
+ */
+async function besideDelete(write: () => Promise<void>): Promise<void> {
+  for (let left = attempts; ; left--)
+    try {
+      return await write();
+    } catch (error) {
+      const isRemoved = error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code));
+      if (!isRemoved || left === 1) throw error;
+    }
 }
 
 async function writeInto(path: string, bytes: Uint8Array): Promise<void> {

@@ -30,7 +30,7 @@ const tasks = {
   "test:nightly": {
     build: true,
     env: { TESTS: "nightly" },
-    steps: [["vitest", "run", "--project", "node", "billing/model-tests", ...rest]],
+    steps: [["vitest", "run", "--project", "node", "billing/model-tests/state-machine", ...rest]],
   },
   "test:all": { build: true, env: { TESTS: "all" }, steps: [checks, browser, vitest] },
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },

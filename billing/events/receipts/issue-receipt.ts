@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { newId } from "../../rules/ids.ts";
 import type { EventContext } from "../../store/load-event-context.ts";
 import { receipts } from "../../store/tables.ts";
-import type { BillingEvent, MoneyBack } from "../event-content/event-content.ts";
+import type { BillingEvent, MoneyBack } from "../billing-event.ts";
 import { type ReceiptContent, receiptNumber, shareOfTaxes } from "./receipt-content.ts";
 
 /** A paper that is to be written: everything but its number. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
-import type { Recovery } from "../../events/event-content/event-content.ts";
+import type { Recovery } from "../../events/billing-event.ts";
 import { type EventToRecord, recordEvents } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
 import { maxRenewals } from "../../rules/periods/accelerated-durations.ts";

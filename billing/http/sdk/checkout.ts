@@ -8,12 +8,12 @@ import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { addTraceHeader } from "../middleware/add-trace-header.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
+import { traceFailedCheckout } from "../middleware/trace-failed-checkout.ts";
 
 export const checkoutApi = new Hono<BillingEnv>()
-  .use("/:session/*", addTraceHeader)
+  .use("/:session/*", traceFailedCheckout)
   .post("/start", async (c) => {
     const { context, caller, limits, address, settings } = c.var;
     const request = await readBody(c, StartRequest);

@@ -45,7 +45,7 @@ export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
 export type { FileBeside } from "./flows/catalogue/store-assets.ts";
 export type { Difference, DifferenceKind, ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 export { Problem } from "./problems.ts";
-export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
+export { Catalogue, type CatalogueApiKey, type CatalogueDocument } from "./rules/catalogue/catalogue.ts";
 export { catalogueErrorsOf } from "./rules/catalogue/catalogue-errors.ts";
 export { jsonErrorPosition } from "./rules/catalogue/json-error-position.ts";
 export { brokenInvariants } from "./store/broken-invariants.ts";

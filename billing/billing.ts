@@ -7,7 +7,7 @@ import type { BillingContext } from "./context/billing-context.ts";
 import { keyedMutex } from "./context/keyed-mutex.ts";
 import type { WebhookSender } from "./context/webhook-sender.ts";
 import { withProjectClock, withProjectClockOfEvent } from "./context/with-project-clock.ts";
-import { createMessageSender, type MessageSender } from "./events/message-worker.ts";
+import { createMessageWorker, type MessageWorker } from "./events/message-worker.ts";
 import { connectInProcessReceiver } from "./events/outbox/connect-in-process-receiver.ts";
 import { isLoopbackUrl } from "./events/outbox/forbidden-url.ts";
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
@@ -35,7 +35,7 @@ export {
   retryEmails,
   type UndeliveredEmail,
   undeliveredEmails,
-} from "./events/emails/undelivered-emails.ts";
+} from "./events/emails/manage-undelivered-emails.ts";
 export { applyCatalogue } from "./flows/catalogue/apply-catalogue.ts";
 export { exportAssets } from "./flows/catalogue/export-assets.ts";
 export { exportCatalogue } from "./flows/catalogue/export-catalogue.ts";
@@ -45,7 +45,7 @@ export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
 export type { FileBeside } from "./flows/catalogue/store-assets.ts";
 export type { Difference, DifferenceKind, ReconciliationReport } from "./flows/reconciliation/reconciliation-report.ts";
 export { Problem } from "./problems.ts";
-export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
+export { Catalogue, type CatalogueApiKey, type CatalogueDocument } from "./rules/catalogue/catalogue.ts";
 export { catalogueErrorsOf } from "./rules/catalogue/catalogue-errors.ts";
 export { jsonErrorPosition } from "./rules/catalogue/json-error-position.ts";
 export { brokenInvariants } from "./store/broken-invariants.ts";
@@ -137,7 +137,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     inTurn: keyedMutex(),
   };
   if (parts.receiver) await connectInProcessReceiver(context, parts.receiver);
-  const deliveries = createMessageSender(context);
+  const deliveries = createMessageWorker(context);
   if (parts.worker !== false) await startJobs(context, deliveries);
   const { trustProxy = false, portalFiles, limits, sandboxKey } = parts;
   const http = billingHttp(context, {
@@ -164,7 +164,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
   };
 }
 
-async function sendFor(ms: number, deliveries: MessageSender): Promise<void> {
+async function sendFor(ms: number, deliveries: MessageWorker): Promise<void> {
   const enough = new AbortController();
   await Promise.race([deliveries.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
   enough.abort();
@@ -187,7 +187,7 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
   };
 }
 
-async function startJobs(context: BillingContext, deliveries: MessageSender): Promise<void> {
+async function startJobs(context: BillingContext, deliveries: MessageWorker): Promise<void> {
   const { jobs } = context;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",

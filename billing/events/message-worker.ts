@@ -5,14 +5,14 @@ import { sendEmails } from "./emails/send-emails.ts";
 import { createWebhookWorker } from "./outbox/webhook-worker.ts";
 
 /** Sends the emails and webhooks that are due. */
-export interface MessageSender {
+export interface MessageWorker {
   /** Sends everything that is due now; resolves when nothing of it is left. Never throws. */
   send(): Promise<void>;
   /** Starts nothing new and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-export function createMessageSender(context: BillingContext): MessageSender {
+export function createMessageWorker(context: BillingContext): MessageWorker {
   const { clock, log } = context;
   const webhooks = createWebhookWorker(context);
   const rounds = new Set<Promise<void>>();

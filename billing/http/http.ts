@@ -24,10 +24,10 @@ import { customersApi, productsApi } from "./sdk/customers.ts";
 import { eventsApi } from "./sdk/events.ts";
 import { identityApi } from "./sdk/identity.ts";
 import { testStoreReceiptsApi } from "./sdk/test-store-receipts.ts";
-import { attributesApi } from "./server-api/attributes.ts";
-import { currenciesApi } from "./server-api/currencies.ts";
+import { adjustCurrenciesApi } from "./server-api/adjust-currencies.ts";
 import { entitlementsApi } from "./server-api/entitlements.ts";
 import { portalLinksApi } from "./server-api/portal-links.ts";
+import { readAttributesApi } from "./server-api/read-attributes.ts";
 import { subscriptionsApi } from "./server-api/subscriptions.ts";
 import { tracesApi } from "./server-api/traces.ts";
 import { webhookEndpointsApi } from "./server-api/webhook-endpoints.ts";
@@ -76,8 +76,8 @@ export function billingHttp(
     .use("/rcbilling/v1/subscribers/:id/*", limitPerCustomer)
     .route("/v1/subscribers", customersApi)
     .route("/v1/subscribers", identityApi)
-    .route("/v1/subscribers", currenciesApi)
-    .route("/v1/subscribers", attributesApi)
+    .route("/v1/subscribers", adjustCurrenciesApi)
+    .route("/v1/subscribers", readAttributesApi)
     .route("/v1/traces", tracesApi)
     .route("/v1/subscribers", subscriptionsApi)
     .route("/v1/subscribers", entitlementsApi)

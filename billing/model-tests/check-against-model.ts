@@ -1,6 +1,6 @@
-import { balancesOf } from "../testing/grant-currencies.ts";
 import { eventsInOrder, NaiveReceiver, openNow } from "../testing/naive-receiver.ts";
-import { differences, takenUnits } from "./ledger-of-the-model.ts";
+import { balancesOf } from "../testing/test-currencies.ts";
+import { providerDifferences, takenUnits } from "./provider-differences.ts";
 import type { RunState } from "./run-state.ts";
 import { customerIds } from "./sync-model-with-service.ts";
 
@@ -50,7 +50,7 @@ async function checkSubscriptions(run: RunState): Promise<void> {
 async function checkMoney({ model, service, takenBefore }: RunState): Promise<void> {
   const taken = (await takenUnits(service)) - takenBefore;
   if (taken !== model.taken) throw new Error(`${taken} units were taken, not ${model.taken}`);
-  const found = await differences(service);
+  const found = await providerDifferences(service);
   if (found.length > 0) throw new Error(`The books differ: ${JSON.stringify(found)}`);
 }
 

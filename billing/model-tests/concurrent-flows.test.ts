@@ -5,7 +5,7 @@ import { defined, firstOf } from "../rules/defined.ts";
 import { AppServer } from "../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { failsLaterCard, TestCustomer, visa } from "../testing/test-customer.ts";
-import { differences } from "./ledger-of-the-model.ts";
+import { providerDifferences } from "./provider-differences.ts";
 import { scale } from "./test-scale.ts";
 
 /** How often each race is run; who wins differs from time to time. */
@@ -85,7 +85,7 @@ describe("at once, over two processes", repeated, () => {
     expect(
       await rows("select reason, count(*)::int from billing.refunds where state = 'succeeded' group by 1"),
     ).toEqual([{ reason: "duplicate", count: 4 }]);
-    expect(await differences(service)).toEqual([]);
+    expect(await providerDifferences(service)).toEqual([]);
   });
 
   test("webhooks, polls and two janitors settle one purchase once", async () => {
@@ -105,7 +105,7 @@ describe("at once, over two processes", repeated, () => {
     expect(await rows("select type from billing.outbox where subscription_id is not null")).toEqual([
       { type: "INITIAL_PURCHASE" },
     ]);
-    expect(await differences(service)).toEqual([]);
+    expect(await providerDifferences(service)).toEqual([]);
   });
 
   test("webhooks and two janitors settle one renewal once, of which nobody had heard", async () => {
@@ -120,7 +120,7 @@ describe("at once, over two processes", repeated, () => {
     await race([...processes.map((it) => () => it.tick()), ...(await calls(service, processes)), () => runJobs()]);
     await runJobs();
     expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 2 }]);
-    expect(await differences(service)).toEqual([]);
+    expect(await providerDifferences(service)).toEqual([]);
   });
 
   test("an upgrade that two processes are asked for is one change and one charge", async () => {
@@ -136,7 +136,7 @@ describe("at once, over two processes", repeated, () => {
     await runJobs();
     expect(await liveProducts(service)).toEqual([{ product: "studio_plus" }]);
     expect(await rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
-    expect(await differences(service)).toEqual([]);
+    expect(await providerDifferences(service)).toEqual([]);
   });
 
   test("a visitor logs in while what they bought is handed over: it is theirs", async () => {
@@ -157,7 +157,7 @@ describe("at once, over two processes", repeated, () => {
     expect((await checkout.status()).status).toBe("succeeded");
     expect([await ada.has("pro"), await visitor.has("pro")]).toEqual([true, true]);
     expect(await liveProducts(service)).toEqual([{ product: "atelier_monthly" }]);
-    expect(await differences(service)).toEqual([]);
+    expect(await providerDifferences(service)).toEqual([]);
   });
 });
 
@@ -178,7 +178,7 @@ describe("while a renewal's answer is on its way", repeated, () => {
       arrives();
       await ticked;
       await service.runJobs();
-      expect(await differences(service)).toEqual([]);
+      expect(await providerDifferences(service)).toEqual([]);
     };
     return { service, seller: new AppServer(service), ends };
   }

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { brokenInvariants } from "../store/broken-invariants.ts";
 import { crashableProcess } from "../testing/crashable-process.ts";
 import { customerScenarios } from "./customer-scenarios.ts";
-import { differences } from "./ledger-of-the-model.ts";
 import { openModelService } from "./model-service.ts";
+import { providerDifferences } from "./provider-differences.ts";
 import { runWithRecovery } from "./run-with-recovery.ts";
 import { figure } from "./test-scale.ts";
 
@@ -17,7 +17,7 @@ describe("wherever a process dies, the next one brings everything to the same en
       const { scene } = await runWithRecovery(service, scenario, { parts: healthy.parts });
       const points = healthy.points();
       const wanted = await scene.everything();
-      expect(await differences(service)).toEqual([]);
+      expect(await providerDifferences(service)).toEqual([]);
       await scene.leaves();
       service.loggedErrors.length = 0;
 
@@ -27,12 +27,12 @@ describe("wherever a process dies, the next one brings everything to the same en
           parts: process.parts,
           isOver: process.isDead,
           afterTrouble: async (it) => {
-            expect(await differences(service), `point ${point}`).toEqual([]);
+            expect(await providerDifferences(service), `point ${point}`).toEqual([]);
             expect(await unopened(it.service), `point ${point}`).toEqual([]);
           },
         });
         expect(await again.everything(), `point ${point} of ${points}`).toEqual(wanted);
-        expect(await differences(service), `point ${point}`).toEqual([]);
+        expect(await providerDifferences(service), `point ${point}`).toEqual([]);
         await again.leaves();
       }
       expect(await brokenInvariants(service.db.$client)).toEqual([]);

@@ -1,7 +1,7 @@
-import { adjustCurrencies } from "../testing/grant-currencies.ts";
+import { adjustCurrencies } from "../testing/test-currencies.ts";
 import type { Command } from "./commands.ts";
 import { mergeInModel } from "./model/model-merge.ts";
-import { monthsOn } from "./model/model-products.ts";
+import { monthsOn } from "./model/model-periods.ts";
 import type { Customer } from "./model/model-types.ts";
 import type { Must, RunState } from "./run-state.ts";
 

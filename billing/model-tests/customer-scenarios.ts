@@ -1,14 +1,14 @@
 import type { StatusAnswer } from "@hemline/protocol";
-import { adjustCurrencies } from "../testing/grant-currencies.ts";
+import { adjustCurrencies } from "../testing/test-currencies.ts";
 import { type Checkout, failsLaterCard, type TestCustomer, visa } from "../testing/test-customer.ts";
-import type { ModelSetup } from "./model-setup.ts";
+import type { ScenarioState } from "./scenario-state.ts";
 
 /** What customers do, step by step. A step without an answer is repeated. */
 export interface Scenario {
   name: string;
   /** What came before, when nothing went wrong. */
-  before?: (scene: ModelSetup) => Promise<unknown>;
-  steps: ((scene: ModelSetup) => Promise<unknown>)[];
+  before?: (scene: ScenarioState) => Promise<unknown>;
+  steps: ((scene: ScenarioState) => Promise<unknown>)[];
 }
 
 const asksEachTime = "4000002760003184";
@@ -28,19 +28,19 @@ function answered({ status, body }: { status: number; body: unknown }, expected 
 }
 
 const starts =
-  (product: string, who: (scene: ModelSetup) => TestCustomer = ({ ada }) => ada, name = "checkout") =>
-  async (scene: ModelSetup) =>
+  (product: string, who: (scene: ScenarioState) => TestCustomer = ({ ada }) => ada, name = "checkout") =>
+  async (scene: ScenarioState) =>
     void scene.kept.set(name, await who(scene).startsCheckout(product));
 
-const asksForTaxes = async (scene: ModelSetup) =>
+const asksForTaxes = async (scene: ScenarioState) =>
   answered(await scene.get<Checkout>("checkout").asksForTaxes({ country_code: "DE", postal_code: "04109" }));
 
-const completes = async (scene: ModelSetup) =>
+const completes = async (scene: ScenarioState) =>
   void scene.kept.set("secret", await scene.get<Checkout>("checkout").secret());
 
 /** Confirms in the browser, once; a question of the card's bank is answered. */
 const confirms = (card = visa) =>
-  async function confirm(scene: ModelSetup) {
+  async function confirm(scene: ScenarioState) {
     const { service } = scene;
     const secret = scene.get<string | null>("secret");
     if (!secret || scene.kept.has("confirmed")) return;
@@ -54,7 +54,7 @@ const confirms = (card = visa) =>
     scene.kept.set("confirmed", true);
   };
 
-const polls = async (scene: ModelSetup) => {
+const polls = async (scene: ScenarioState) => {
   const { session } = scene.get<Checkout>("checkout");
   const answer = await scene.service.get<StatusAnswer>(`/rcbilling/v1/checkout/${session}`);
   answered(answer);
@@ -66,7 +66,7 @@ const polls = async (scene: ModelSetup) => {
 };
 
 /** A browser asks ten times: on a machine with other work the first answer may be that nobody knows yet. */
-const pollsOnAndOn = async (scene: ModelSetup) => {
+const pollsOnAndOn = async (scene: ScenarioState) => {
   for (let time = 1; time < 10; time += 1) {
     const isTold = await polls(scene).then(
       () => true,
@@ -78,13 +78,13 @@ const pollsOnAndOn = async (scene: ModelSetup) => {
 };
 
 /** Whatever comes of a checkout, as long as something does. */
-const looks = (name: string) => async (scene: ModelSetup) => {
+const looks = (name: string) => async (scene: ScenarioState) => {
   const { status } = await scene.get<Checkout>(name).status();
   if (status === "in_progress") throw new OutcomeUnknown();
 };
 
 /** What the provider has told since lets itself in, everything again after trouble. */
-const hears = async ({ service, kept }: ModelSetup) => {
+const hears = async ({ service, kept }: ScenarioState) => {
   await service.gateway.tick();
   const events = [...((kept.get("events") as never[] | undefined) ?? []), ...(await service.newEvents())];
   kept.set("events", events);
@@ -94,10 +94,10 @@ const hears = async ({ service, kept }: ModelSetup) => {
   }
 };
 
-const ticks = async ({ service }: ModelSetup) => service.ticks();
+const ticks = async ({ service }: ScenarioState) => service.ticks();
 
 const waits = (ms: number) => {
-  const wait = async (scene: ModelSetup) => {
+  const wait = async (scene: ScenarioState) => {
     if (!scene.kept.has(`waited ${ms}`)) scene.service.waits(ms);
     scene.kept.set(`waited ${ms}`, true);
   };
@@ -106,8 +106,8 @@ const waits = (ms: number) => {
 
 /** The whole way to a purchase. */
 const buys =
-  (product: string, card = visa, who: (scene: ModelSetup) => TestCustomer = ({ ada }) => ada) =>
-  async (scene: ModelSetup) => {
+  (product: string, card = visa, who: (scene: ScenarioState) => TestCustomer = ({ ada }) => ada) =>
+  async (scene: ScenarioState) => {
     await starts(product, who)(scene);
     await completes(scene);
     await confirms(card)(scene);
@@ -116,13 +116,13 @@ const buys =
     scene.kept.delete("confirmed");
   };
 
-const visitors = ({ visitor }: ModelSetup) => visitor;
+const visitors = ({ visitor }: ScenarioState) => visitor;
 
-const looksAtPlans = (product: string) => async (scene: ModelSetup) => {
+const looksAtPlans = (product: string) => async (scene: ScenarioState) => {
   const [offer] = await scene.seller.offers(scene.ada, product);
   scene.kept.set("offer", offer);
 };
-const changesPlan = (product: string) => async (scene: ModelSetup) =>
+const changesPlan = (product: string) => async (scene: ScenarioState) =>
   answered(await scene.seller.changes(scene.ada, product, scene.get("offer")));
 
 export const customerScenarios: Scenario[] = [

@@ -4,7 +4,7 @@ import { defined } from "../rules/defined.ts";
 import { type ChildProcesses, childProcesses } from "../testing/child-processes.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { TestCustomer, visa } from "../testing/test-customer.ts";
-import { differences } from "./ledger-of-the-model.ts";
+import { providerDifferences } from "./provider-differences.ts";
 
 const aWhile = 120_000;
 const sides = ["before", "after"] as const;
@@ -39,7 +39,7 @@ describe("a process that is killed with signal 9", () => {
       expect(await service.rows("select body->>'status' as status from gateway.payment_intents")).toEqual([
         { status: "succeeded" },
       ]);
-      expect(await differences(service)).toEqual([]);
+      expect(await providerDifferences(service)).toEqual([]);
     },
     aWhile,
   );
@@ -59,7 +59,7 @@ describe("a process that is killed with signal 9", () => {
       await (await parent.bears()).tick();
       expect((await service.ada.info()).subscriptions.atelier_monthly?.expires_date).toBe("2026-03-31T10:00:00Z");
       expect(await service.rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
-      expect(await differences(service)).toEqual([]);
+      expect(await providerDifferences(service)).toEqual([]);
     },
     aWhile,
   );

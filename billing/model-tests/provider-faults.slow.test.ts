@@ -5,8 +5,8 @@ import type { BillingParts } from "../billing.ts";
 import { defined } from "../rules/defined.ts";
 import { brokenInvariants } from "../store/broken-invariants.ts";
 import { customerScenarios, type Scenario } from "./customer-scenarios.ts";
-import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
+import { providerDifferences, takenUnits } from "./provider-differences.ts";
 import { recover, runWithRecovery } from "./run-with-recovery.ts";
 import { figure, isMeant } from "./test-scale.ts";
 
@@ -76,7 +76,7 @@ async function end(service: ModelService, scenario: Scenario, trouble: Trouble =
   service.gateway.faults.clear();
   for (const _ of [1, 2]) await recover(scene, 25 * anHourMs);
   const access = await scene.access();
-  const books = await differences(service);
+  const books = await providerDifferences(service);
   await scene.leaves();
   return { calls, anewAfterMs, state: { taken: (await takenUnits(service)) - before, access, books } };
 }

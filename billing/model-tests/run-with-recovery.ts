@@ -1,7 +1,7 @@
 import type { BillingParts } from "../billing.ts";
 import { OutcomeUnknown, type Scenario } from "./customer-scenarios.ts";
 import type { ModelService } from "./model-service.ts";
-import { ModelSetup } from "./model-setup.ts";
+import { ScenarioState } from "./scenario-state.ts";
 
 /** When a janitor looks after what nobody has answered. */
 const lateMs = 6 * 60_000;
@@ -24,15 +24,15 @@ export async function runWithRecovery(
   o: {
     parts: BillingParts;
     isOver?: () => boolean;
-    afterTrouble?: (scene: ModelSetup) => Promise<void>;
+    afterTrouble?: (scene: ScenarioState) => Promise<void>;
     nobodyLooksForMs?: number;
     mayBeginAnew?: boolean;
     beginsAfterMs?: number;
   },
-): Promise<{ scene: ModelSetup; anewAfterMs: number }> {
+): Promise<{ scene: ScenarioState; anewAfterMs: number }> {
   const { isOver = () => false, nobodyLooksForMs = lateMs, beginsAfterMs = 0 } = o;
   await service.opens();
-  const scene = new ModelSetup(service);
+  const scene = new ScenarioState(service);
   await scene.access();
   await service.newEvents();
   await scenario.before?.(scene);
@@ -68,7 +68,7 @@ export async function runWithRecovery(
 }
 
 /** The same when nothing goes wrong any more. A browser asks ten times. */
-async function takenAtLast(scene: ModelSetup, step: Scenario["steps"][number]): Promise<Error | null> {
+async function takenAtLast(scene: ScenarioState, step: Scenario["steps"][number]): Promise<Error | null> {
   let failure = await taken(scene, step, () => false);
   for (let time = 1; time < 10 && failure instanceof OutcomeUnknown; time += 1)
     failure = await taken(scene, step, () => false);
@@ -76,7 +76,11 @@ async function takenAtLast(scene: ModelSetup, step: Scenario["steps"][number]): 
 }
 
 /** @returns why a step told nothing. */
-async function taken(scene: ModelSetup, step: Scenario["steps"][number], isOver: () => boolean): Promise<Error | null> {
+async function taken(
+  scene: ScenarioState,
+  step: Scenario["steps"][number],
+  isOver: () => boolean,
+): Promise<Error | null> {
   try {
     await step(scene);
     await scene.service.worksOnce();
@@ -87,7 +91,7 @@ async function taken(scene: ModelSetup, step: Scenario["steps"][number], isOver:
 }
 
 /** One pass of the janitor, and all of the provider's calls again. */
-export async function recover({ service, kept }: ModelSetup, afterMs: number): Promise<void> {
+export async function recover({ service, kept }: ScenarioState, afterMs: number): Promise<void> {
   service.waits(afterMs);
   await service.ticks();
   await service.worksAll();

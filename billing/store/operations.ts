@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, getTableColumns, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { isUuid } from "../rules/ids.ts";
 import type { Sql } from "./sql.ts";
 import { customers, operations, payments, products } from "./tables.ts";
@@ -72,4 +72,18 @@ export async function rivalsOf(db: Sql, operation: Operation): Promise<string[]>
       ),
     );
   return rows.map((it) => it.id);
+}
+
+/** The upgrades that would end a subscription, newest first, without failed ones. */
+export async function upgradesOf(db: Sql, subscriptionId: string) {
+  return db
+    .select({ id: operations.id, priceId: operations.priceId, state: operations.state })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.changesSubscriptionId, subscriptionId),
+        inArray(operations.state, ["completing", "awaiting_gateway", "succeeded"]),
+      ),
+    )
+    .orderBy(desc(operations.createdAt));
 }

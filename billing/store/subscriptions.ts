@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { leewayMs, leewayShowsBeforeMs } from "../rules/access/access-end.ts";
 import { lockCustomer } from "./customers.ts";
 import { anyOf, type Sql } from "./sql.ts";
-import { customers, payments, products, subscriptions, transactions } from "./tables.ts";
+import { customers, operations, payments, products, subscriptions, transactions } from "./tables.ts";
 
 export type Subscription = typeof subscriptions.$inferSelect & { product: string };
 
@@ -105,4 +105,61 @@ export async function liveSubscription(db: Sql, customerId: string, product: str
       and(eq(subscriptions.customerId, customerId), eq(products.identifier, product), isNull(subscriptions.endedAt)),
     );
   return row?.id ?? null;
+}
+
+export async function hasActiveSubscription(db: Sql, o: { customerId: string; isSandbox: boolean }): Promise<boolean> {
+  const [row] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.customerId, o.customerId),
+        eq(subscriptions.isSandbox, o.isSandbox),
+        isNull(subscriptions.endedAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function runsBeside(
+  db: Sql,
+  o: { customerId: string; productId: string; isSandbox: boolean; subscriptionId: string },
+): Promise<boolean> {
+  const [rival] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.customerId, o.customerId),
+        eq(subscriptions.productId, o.productId),
+        eq(subscriptions.isSandbox, o.isSandbox),
+        isNull(subscriptions.endedAt),
+        ne(subscriptions.id, o.subscriptionId),
+      ),
+    )
+    .limit(1);
+  return rival !== undefined;
+}
+
+/** A customer's subscription to a product: the running one, or else the last one. */
+export async function subscriptionNamed(db: Sql, customerId: string, product: string): Promise<string | null> {
+  const rows = await db
+    .select({ id: subscriptions.id, endedAt: subscriptions.endedAt })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.productId))
+    .where(and(eq(subscriptions.customerId, customerId), eq(products.identifier, product)))
+    .orderBy(desc(subscriptions.startedAt));
+  return (rows.find((it) => it.endedAt === null) ?? rows[0])?.id ?? null;
+}
+
+export async function subscriptionWithOrigin(db: Sql, id: string) {
+  const [row] = await db
+    .select({ subscription: subscriptions, product: products.identifier, operation: operations })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.productId))
+    .innerJoin(operations, eq(operations.id, subscriptions.operationId))
+    .where(eq(subscriptions.id, id));
+  if (!row) throw new Error(`There is no subscription ${id}.`);
+  return row;
 }

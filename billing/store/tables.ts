@@ -2,6 +2,7 @@ export * from "./tables/assets.ts";
 export * from "./tables/catalogue.ts";
 export * from "./tables/customers.ts";
 export * from "./tables/emails.ts";
+export * from "./tables/idempotency-keys.ts";
 export * from "./tables/ledger.ts";
 export * from "./tables/operations.ts";
 export * from "./tables/outbox.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Database } from "@hemline/database";
 import { createGateway, type Gateway, type TaxSetting } from "@hemline/gateway";
 import type { Logger } from "pino";
-import { createFaultyConnection, type FaultyConnection } from "./faulty-connection.ts";
+import { createFaultyProviderConnection, type FaultyProviderConnection } from "./faulty-provider-connection.ts";
 
 export const webhookSecret = "whsec_atelier";
 const keys = { secret: "sk_test_atelier_1", publishable: "pk_test_atelier_1" };
@@ -23,7 +23,7 @@ export interface ProviderEvent {
 /** The card provider of a test, and what people do there past our service. */
 export interface SimulatedProvider {
   gateway: Gateway;
-  connection: FaultyConnection;
+  connection: FaultyProviderConnection;
   /** The provider's calls that have not been delivered. */
   webhooks: Request[];
   /** All of the provider's calls so far, to be made once more. */
@@ -62,7 +62,7 @@ export function createSimulatedProvider(o: { db: Database; clock: () => Date; lo
   });
   return {
     gateway,
-    connection: createFaultyConnection((request) => gateway.fetch(request)),
+    connection: createFaultyProviderConnection((request) => gateway.fetch(request)),
     webhooks,
     replayProviderWebhooks: () => sent.map((it) => it.clone()),
     setTaxes: (setting) => {

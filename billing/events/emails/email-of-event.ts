@@ -5,8 +5,8 @@ import { defined } from "../../rules/defined.ts";
 import { readPeriod } from "../../rules/periods/periods.ts";
 import type { EventContext } from "../../store/load-event-context.ts";
 import { prices, products } from "../../store/tables.ts";
-import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../event-content/event-content.ts";
-import { accessUntil } from "../event-content/event-expiration.ts";
+import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../billing-event.ts";
+import { accessUntil } from "../event-expiration.ts";
 import type { AnyEmail, Terms } from "./email-types.ts";
 
 /** The email for an event, and what makes it unique. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { loadEventContext } from "../../store/load-event-context.ts";
 import type { payments } from "../../store/tables.ts";
-import { accessUntil } from "../event-content/event-expiration.ts";
+import { accessUntil } from "../event-expiration.ts";
 import { queueEmail } from "./queue-email.ts";
 
 /** Queues an email about a bank's authentication request, once for each payment that waits for it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testBilling } from "../../testing/test-billing.ts";
 
-import { retryEmails, undeliveredEmails } from "./undelivered-emails.ts";
+import { retryEmails, undeliveredEmails } from "./manage-undelivered-emails.ts";
 
 describe("sending emails", () => {
   test("tries again while the mail server is away, and each email is sent once", async () => {

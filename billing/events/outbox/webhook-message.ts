@@ -1,6 +1,6 @@
 import type { EventContext } from "../../store/load-event-context.ts";
-import type { BillingEvent, Granted } from "../event-content/event-content.ts";
-import { eventExpiration } from "../event-content/event-expiration.ts";
+import type { BillingEvent, Granted } from "../billing-event.ts";
+import { eventExpiration } from "../event-expiration.ts";
 
 /** The body of a webhook. Amounts are in whole units of their currency, instants in milliseconds since 1970. */
 export interface WebhookMessage {

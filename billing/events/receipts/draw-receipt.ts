@@ -1,14 +1,14 @@
 import type { Language } from "../../i18n/language.ts";
 import { openSheet, type Sheet } from "./pdf-sheet.ts";
-import type { ReceiptContent } from "./receipt-content.ts";
 import { receiptFonts } from "./receipt-fonts.ts";
+import type { ReceiptSnapshot } from "./receipt-snapshot.ts";
 
 interface Paper {
   kind: "receipt" | "credit_note";
   number: string;
   isSandbox: boolean;
   issuedAt: Date;
-  content: ReceiptContent;
+  content: ReceiptSnapshot;
 }
 
 const quiet = "#6b645b";

@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { newId } from "../../rules/ids.ts";
 import type { EventContext } from "../../store/load-event-context.ts";
 import { receipts } from "../../store/tables.ts";
-import type { BillingEvent, MoneyBack } from "../event-content/event-content.ts";
-import { type ReceiptContent, receiptNumber, shareOfTaxes } from "./receipt-content.ts";
+import type { BillingEvent, MoneyBack } from "../billing-event.ts";
+import { type ReceiptSnapshot, receiptNumber, shareOfTaxes } from "./receipt-snapshot.ts";
 
 /** A paper that is to be written: everything but its number. */
 export interface ReceiptDraft {
@@ -16,7 +16,7 @@ export interface ReceiptDraft {
   transactionId: string | null;
   refundId: string | null;
   issuedAt: Date;
-  content: ReceiptContent;
+  content: ReceiptSnapshot;
 }
 
 /** The paper that an event brings: a receipt where money came, a credit note where our refund sends it back. */
@@ -69,7 +69,7 @@ async function creditNote(
   if (!refundId) return null;
   const [receipt] = await tx.select().from(receipts).where(eq(receipts.transactionId, transactionId));
   if (!receipt) return null;
-  const whole = receipt.content as unknown as ReceiptContent;
+  const whole = receipt.content as unknown as ReceiptSnapshot;
   const part = { totalMicros: whole.totalMicros, partMicros: refundedMicros };
   return {
     ...paper(sale, now),
@@ -95,7 +95,7 @@ function paper({ app, customer, transaction }: Sale, now: Date) {
   };
 }
 
-function contentOf(sale: Sale): ReceiptContent {
+function contentOf(sale: Sale): ReceiptSnapshot {
   const { transaction, subscription, operation, product, app, taxCalculation, customer, attributes } = sale;
   const { startsAt, endsAt, amountMicros, taxMicros, currency, country, id } = transaction;
   const taxes = (taxCalculation?.breakdown ?? []).map((it) => ({

@@ -4,13 +4,13 @@ import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import type { PortalScope } from "../../store/portal/portal-sessions.ts";
 import type { Sql } from "../../store/sql.ts";
 import { receipts } from "../../store/tables.ts";
-import { type ReceiptContent, receiptNumber } from "./receipt-content.ts";
+import { type ReceiptSnapshot, receiptNumber } from "./receipt-snapshot.ts";
 
 /** The papers within a portal session's sight, the latest first. */
 export async function listReceipts(db: Sql, scope: PortalScope): Promise<PortalReceipt[]> {
   const rows = await db.select().from(receipts).where(within(scope)).orderBy(desc(receipts.number)).limit(200);
   return rows.map((row) => {
-    const content = row.content as unknown as ReceiptContent;
+    const content = row.content as unknown as ReceiptSnapshot;
     return {
       id: row.id,
       number: receiptNumber(row),

@@ -5,7 +5,7 @@ import { languageOf } from "../../i18n/language.ts";
 import { NoSuchReceipt } from "../../problems.ts";
 import { receipts } from "../../store/tables.ts";
 import { drawReceipt } from "./draw-receipt.ts";
-import { type ReceiptContent, receiptNumber } from "./receipt-content.ts";
+import { type ReceiptSnapshot, receiptNumber } from "./receipt-snapshot.ts";
 
 /**
  * A receipt or credit note as a file, drawn anew from what was written down when it was issued: always the same.
@@ -16,7 +16,7 @@ export async function receiptPdf({ db }: Pick<BillingContext, "db">, receiptId: 
   const [receipt] = await db.select().from(receipts).where(eq(receipts.id, receiptId));
   if (!receipt) throw NoSuchReceipt(receiptId);
   const number = receiptNumber(receipt);
-  const content = receipt.content as unknown as ReceiptContent;
+  const content = receipt.content as unknown as ReceiptSnapshot;
   const { kind, isSandbox, issuedAt } = receipt;
   return {
     name: `${kind === "receipt" ? "receipt" : "credit-note"}-${number}.pdf`,

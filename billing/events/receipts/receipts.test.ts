@@ -3,8 +3,8 @@ import { languageOf } from "../../i18n/language.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
 import { drawReceipt } from "./draw-receipt.ts";
-import { shareOfTaxes } from "./receipt-content.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
+import { shareOfTaxes } from "./receipt-snapshot.ts";
 import { linesOf, readPdf } from "./testing/read-pdf.ts";
 
 interface Row {

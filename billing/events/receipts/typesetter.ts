@@ -2,8 +2,8 @@ import type { Font } from "fontkit";
 import { copyableFont } from "./copyable-font.ts";
 import { type Range, wrapLines } from "./line-breaks.ts";
 import type { LoadedFont, Weight } from "./load-font.ts";
-import { paragraphOf, type Run } from "./paragraph.ts";
 import type { Fonts } from "./receipt-fonts.ts";
+import { type Run, textRunsOf } from "./text-runs.ts";
 
 /** How a piece of text is set; sizes in points. */
 export interface TextStyle {
@@ -44,7 +44,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: Fonts): Typeset
   }
 
   function linesOfParagraph(text: string, { size, weight = 400 }: TextStyle, width: number): Line[] {
-    const paragraph = paragraphOf(text, { fonts, weight });
+    const paragraph = textRunsOf(text, { fonts, weight });
     isWhole &&= paragraph.isWhole;
     const lineIn = (range: Range) => lineOf(paragraph.runsOf(withoutSpaces(paragraph.text, range)), size);
     const whole = lineIn({ start: 0, end: paragraph.text.length });

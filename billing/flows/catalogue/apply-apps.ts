@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { CatalogueKey } from "../../rules/catalogue/catalogue.ts";
+import type { CatalogueApiKey } from "../../rules/catalogue/catalogue.ts";
 import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
 import { catalogueError } from "../../rules/catalogue/catalogue-errors.ts";
-import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
+import { prefixOfSecret } from "../../rules/catalogue/secret-api-key.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { hashOfSecret } from "../../store/catalogue/api-keys.ts";
@@ -84,7 +84,7 @@ export async function applyKeys(
   tx: Transaction,
   appIds: ReadonlyMap<string, string>,
   wanted: readonly CatalogueApp[],
-  further: readonly CatalogueKey[],
+  further: readonly CatalogueApiKey[],
   now: Date,
 ): Promise<{ app: string; prefix: string }[]> {
   const added: { app: string; prefix: string }[] = [];
@@ -109,7 +109,7 @@ export async function applyKeys(
 async function applyFurtherKeys(
   tx: Transaction,
   appId: string,
-  keys: readonly CatalogueKey[],
+  keys: readonly CatalogueApiKey[],
   now: Date,
 ): Promise<void> {
   for (const key of keys) {
@@ -122,7 +122,7 @@ async function applyFurtherKeys(
   }
 }
 
-async function meetKey(tx: Transaction, appId: string, { kind, key, name }: CatalogueKey, now: Date) {
+async function meetKey(tx: Transaction, appId: string, { kind, key, name }: CatalogueApiKey, now: Date) {
   const known = kind === "secret" ? eq(apiKeys.secretHash, hashOfSecret(key)) : eq(apiKeys.publicKey, key);
   const [row] = await tx.select().from(apiKeys).where(known);
   if (row) return { row, isNew: false };

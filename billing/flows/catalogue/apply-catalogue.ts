@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
+import type { CatalogueApiKey, CatalogueDocument, ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { firstOf } from "../../rules/defined.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { newId } from "../../rules/ids.ts";
@@ -36,7 +36,7 @@ interface Occasion {
   file?: FileBeside;
   /** The service's own address, as in `createBilling`; this machine when left out. */
   address?: string;
-  keys?: readonly CatalogueKey[];
+  keys?: readonly CatalogueApiKey[];
 }
 
 /**

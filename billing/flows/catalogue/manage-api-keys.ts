@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
 import { AmbiguousKey, NoSuchKey, UnknownApp } from "../../problems.ts";
-import { newSecretKey, prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
+import { newSecretKey, prefixOfSecret } from "../../rules/catalogue/secret-api-key.ts";
 import { firstOf } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
 import { hashOfSecret, keysNamed } from "../../store/catalogue/api-keys.ts";

@@ -16,7 +16,7 @@ import { purchaseHistory } from "../../store/purchase-history.ts";
 import { operations } from "../../store/tables.ts";
 import { restorePurchase } from "../identity/restore-purchase.ts";
 import { endExpiredOfProduct } from "../renewals/end-expired-subscriptions.ts";
-import { fulfil, paidInTestStore } from "../settlement/fulfil.ts";
+import { paidInTestStore, recordPurchase } from "../settlement/record-purchase.ts";
 
 const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
 
@@ -107,7 +107,7 @@ async function buy(
   // Another customer may show the same token at this moment.
   if (made.length === 0) return false;
   const operation = await lockOperation(tx, id);
-  const transactionId = await fulfil(tx, operation, paidInTestStore(operation), now);
+  const transactionId = await recordPurchase(tx, operation, paidInTestStore(operation), now);
   await tx.update(operations).set({ state: "succeeded", transactionId, settledAt: now }).where(eq(operations.id, id));
   return true;
 }

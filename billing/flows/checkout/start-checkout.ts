@@ -14,13 +14,13 @@ import { newId, newSessionId } from "../../rules/ids.ts";
 import { checkoutLifetimeMs } from "../../rules/limits.ts";
 import { elementsConfiguration } from "../../rules/pricing/amount-due.ts";
 import { phasesFor } from "../../rules/pricing/eligibility.ts";
-import { hasActiveSubscription } from "../../store/active-subscriptions.ts";
 import type { Caller } from "../../store/catalogue/api-keys.ts";
 import { appById } from "../../store/catalogue/apps.ts";
 import { offerOf } from "../../store/catalogue/offers.ts";
 import { findOrCreateCustomer } from "../../store/customers.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
+import { hasActiveSubscription } from "../../store/subscriptions.ts";
 import { operations } from "../../store/tables.ts";
 
 /**

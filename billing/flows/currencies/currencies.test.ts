@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-
-import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { testBilling } from "../../testing/test-billing.ts";
+import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
 
 const coins = [
   { product: "pins", code: "GLD", amount: 10 },

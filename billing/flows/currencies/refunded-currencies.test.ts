@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
-import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { testBilling } from "../../testing/test-billing.ts";
+import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
 import { reverseGrant, reverseGrants } from "../ledger/reverse-grant.ts";
 
 const coins = [

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { asc, eq, inArray } from "drizzle-orm";
 import { type IdentityFacts, identityOf } from "../../rules/customers/identity.ts";
-import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
+import { lockWithBalanceOwners } from "../../store/lock-with-balance-owners.ts";
 import { aliases, customers, transactions } from "../../store/tables.ts";
 
 export type LockedCustomer = typeof customers.$inferSelect & IdentityFacts & { appUserIds: string[] };

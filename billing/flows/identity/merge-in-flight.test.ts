@@ -2,8 +2,8 @@ import type { PlanChangeAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
-import { balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
+import { balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
 import { TestCustomer, visa } from "../../testing/test-customer.ts";
 
 const visitorsId = "$RCAnonymousID:0123456789abcdef0123456789abcdef";

@@ -1,8 +1,8 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { firstOf } from "../../rules/defined.ts";
-import { balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
+import { balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
 
 const visitorsId = "$RCAnonymousID:0123456789abcdef0123456789abcdef";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defined, firstOf } from "../../rules/defined.ts";
-import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { testBilling } from "../../testing/test-billing.ts";
+import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
 import { reverseGrants } from "./reverse-grant.ts";
 
 const largest = 2_000_000_000;

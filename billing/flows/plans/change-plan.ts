@@ -4,9 +4,10 @@ import { CannotChange, CardDeclined, NoSuchChange, ProviderSilent, QuoteOutdated
 import { defined } from "../../rules/defined.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import { lockCustomer } from "../../store/customers.ts";
-import { type Operation, operationById } from "../../store/operations.ts";
-import { changesOf, lastPeriodOf, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/possible-plans.ts";
-import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
+import { lastPeriodOf } from "../../store/last-period.ts";
+import { type Operation, operationById, upgradesOf } from "../../store/operations.ts";
+import { plansFor } from "../../store/possible-plans.ts";
+import { lockSubscription, runsBeside, type Subscription, subscriptionWithOrigin } from "../../store/subscriptions.ts";
 import { chargeUpgrade } from "../settlement/charge-upgrade.ts";
 import { settle } from "../settlement/settle.ts";
 import { createUpgrade } from "./create-upgrade.ts";
@@ -53,7 +54,7 @@ async function recordChange(
   const { subscription: found } = await subscriptionWithOrigin(tx, id);
   await lockCustomer(tx, found.customerId);
   const subscription = await lockSubscription(tx, id);
-  const inProgress = await changesOf(tx, id);
+  const inProgress = await upgradesOf(tx, id);
   const same = inProgress.find((it) => it.priceId === offer.plan.priceId);
   if (same) return same.id;
   if (inProgress.length > 0)
@@ -80,7 +81,7 @@ async function changeInProgress(
   context: BillingContext,
   { subscriptionId, product, priceId }: PlanRequest,
 ): Promise<string | null> {
-  for (const { id, priceId: theirs } of await changesOf(context.db, subscriptionId)) {
+  for (const { id, priceId: theirs } of await upgradesOf(context.db, subscriptionId)) {
     if (priceId ? theirs === priceId : (await operationById(context.db, id)).product === product) return id;
   }
   return null;

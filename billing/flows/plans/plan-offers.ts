@@ -7,7 +7,9 @@ import { formatTimestamp } from "../../rules/format-timestamp.ts";
 import { planQuoteLifetimeMs } from "../../rules/limits.ts";
 import { paidPeriodEnd } from "../../rules/periods/periods.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
-import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/possible-plans.ts";
+import { lastPeriodOf } from "../../store/last-period.ts";
+import { type Plan, plansFor } from "../../store/possible-plans.ts";
+import { runsBeside, subscriptionWithOrigin } from "../../store/subscriptions.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/tax-calculations.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
 

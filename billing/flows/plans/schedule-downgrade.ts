@@ -5,7 +5,8 @@ import { recordEvent } from "../../events/record-event.ts";
 import { CannotChange } from "../../problems.ts";
 import { leewayShowsBeforeMs } from "../../rules/access/access-end.ts";
 import { defined } from "../../rules/defined.ts";
-import { lastPeriodOf, type Plan } from "../../store/possible-plans.ts";
+import { lastPeriodOf } from "../../store/last-period.ts";
+import type { Plan } from "../../store/possible-plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
 

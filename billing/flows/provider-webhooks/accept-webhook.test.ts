@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { payAndClose, paymentEvents } from "../../testing/payment-events.ts";
+import { findPaymentEvents } from "../../testing/find-payment-events.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
+import { payAndClose } from "../../testing/test-customer.ts";
 
 describe("only the provider is believed", () => {
   const kept = ({ rows }: TestBilling) => rows<{ count: number }>("select count(*)::int from billing.webhook_events");
@@ -10,7 +11,7 @@ describe("only the provider is believed", () => {
 
   async function paidFor(service: TestBilling): Promise<string> {
     const intentId = await payAndClose(service.ada);
-    return JSON.stringify(paymentEvents(await service.providerEvents(), intentId, ["payment_intent.succeeded"])[0]);
+    return JSON.stringify(findPaymentEvents(await service.providerEvents(), intentId, ["payment_intent.succeeded"])[0]);
   }
 
   test.each([

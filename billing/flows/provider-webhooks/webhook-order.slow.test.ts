@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { defined, firstOf } from "../../rules/defined.ts";
-import { payAndClose, paymentEvents } from "../../testing/payment-events.ts";
+import { findPaymentEvents } from "../../testing/find-payment-events.ts";
 import { type ProviderEvent, type TestBilling, testBilling } from "../../testing/test-billing.ts";
-import { declinedCard, TestCustomer } from "../../testing/test-customer.ts";
+import { declinedCard, payAndClose, TestCustomer } from "../../testing/test-customer.ts";
 
 /** All orders of four things. */
 const orders = permutations([0, 1, 2, 3]);
@@ -63,7 +63,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
         "charge.succeeded",
         "payment_intent.succeeded",
       ];
-      const statuses = await arrive(service, paymentEvents(events, intentId, types), defined(orders[at], "orders"));
+      const statuses = await arrive(service, findPaymentEvents(events, intentId, types), defined(orders[at], "orders"));
       expect(new Set(statuses)).toEqual(new Set([200]));
       ends.add(JSON.stringify(await everythingOf(service, person)));
     }
@@ -95,7 +95,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
     const ends = new Set<string>();
     for (const [at, { person, intentId }] of bought.entries()) {
       const types = ["payment_intent.succeeded", "charge.succeeded", "refund.created", "charge.refunded"];
-      await arrive(service, paymentEvents(events, intentId, types), defined(orders[at], "orders"));
+      await arrive(service, findPaymentEvents(events, intentId, types), defined(orders[at], "orders"));
       ends.add(JSON.stringify(await everythingOf(service, person)));
     }
     expect([...ends].map((it) => JSON.parse(it))).toEqual([

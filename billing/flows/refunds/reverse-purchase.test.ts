@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { AppServer } from "../../testing/app-server.ts";
-import { balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { taxedBilling } from "../../testing/taxed-billing.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
+import { balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
 
 const refunds = ({ rows }: TestBilling) =>
   rows("select reason, state, amount_micros::int as micros from billing.refunds order by created_at, amount_micros");

@@ -4,7 +4,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { retryWindowEndsAt, retryWindowMs } from "../../rules/access/dunning.ts";
 import { accessEndOf, openPaymentOf, type SubscriptionState, subscriptionStates } from "../../store/subscriptions.ts";
 import { customers, subscriptions } from "../../store/tables.ts";
-import { recordLapse } from "./record-lapse.ts";
+import { recordLostAccess } from "./record-lost-access.ts";
 
 /**
  * Records lost access, and ends subscriptions that nothing will change any more: all, or those `among`. A pending
@@ -23,7 +23,7 @@ export async function endExpiredSubscriptions(tx: Transaction, now: Date, among?
     tx,
     locked.map((it) => it.id),
   );
-  for (const one of found) await endOne(tx, await recordLapse(tx, one, now), now);
+  for (const one of found) await endOne(tx, await recordLostAccess(tx, one, now), now);
   return found.length;
 }
 

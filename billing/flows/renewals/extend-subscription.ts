@@ -4,7 +4,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { maxExtensionMs } from "../../rules/limits.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
-import { lastPeriodOf } from "../../store/possible-plans.ts";
+import { lastPeriodOf } from "../../store/last-period.ts";
 import type { Sql } from "../../store/sql.ts";
 import { liveSubscription, lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";

@@ -7,7 +7,7 @@ import { accessEnd } from "../../rules/access/access-end.ts";
 import { nextTryAt } from "../../rules/access/dunning.ts";
 import { graceEnd } from "../../rules/periods/periods.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
-import { recordLapse } from "./record-lapse.ts";
+import { recordLostAccess } from "./record-lost-access.ts";
 import { lockOpenRenewal, type OpenRenewal } from "./record-renewal.ts";
 
 /** Records an unpaid renewal: it is tried again, unless the decline is final. */
@@ -77,7 +77,7 @@ async function markUnpaid(
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscription.id));
   if (isFirst) await recordBillingIssue(tx, subscription, code, now);
   const unpaid = { ...subscription, ...change };
-  await recordLapse(tx, { ...unpaid, accessEndsAt: accessEnd(unpaid) }, now);
+  await recordLostAccess(tx, { ...unpaid, accessEndsAt: accessEnd(unpaid) }, now);
 }
 
 async function recordBillingIssue(

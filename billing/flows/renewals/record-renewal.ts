@@ -7,7 +7,7 @@ import { lockSubscription, lockSubscriptions, type SubscriptionState } from "../
 import { payments } from "../../store/tables.ts";
 import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
 import { applyDowngrade } from "./apply-downgrade.ts";
-import { type PeriodToStart, startPaidPeriods } from "./start-paid-periods.ts";
+import { type PeriodToStart, startNextPeriods } from "./start-next-periods.ts";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -56,7 +56,7 @@ async function record(
     // A late answer starts the period at the request; a confirmation in person at the confirmation.
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
-  await startPaidPeriods(tx, beginning, now);
+  await startNextPeriods(tx, beginning, now);
 }
 
 async function markPaid(
@@ -78,7 +78,7 @@ export async function renewTestStoreSubscription({ db, clock }: BillingContext, 
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.renewsAt || subscription.renewsAt > now) return;
     const due = subscription.nextPriceId ? await applyDowngrade(tx, subscription) : subscription;
-    await startPaidPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
+    await startNextPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
   });
 }
 

@@ -4,12 +4,12 @@ import { operationFailures } from "../../rules/operation-failures.ts";
 import type { Operation } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { closeOperation } from "./close-operation.ts";
-import { recordPurchase } from "./record-purchase.ts";
+import { fulfil } from "./fulfil.ts";
 
 export async function applyIntent(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
   switch (intent.status) {
     case "succeeded":
-      return recordPurchase(context, operation, intent);
+      return fulfil(context, operation, intent);
     case "canceled":
       return isOver(context, operation) ? expire(context, operation) : fail(context, operation, intent);
     case "processing":
@@ -22,7 +22,7 @@ export async function applyIntent(context: BillingContext, operation: Operation,
 /** Cancels the intent first, so that an expired checkout cannot be paid. */
 async function expireOpen(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
   const last = await context.provider.cancel(intent.id);
-  if (last.status === "succeeded") return recordPurchase(context, operation, last);
+  if (last.status === "succeeded") return fulfil(context, operation, last);
   return last.status === "canceled" ? expire(context, operation) : operation;
 }
 

@@ -7,7 +7,7 @@ import { defined } from "../../rules/defined.ts";
 import { clockSkewMs } from "../../rules/limits.ts";
 import { operationFailures } from "../../rules/operation-failures.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
-import { subscriptionWithOrigin } from "../../store/possible-plans.ts";
+import { subscriptionWithOrigin } from "../../store/subscriptions.ts";
 import { operations, payments } from "../../store/tables.ts";
 import { applyIntent } from "./apply-intent.ts";
 import { closeOperation } from "./close-operation.ts";

@@ -1,148 +1,141 @@
 import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
-import type { BillingContext } from "../../context/billing-context.ts";
-import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts";
-import { operationFailures } from "../../rules/operation-failures.ts";
-import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
-import { appById } from "../../store/catalogue/apps.ts";
-import { lockCustomer } from "../../store/customers.ts";
-import { lockOperation, type Operation, openPayment, rivalsOf } from "../../store/operations.ts";
-import { ownsProduct } from "../../store/owned-products.ts";
-import type { Payment } from "../../store/payments.ts";
-import { customers, operations, payments, transactions } from "../../store/tables.ts";
-import { issueRedemption } from "../redemptions/redemption-link.ts";
-import { endExpiredOfProduct } from "../renewals/end-expired-subscriptions.ts";
-import { type Agreed, agreedPrice } from "./agreed-price.ts";
-import { closeOperation } from "./close-operation.ts";
-import { endUpgradedSubscription } from "./end-upgraded-subscription.ts";
-import { fulfil, type Paid } from "./fulfil.ts";
-import { isOfferStillEligible } from "./offer-still-eligible.ts";
-import { refundDuplicate } from "./refund-duplicate.ts";
-import { savedCard } from "./saved-card.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { defined } from "../../rules/defined.ts";
+import { newId } from "../../rules/ids.ts";
+import { firstPeriod } from "../../rules/periods/first-period.ts";
+import { dueNowMicros } from "../../rules/pricing/amount-due.ts";
+import type { Operation } from "../../store/operations.ts";
+import { subscriptions, transactions } from "../../store/tables.ts";
+import { grantCurrencies } from "../ledger/grant-currencies.ts";
+
+export interface Paid {
+  paymentId: string | null;
+  amountMicros: number;
+  taxMicros: number;
+  /** The tax address of its renewals; null where no tax is collected. */
+  taxedAt: { country: string | null; postalCode: string | null } | null;
+  country: string | null;
+  card: {
+    customerId: string | null;
+    paymentMethodId: string | null;
+    brand: string | null;
+    last4: string | null;
+  } | null;
+}
+
+/** In a test store everything counts as paid. */
+export function paidInTestStore(operation: Operation): Paid {
+  const amountMicros = dueNowMicros(operation);
+  return { paymentId: null, amountMicros, taxMicros: 0, taxedAt: null, country: null, card: null };
+}
 
 /**
- * Records what was paid for, in one transaction. The steps, in order: read the saved card; lock the customer and the
- * operation; end a lapsed subscription to the same product; record the payment; refund a duplicate instead; fulfil the
- * purchase; close the operation; issue the redemption link; enqueue what follows.
+ * Creates the subscription or purchase of an operation.
+ * @param recordUpgrade records what comes before the purchase's event
+ * @returns the transaction's id.
  */
 export async function recordPurchase(
-  context: BillingContext,
-  operation: Operation,
-  intent: Intent,
-): Promise<Operation> {
-  if (operation.settledAt) return operation;
-  if (intent.kind === "setup" && !intent.paymentMethodId) return failWithoutCard(context, operation);
-  let card: Card | null;
-  try {
-    card = await savedCard(context, intent);
-  } catch (failure) {
-    if (!(failure instanceof ProviderFailure)) throw failure;
-    // A payment is fulfilled with or without a card. A trial without one could never be paid.
-    if (intent.kind === "setup") return failWithoutCard(context, operation);
-    card = null;
-  }
-  return context.db.transaction((tx) => settleAsPaid(context, tx, operation, { intent, card }));
-}
-
-function failWithoutCard(context: BillingContext, operation: Operation): Promise<Operation> {
-  return closeOperation(context, operation, operationFailures.cardNotSaved);
-}
-
-async function settleAsPaid(
-  context: BillingContext,
-  tx: Transaction,
-  read: Operation,
-  { intent, card }: { intent: Intent; card: Card | null },
-): Promise<Operation> {
-  const operation = await lockForSettlement(tx, read);
-  if (operation.settledAt) return operation;
-  const now = context.clock();
-  await endExpiredOfProduct(tx, now, operation);
-  const open = await openPayment(tx, operation.id);
-  const agreed = await agreedPrice(tx, operation, open, intent);
-  const payment = open && (await recordPayment(tx, open.id, agreed, intent, now));
-  if (await isDuplicate(tx, operation, now)) return refundDuplicate(context, tx, operation, payment, now);
-
-  const rivals = await rivalsOf(tx, operation);
-  const paid = paidBy({ agreed, payment, intent, card });
-  const recordUpgrade = operation.changesSubscriptionId
-    ? await endUpgradedSubscription(context, tx, operation, now)
-    : undefined;
-  const transactionId = await fulfil(tx, operation, paid, now, recordUpgrade);
-  const settled = { state: "succeeded", transactionId, intentId: intent.id, settledAt: now } as const;
-  const { customerId } = operation;
-  await tx
-    .update(operations)
-    .set({ ...settled, customerId })
-    .where(eq(operations.id, operation.id));
-  if (paid.country) await tx.update(customers).set({ country: paid.country }).where(eq(customers.id, customerId));
-  await issueRedemptionOf(context, tx, operation, now);
-  await enqueueFollowUps(context, tx, { payment, rivals });
-  return { ...operation, ...settled };
-}
-
-/** Customers first, so that of two checkouts of one customer the second sees what the first has bought. */
-async function lockForSettlement(tx: Transaction, read: Operation): Promise<Operation> {
-  const { changesSubscriptionId: former } = read;
-  if (former) await lockWithBalanceOwners(tx, [read.customerId], eq(transactions.subscriptionId, former));
-  const customerId = await lockCustomer(tx, read.customerId);
-  return { ...(await lockOperation(tx, read.id)), customerId };
-}
-
-/** Whether the customer owns the product already, or has started another trial meanwhile. */
-async function isDuplicate(tx: Transaction, operation: Operation, now: Date): Promise<boolean> {
-  if (await ownsProduct(tx, { ...operation, now })) return true;
-  return operation.trial !== null && !(await isOfferStillEligible(tx, operation));
-}
-
-async function issueRedemptionOf(
-  context: BillingContext,
   tx: Transaction,
   operation: Operation,
+  paid: Paid,
   now: Date,
-): Promise<void> {
-  const app = await appById(tx, operation.appId);
-  if (app.offersRedemption && app.redemptionUrl && !operation.changesSubscriptionId)
-    await issueRedemption(context, tx, { appId: app.id, operationId: operation.id }, now);
+  recordUpgrade?: () => Promise<void>,
+): Promise<string> {
+  return operation.productType === "subscription"
+    ? createSubscription(tx, operation, paid, now, recordUpgrade)
+    : createPurchase(tx, operation, paid, now);
 }
 
-async function enqueueFollowUps(
-  { jobs }: BillingContext,
-  tx: Transaction,
-  { payment, rivals }: { payment: Payment | null; rivals: readonly string[] },
-): Promise<void> {
-  await jobs.enqueue("billing.post", {}, { tx });
-  if (payment?.taxCalculationId) await jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
-  for (const rival of rivals) await jobs.enqueue("billing.supersede", { operationId: rival }, { tx });
+async function createPurchase(tx: Transaction, operation: Operation, paid: Paid, now: Date): Promise<string> {
+  const { customerId, currency } = operation;
+  const id = newId(now);
+  await tx.insert(transactions).values({
+    ...purchaseColumns(operation, paid),
+    id,
+    periodType: "normal",
+    purchasedAt: now,
+    startsAt: now,
+  });
+  const { amountMicros } = paid;
+  const content = { product: operation.product, transactionId: id, operationId: operation.id, amountMicros, currency };
+  await recordEvent(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
+  await grantCurrencies(tx, { ...operation, id, periodType: "normal" }, now);
+  return id;
 }
 
-async function recordPayment(
+async function createSubscription(
   tx: Transaction,
-  paymentId: string,
-  agreed: Agreed,
-  intent: Intent,
+  operation: Operation,
+  paid: Paid,
   now: Date,
-): Promise<Payment> {
-  const { amountMicros, taxMicros, calculation } = agreed;
-  const price = { amountMicros, taxMicros, taxCalculationId: calculation?.id ?? null };
-  const [payment] = await tx
-    .update(payments)
-    .set({ state: "succeeded", intentId: intent.id, ...price, settledAt: now })
-    .where(eq(payments.id, paymentId))
-    .returning();
-  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  return payment;
+  recordUpgrade: (() => Promise<void>) | undefined,
+): Promise<string> {
+  const { customerId, productId, currency, store, isSandbox, isAccelerated, gracePeriod } = operation;
+  const { card, taxedAt, amountMicros } = paid;
+  const first = firstPeriod(operation, now);
+  const subscriptionId = newId(now);
+  await tx.insert(subscriptions).values({
+    id: subscriptionId,
+    customerId,
+    productId,
+    operationId: operation.id,
+    priceId: operation.priceId,
+    amountMicros: operation.amountMicros,
+    currency,
+    period: defined(operation.period, "period"),
+    intro: operation.intro,
+    store,
+    isSandbox,
+    isAccelerated,
+    gracePeriod,
+    taxCountry: taxedAt?.country ?? null,
+    taxPostalCode: taxedAt?.postalCode ?? null,
+    email: operation.email,
+    startedAt: now,
+    anchorAt: first.anchorAt,
+    providerCustomerId: card?.customerId ?? null,
+    paymentMethodId: card?.paymentMethodId ?? null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    renewsAt: first.endsAt,
+  });
+  const id = newId(now);
+  const { type: periodType, endsAt } = first;
+  await tx.insert(transactions).values({
+    ...purchaseColumns(operation, paid),
+    id,
+    subscriptionId,
+    periodType,
+    purchasedAt: now,
+    startsAt: now,
+    endsAt,
+  });
+  const content = {
+    product: operation.product,
+    transactionId: id,
+    periodType,
+    amountMicros,
+    currency,
+    expiresAt: endsAt.toISOString(),
+  };
+  await recordUpgrade?.();
+  await recordEvent(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
+  await grantCurrencies(tx, { ...operation, id, periodType }, now);
+  return id;
 }
 
-function paidBy(o: { agreed: Agreed; payment: Payment | null; intent: Intent; card: Card | null }): Paid {
-  const { amountMicros, taxMicros, calculation } = o.agreed;
-  const { customerId, paymentMethodId } = o.intent;
+function purchaseColumns({ customerId, productId, productType, store, isSandbox, currency }: Operation, paid: Paid) {
+  const { paymentId, amountMicros, taxMicros, country } = paid;
   return {
-    paymentId: o.payment?.id ?? null,
+    customerId,
+    productId,
+    productType,
+    store,
+    isSandbox,
+    currency,
+    paymentId,
     amountMicros,
     taxMicros,
-    taxedAt: calculation && { country: calculation.country, postalCode: calculation.postalCode },
-    country: calculation?.country ?? o.card?.country ?? null,
-    card: { customerId, paymentMethodId, brand: o.card?.brand ?? null, last4: o.card?.last4 ?? null },
+    country,
   };
 }

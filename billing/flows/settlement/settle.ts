@@ -10,7 +10,7 @@ import { recoverLostIntent } from "./recover-lost-intent.ts";
  *
  * 1. A plan upgrade without an intent is charged to the saved card: `chargeUpgrade`.
  * 2. A checkout without an intent is left open until it expires; then a lost intent is looked for: `recoverLostIntent`.
- * 3. The intent is read at the provider and applied: `applyIntent` records the purchase (`recordPurchase`, whose steps
+ * 3. The intent is read at the provider and applied: `applyIntent` fulfils it once it is paid (`fulfil`, whose steps
  *    stand in that file), closes a cancelled or expired operation, or leaves an open one as it is.
  */
 export async function settle(context: BillingContext, operation: Operation): Promise<Operation> {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { withClockOffset } from "../../context/billing-context.ts";
 import { ForeignKey, MissingKey, MistypedKey, type Problem, SecretKeyNeeded, UnknownKey } from "../../problems.ts";
-import { isSoundSecretKey } from "../../rules/catalogue/secret-key.ts";
+import { isSoundSecretKey } from "../../rules/catalogue/secret-api-key.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { callerOfKey, noteUse } from "../../store/catalogue/api-keys.ts";
 import type { BillingEnv } from "./billing-env.ts";

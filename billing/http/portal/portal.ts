@@ -1,18 +1,13 @@
-import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
-import { requestPortalLink } from "../../flows/portal/request-portal-link.ts";
-import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
-import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
-import { isEmail } from "../../rules/customers/email-address.ts";
-import { callsPerMinute } from "../../rules/limits.ts";
+import { NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
 import { brandingOf } from "../../store/catalogue/branding.ts";
 import { allowedMethods } from "../middleware/allowed-methods.ts";
-import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
+import { refuseNullCharacters } from "../middleware/read-request.ts";
 import { errorPage, isBrowsing } from "./error-page.ts";
 import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-middleware.ts";
-import { portalSessionApi } from "./portal-session.ts";
 import { receiptDownloadsApi } from "./receipt-downloads.ts";
+import { signInApi } from "./sign-in.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
 
 export const portalApi = new Hono<PortalEnv>()
@@ -36,17 +31,7 @@ export const portalApi = new Hono<PortalEnv>()
     } = await brandingOf(context.db, app.appId);
     return c.json({ ...look, is_sandbox: !context.provider.live, default_locale: app.defaultLocale });
   })
-  .post("/:project/:app/links", async (c) => {
-    const { context, app, limits, address } = c.var;
-    const { email, locale } = await readBody(c, PortalLinkRequest);
-    if (!isEmail(email.trim())) throw InvalidEmail(email);
-    if (address) limits.count(`portal:${address}`, callsPerMinute.portalLinksPerAddress);
-    limits.count(`portal:${app.appId}:${email.trim().toLowerCase()}`, callsPerMinute.portalLinksPerEmail);
-    const asksIn = knownTag(locale) ?? acceptedLanguage(c.req.header("accept-language"));
-    await requestPortalLink(context, { appId: app.appId, email, asksIn });
-    return c.json({});
-  })
-  .route("/:project/:app/session", portalSessionApi)
+  .route("/:project/:app", signInApi)
   .get("/:project/:app/customer", requireSession, async (c) => c.json(await portalAnswer(c.var.context, c.var.scope)))
   .route("/:project/:app/receipts", receiptDownloadsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi)

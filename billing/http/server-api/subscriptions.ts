@@ -17,7 +17,7 @@ import { cancelRenewal, endNow, resumeRenewal } from "../../flows/renewals/cance
 import { extendSubscription } from "../../flows/renewals/extend-subscription.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
-import { subscriptionNamed } from "../../store/possible-plans.ts";
+import { subscriptionNamed } from "../../store/subscriptions.ts";
 import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";

@@ -1,9 +1,10 @@
 import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
 import { endSubscription } from "./model-access.ts";
+import { endIfOver } from "./model-expirations.ts";
 import { addCharge, returnMoney } from "./model-money.ts";
-import { addPeriod, endIfOver } from "./model-periods.ts";
-import { dayMs, modelProducts, monthsOn } from "./model-products.ts";
+import { addPeriod, monthsOn } from "./model-periods.ts";
+import { dayMs, modelProducts } from "./model-products.ts";
 import type { Card, Checkout, Subscription } from "./model-types.ts";
 
 export function startInModel(model: Model, started: Pick<Checkout, "product" | "owner" | "isTrial">): Checkout {

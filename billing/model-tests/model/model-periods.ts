@@ -1,7 +1,5 @@
 import { defined } from "../../rules/defined.ts";
-import { givenUpMs, type Model } from "./model.ts";
-import { accessEnd } from "./model-access.ts";
-import { modelProducts } from "./model-products.ts";
+import { dayMs, modelProducts } from "./model-products.ts";
 import type { Charge, Customer, Period, Subscription } from "./model-types.ts";
 
 export function addPeriod(
@@ -20,15 +18,13 @@ export function addPeriod(
   owner.gold += gold;
 }
 
-export function lapseIfOver(model: Model, it: Subscription): void {
-  if (it.issue !== null && !it.isCancelled && !it.isOver && accessEnd(it) <= model.now) it.hasLapsed = true;
-}
-
-export function endIfOver(model: Model, it: Subscription): void {
-  if (it.isOver) return;
-  lapseIfOver(model, it);
-  if (it.renews !== null || it.isWaiting || accessEnd(it) > model.now) return;
-  const isUnpaid = it.issue !== null && !it.isCancelled;
-  if (isUnpaid && defined(it.issue, "issue") + givenUpMs > model.now) return;
-  it.isOver = true;
+/** The end of the period from `start`, on the anchor's day of the month or the month's last. */
+export function monthsOn(anchor: number, start: number, months: number): number {
+  const [a, s] = [new Date(anchor), new Date(start)];
+  const end = new Date(anchor);
+  end.setUTCFullYear(s.getUTCFullYear(), s.getUTCMonth() + months, 1);
+  const next = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 1));
+  const days = Math.round((next.getTime() - dayMs - Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), 1)) / dayMs) + 1;
+  end.setUTCDate(Math.min(a.getUTCDate(), days));
+  return end.getTime();
 }

@@ -35,14 +35,3 @@ export const modelProducts: Record<string, ModelProduct> = {
 };
 
 export const dayMs = 86_400_000;
-
-/** The end of the period from `start`, on the anchor's day of the month or the month's last. */
-export function monthsOn(anchor: number, start: number, months: number): number {
-  const [a, s] = [new Date(anchor), new Date(start)];
-  const end = new Date(anchor);
-  end.setUTCFullYear(s.getUTCFullYear(), s.getUTCMonth() + months, 1);
-  const next = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 1));
-  const days = Math.round((next.getTime() - dayMs - Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), 1)) / dayMs) + 1;
-  end.setUTCDate(Math.min(a.getUTCDate(), days));
-  return end.getTime();
-}

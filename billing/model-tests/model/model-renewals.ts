@@ -2,9 +2,10 @@ import { defined } from "../../rules/defined.ts";
 import { checkoutMs, givenUpMs, type Model } from "./model.ts";
 import { isDue } from "./model-access.ts";
 import { settleInModel } from "./model-checkouts.ts";
+import { endIfOver, lapseIfOver } from "./model-expirations.ts";
 import { addCharge } from "./model-money.ts";
-import { addPeriod, endIfOver, lapseIfOver } from "./model-periods.ts";
-import { dayMs, modelProducts, monthsOn } from "./model-products.ts";
+import { addPeriod, monthsOn } from "./model-periods.ts";
+import { dayMs, modelProducts } from "./model-products.ts";
 import type { Customer, Subscription } from "./model-types.ts";
 
 const triesOnDays = [1, 3, 7, 14, 21, 29];

@@ -8,7 +8,7 @@ import { createGateway } from "@hemline/gateway";
 import { readStaticFiles } from "../../../server/static-files.ts";
 import { applyCatalogue, createBilling } from "../../billing.ts";
 import { brokenInvariants } from "../../store/broken-invariants.ts";
-import { recordingLog } from "../../testing/expected-log-lines.ts";
+import { recordingLog } from "../../testing/recording-log.ts";
 import { websiteCatalogue } from "./website-catalogue.ts";
 
 const provider = { secret: "sk_test_haberdashery_1", publishable: "pk_test_haberdashery_1", webhook: "whsec_1" };

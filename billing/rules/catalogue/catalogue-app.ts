@@ -2,7 +2,7 @@ import { BrandFont, BrandingAppearance } from "@hemline/protocol";
 import { defaultAppearance } from "@hemline/protocol/default-appearance";
 import { normalizeLocale } from "@hemline/protocol/locale";
 import * as z from "zod";
-import { CatalogueKey } from "./catalogue-key.ts";
+import { CatalogueApiKey } from "./catalogue-api-key.ts";
 import { FileName, Identifier, nullable, Title } from "./field-types.ts";
 
 /** What is left out looks as a checkout does on its own. */
@@ -61,6 +61,6 @@ export const CatalogueApp = z.strictObject({
   ),
   receipt_footer: nullable(z.string().min(1).max(2000)),
   allow_paddle_keys: z.boolean().default(false),
-  keys: z.array(CatalogueKey).default([]),
+  keys: z.array(CatalogueApiKey).default([]),
 });
 export type CatalogueApp = z.output<typeof CatalogueApp>;

@@ -7,7 +7,7 @@ import { CatalogueWebhookEndpoint } from "./catalogue-webhook-endpoint.ts";
 import { checkReferences } from "./check-references.ts";
 import { Identifier, nullable, Title } from "./field-types.ts";
 
-export { CatalogueKey } from "./catalogue-key.ts";
+export { CatalogueApiKey } from "./catalogue-api-key.ts";
 
 const CatalogueProject = z.strictObject({
   identifier: Identifier,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { customers } from "./customers.ts";
 import { projects } from "./projects.ts";
@@ -126,25 +126,5 @@ export const ledgerLots = billingSchema.table(
     index("lots_to_spend").on(lot.customerId, lot.currencyId, lot.expiresAt).where(sql`${lot.left} > 0`),
     index("lots_to_expire").on(lot.expiresAt).where(sql`${lot.left} > 0`),
     check("a_lot_is_never_overspent", sql`${lot.left} between 0 and ${lot.amount}`),
-  ],
-);
-
-/** Answers of calls that named an `Idempotency-Key`, given again to who repeats them. */
-export const idempotencyKeys = billingSchema.table(
-  "idempotency_keys",
-  {
-    projectId: uuid("project_id")
-      .notNull()
-      .references(() => projects.id),
-    key: text("key").notNull(),
-    requestHash: text("request_hash").notNull(),
-    /** Written with the answer, in the transaction of the work itself: never null. */
-    status: integer("status"),
-    answer: text("answer"),
-    createdAt: instant("created_at").notNull(),
-  },
-  (it) => [
-    primaryKey({ name: "one_answer_per_idempotency_key", columns: [it.projectId, it.key] }),
-    index().on(it.createdAt),
   ],
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSoundSecretKey, newSecretKey, prefixOfSecret } from "./secret-key.ts";
+import { isSoundSecretKey, newSecretKey, prefixOfSecret } from "./secret-api-key.ts";
 
 test("a new secret key is sound, and never the same", () => {
   const keys = Array.from({ length: 200 }, newSecretKey);

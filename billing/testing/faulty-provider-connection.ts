@@ -1,5 +1,5 @@
 /** A provider reached over a line that can be cut: before the provider hears, or before we hear its answer. */
-export interface FaultyConnection {
+export interface FaultyProviderConnection {
   fetch: typeof fetch;
   /** Every request that reached the provider, as `POST /v1/customers`. */
   calls: string[];
@@ -11,7 +11,9 @@ export interface FaultyConnection {
   hold(pattern: RegExp, what?: "answers" | "requests"): () => void;
 }
 
-export function createFaultyConnection(answer: (request: Request) => Promise<Response>): FaultyConnection {
+export function createFaultyProviderConnection(
+  answer: (request: Request) => Promise<Response>,
+): FaultyProviderConnection {
   const calls: string[] = [];
   const cuts: { pattern: RegExp; side: "before" | "after"; left: number }[] = [];
   const holds: { pattern: RegExp; what: "answers" | "requests"; until: Promise<void> }[] = [];

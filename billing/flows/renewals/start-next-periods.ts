@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
-import type { Recovery } from "../../events/event-content/event-content.ts";
+import type { Recovery } from "../../events/billing-event.ts";
 import { type EventToRecord, recordEvents } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
 import { maxRenewals } from "../../rules/periods/accelerated-durations.ts";
@@ -10,7 +10,7 @@ import { anyOf } from "../../store/sql.ts";
 import type { SubscriptionState } from "../../store/subscriptions.ts";
 import { type payments, productCurrencies, transactions } from "../../store/tables.ts";
 import { grantCurrencies } from "../ledger/grant-currencies.ts";
-import { recordLapse } from "./record-lapse.ts";
+import { recordLostAccess } from "./record-lost-access.ts";
 
 export interface PeriodToStart {
   subscription: SubscriptionState;
@@ -22,11 +22,11 @@ export interface PeriodToStart {
  * Starts the next periods of subscriptions; their rows and their customers' are locked. Failures are forgotten: within
  * the grace period the cycle stays, after the end of access a new one starts with the payment.
  */
-export async function startPaidPeriods(tx: Transaction, beginning: readonly PeriodToStart[], now: Date): Promise<void> {
+export async function startNextPeriods(tx: Transaction, beginning: readonly PeriodToStart[], now: Date): Promise<void> {
   if (beginning.length === 0) return;
   const started: StartedPeriod[] = [];
   for (const it of beginning) {
-    started.push(startedBy({ ...it, subscription: await recordLapse(tx, it.subscription, now) }, now));
+    started.push(startedBy({ ...it, subscription: await recordLostAccess(tx, it.subscription, now) }, now));
   }
   const rows = started.map((it) => it.row);
   await insertMany(tx, transactions, rows);

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { isSoundSecretKey } from "./secret-key.ts";
+import { isSoundSecretKey } from "./secret-api-key.ts";
 
 const Name = z.string().min(1).max(100).optional();
 const publicKey = (prefix: RegExp) => z.string().max(200).regex(prefix, `must match ${prefix.source}`);
 
 /** A key that browsers or servers present. The kind must be the one its prefix says. */
-export const CatalogueKey = z.discriminatedUnion("kind", [
+export const CatalogueApiKey = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("production"), key: publicKey(/^rcb_(?!sb_)[a-zA-Z0-9_.-]+$/), name: Name }),
   z.strictObject({ kind: z.literal("sandbox"), key: publicKey(/^rcb_sb_[a-zA-Z0-9_.-]+$/), name: Name }),
   z.strictObject({ kind: z.literal("test_store"), key: publicKey(/^test_[a-zA-Z0-9_.-]+$/), name: Name }),
@@ -20,4 +20,4 @@ export const CatalogueKey = z.discriminatedUnion("kind", [
     name: Name,
   }),
 ]);
-export type CatalogueKey = z.infer<typeof CatalogueKey>;
+export type CatalogueApiKey = z.infer<typeof CatalogueApiKey>;

@@ -6,7 +6,7 @@ import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";
 
-export const currenciesApi = new Hono<BillingEnv>().post(
+export const adjustCurrenciesApi = new Hono<BillingEnv>().post(
   "/:id/virtual_currencies/transactions",
   requireSecretKey,
   async (c) => {

@@ -5,7 +5,7 @@ import { type ModelService, opening } from "./model-service.ts";
 let scenes = 0;
 
 /** Two people who have never been here, on the last day of January. */
-export class ModelSetup {
+export class ScenarioState {
   readonly service: ModelService;
   readonly ada: TestCustomer;
   /** Ada before she logged in. */

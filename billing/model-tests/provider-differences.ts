@@ -8,7 +8,7 @@ const unitMicros = (currency: string) => `case upper(${currency}) when 'JPY' the
  * What the provider's books say and ours do not, or the other way round: every charge that succeeded is one payment over
  * the same amount, every refund that has not failed is one refund.
  */
-export async function differences({ rows }: TestBilling): Promise<unknown[]> {
+export async function providerDifferences({ rows }: TestBilling): Promise<unknown[]> {
   const charges = await rows(`
     with theirs as (
       select body->>'payment_intent' as intent, upper(body->>'currency') as currency,

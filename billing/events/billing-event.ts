@@ -1,6 +1,6 @@
 import type { PeriodType } from "@hemline/protocol";
-import type { EventType } from "../../rules/event-types.ts";
-import type { CancelReason } from "../../store/tables.ts";
+import type { EventType } from "../rules/event-types.ts";
+import type { CancelReason } from "../store/tables.ts";
 
 /**
  * The facts that a flow passes with an event; everything else is read from the rows after the change. Amounts in

@@ -5,7 +5,7 @@ import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts"
  * The card that an intent was confirmed with. Null while the provider does not answer: a purchase must not wait for it.
  * @throws ProviderFailure `refused` when there is no such card any more.
  */
-export async function savedCard({ provider, log }: BillingContext, intent: Intent): Promise<Card | null> {
+export async function cardOfIntent({ provider, log }: BillingContext, intent: Intent): Promise<Card | null> {
   if (!intent.paymentMethodId) return null;
   try {
     return await provider.card(intent.paymentMethodId);

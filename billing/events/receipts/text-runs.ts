@@ -12,8 +12,8 @@ export interface Run {
   isRightToLeft: boolean;
 }
 
-/** A text without line breaks, ready to be measured and drawn. */
-export interface Paragraph {
+/** The runs of a text without line breaks, ready to be measured and drawn. */
+export interface TextRuns {
   text: string;
   /** Whether every character of it has a font. */
   isWhole: boolean;
@@ -26,7 +26,7 @@ const bidi = bidiFactory();
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\u061c\u200f\u2067]/u;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-export function paragraphOf(given: string, { fonts, weight }: { fonts: Fonts; weight: Weight }): Paragraph {
+export function textRunsOf(given: string, { fonts, weight }: { fonts: Fonts; weight: Weight }): TextRuns {
   const normalized = normalizeText(given);
   const fontOf = fonts.of(given, weight);
   const text = withUnknownReplaced(normalized, (it) => isInvisible(it) || fontOf(it) !== undefined);

@@ -1,5 +1,5 @@
-import { type Agreement, accessEnd, shownEnd } from "../../rules/access/access-end.ts";
-import type { EventContext } from "../../store/load-event-context.ts";
+import { type Agreement, accessEnd, shownEnd } from "../rules/access/access-end.ts";
+import type { EventContext } from "../store/load-event-context.ts";
 
 /** Until when an unpaid customer keeps access; null where it has ended. */
 export function accessUntil(context: EventContext, now: Date): Date | null {

@@ -9,7 +9,7 @@ const sendable = /^[\x21-\x7e]{1,200}$/;
 /**
  * Makes a customer's problem findable: a refusal names the client's trace id, an unexpected error is logged with it.
  */
-export const addTraceHeader = createMiddleware<BillingEnv>(async (c, next) => {
+export const traceFailedCheckout = createMiddleware<BillingEnv>(async (c, next) => {
   await next();
   if (!c.error) return;
   const { context, caller } = c.var;

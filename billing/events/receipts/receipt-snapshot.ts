@@ -1,5 +1,5 @@
 /** Everything that is printed on a receipt or credit note, as it was when it was issued. Instants in ISO 8601, amounts in micros. */
-export interface ReceiptContent {
+export interface ReceiptSnapshot {
   seller: string;
   supportEmail: string | null;
   footer: string | null;

@@ -5,7 +5,7 @@ import type { SubscriptionState } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
 
 /** Records, once, that an unpaid subscription has lost access, though it may still be paid. Its row must be locked. */
-export async function recordLapse(
+export async function recordLostAccess(
   tx: Transaction,
   subscription: SubscriptionState,
   now: Date,

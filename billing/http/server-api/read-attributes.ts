@@ -6,7 +6,7 @@ import type { BillingEnv } from "../middleware/billing-env.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
 import { requireSecretKey } from "../middleware/require-api-key.ts";
 
-export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", requireSecretKey, async (c) => {
+export const readAttributesApi = new Hono<BillingEnv>().get("/:id/attributes", requireSecretKey, async (c) => {
   const { context, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));
   const customer = await customerByAppUserId(context.db, caller.projectId, id);

@@ -2,8 +2,8 @@ import { CheckoutPatch, CompleteRequest, StartRequest, TaxRequest } from "@hemli
 import { Hono } from "hono";
 import { calculateCheckoutTax } from "../../flows/checkout/calculate-checkout-tax.ts";
 import { checkoutStatus } from "../../flows/checkout/checkout-status.ts";
+import { completeCheckout } from "../../flows/checkout/complete-checkout.ts";
 import { limitCardTesting } from "../../flows/checkout/limit-card-testing.ts";
-import { preparePayment } from "../../flows/checkout/prepare-payment.ts";
 import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
@@ -50,7 +50,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     const session = c.req.param("session");
     c.var.limits.count(`complete:${session}`, callsPerMinute.checkoutCompletions);
     const { email } = await readBody(c, CompleteRequest);
-    return c.json(await preparePayment(c.var.context, c.var.caller, session, email ?? null));
+    return c.json(await completeCheckout(c.var.context, c.var.caller, session, email ?? null));
   })
   .get("/:session", async (c) => {
     const session = c.req.param("session");

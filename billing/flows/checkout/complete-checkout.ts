@@ -29,7 +29,7 @@ type OperationWithEmail = Operation & { email: string };
  * by several tabs at once: there is one intent.
  * @throws EmailNeeded, InvalidEmail, NoMailServer, AlreadySubscribed, CannotComplete, ProviderRefused, ProviderSilent.
  */
-export async function preparePayment(
+export async function completeCheckout(
   context: BillingContext,
   caller: Caller,
   session: string,

@@ -158,7 +158,7 @@ describe("the law between the SDK's folders", () => {
     "configuration.ts": [],
     offerings: ["http", ...base],
     customers: ["http", ...base],
-    loading: ["i18n", ...base],
+    loading: base,
     theme: ["browser"],
     http: base,
     i18n: base,

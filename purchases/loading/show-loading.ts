@@ -1,5 +1,5 @@
-import { closeText, loadingText } from "../i18n/english-texts.ts";
 import { loadingDelayMs } from "../limits.ts";
+import { closeText, loadingText } from "./loading-texts.ts";
 import { skeletonStyle } from "./skeleton.ts";
 
 interface Loading {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { onEscape } from "../browser/escape-key-handler.ts";
-import { loadingText } from "../i18n/english-texts.ts";
+import { loadingText } from "../loading/loading-texts.ts";
 import { skeletonStyle } from "../loading/skeleton.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { useLayout } from "./use-layout.ts";

@@ -10,8 +10,9 @@ import type { PaywallAction } from "./paywall-action.ts";
 import type { PaywallState } from "./paywall-context.ts";
 import { filledLabels } from "./texts/filled-labels.ts";
 import { findImage } from "./texts/find-label.ts";
-import { type PaywallLanguages, usePaywallLanguages } from "./texts/load-paywall-languages.ts";
+import type { PaywallLanguages } from "./texts/load-paywall-languages.ts";
 import { directionOf, localeChainOf } from "./texts/locale-chain.ts";
+import { usePaywallLanguages } from "./texts/use-paywall-languages.ts";
 import { useColorMode } from "./use-color-mode.ts";
 
 export interface PaywallProps {

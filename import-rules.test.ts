@@ -52,7 +52,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/preact/create-root.ts": ["preact"],
   "purchases/preact/react-shim.ts": ["preact"],
   "purchases/build/prefetch-chunk-imports.ts": ["vite"],
-  "purchases/build/plain-quotes.ts": ["vite", "terser"],
+  "purchases/build/terser-output.ts": ["vite", "terser"],
   "purchases/build/chunk-groups.ts": ["vite"],
   "purchases/build/label-keys-to-indices.ts": ["vite"],
   "purchases/build/compact-locales.ts": ["vite"],

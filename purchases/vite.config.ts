@@ -3,8 +3,8 @@ import type { UserConfig } from "vite";
 import { checkoutChunkOf, clientChunkOf } from "./build/chunk-groups.ts";
 import { compactLocales } from "./build/compact-locales.ts";
 import { labelKeysToIndices } from "./build/label-keys-to-indices.ts";
-import { terserOutput } from "./build/plain-quotes.ts";
 import { prefetchChunkImports } from "./build/prefetch-chunk-imports.ts";
+import { terserOutput } from "./build/terser-output.ts";
 
 /** React's API by Preact, for pages without React. */
 const preact = [

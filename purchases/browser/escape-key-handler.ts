@@ -1,4 +1,4 @@
-export function onEscape(close: () => void) {
+export function escapeKeyHandler(close: () => void) {
   return (event: { key: string; stopPropagation(): void }) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();

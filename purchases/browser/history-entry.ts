@@ -1,5 +1,5 @@
+import { historyStepTimeoutMs } from "../limits.ts";
 import { log } from "../log.ts";
-import { historyStepTimeoutMs } from "../timeouts.ts";
 
 /** An entry in the browser's history that belongs to an open checkout or paywall. */
 export interface HistoryEntry {

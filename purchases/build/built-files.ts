@@ -27,7 +27,7 @@ export function builtFiles(build: "es" | "standalone"): BuiltFiles {
   return {
     client,
     checkout: beyond("open-checkout"),
-    paywall: beyond("present-paywall"),
+    paywall: beyond("run-paywall"),
     testStore: beyond("open-test-store"),
     locales: readdirSync(join(folder, "locales")).map((name) => join(folder, "locales", name)),
   };

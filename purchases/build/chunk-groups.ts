@@ -7,7 +7,7 @@ const at = (path: string) => join(import.meta.dirname, "..", path);
 const client = at("purchases.ts");
 const script = at("standalone.ts");
 const checkout = at("screens/open-checkout.tsx");
-const paywall = at("client/paywall/present-paywall.ts");
+const paywall = at("client/paywall/run-paywall.ts");
 
 /**
  * The chunk of a checkout's module: one for what paywalls need too, another for the rest, so that a checkout loads two

@@ -24,7 +24,7 @@ export const builtKeys = Object.keys(english).filter((key) => !neverShown.has(ke
  * each file. Only plural forms that English does not have keep theirs.
  */
 export const compactLocales = (): Plugin => ({
-  name: "words-alone",
+  name: "compact-locales",
   enforce: "pre",
   load: {
     filter: { id: { include: /\/i18n\/locales\/[^/]+\.ts$/ } },

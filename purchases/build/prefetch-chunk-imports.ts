@@ -8,7 +8,7 @@ type Bundle = Rolldown.OutputBundle;
  * the chunk.
  */
 export const prefetchChunkImports = (): Plugin => ({
-  name: "parts-at-once",
+  name: "prefetch-chunk-imports",
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;

@@ -1,5 +1,6 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
-import type { Address, Field } from "./machine/state.ts";
+import type { Field } from "./machine/state.ts";
+import type { Address } from "./machine/tax-address.ts";
 
 /**
  * Why the provider refused. `handled`: its own fields show it. `unclear`: the provider itself does not know the outcome.

@@ -1,7 +1,7 @@
 import type { Operation, StatusAnswer } from "@hemline/protocol";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import type { BillingApi } from "../http/billing-api.ts";
-import { statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
+import { maxStatusAttempts, statusIntervalMs, statusTimeoutMs } from "../limits.ts";
 import { requestWithTimeoutFallback } from "../with-timeout-fallback.ts";
 import type { Event } from "./machine/events.ts";
 import { problem, problemOf, problemOfOperation } from "./machine/purchase-problem.ts";
@@ -15,7 +15,7 @@ export async function pollStatus(
   o: { operationSessionId: string; round: number; wait: (ms: number) => Promise<void> },
 ): Promise<Event> {
   let hasJustFailed = false;
-  for (let attempt = 1; attempt <= statusAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxStatusAttempts; attempt++) {
     if (attempt > 1) await o.wait(statusIntervalMs);
     try {
       const { operation } = await answered((signal) => api.status(o.operationSessionId, signal));

@@ -4,7 +4,7 @@ import type { BillingApi } from "../http/billing-api.ts";
 import type { CheckoutOrder } from "./checkout-order.ts";
 import type { CheckoutSession } from "./checkout-session.ts";
 import type { Event } from "./machine/events.ts";
-import type { Address } from "./machine/state.ts";
+import type { Address } from "./machine/tax-address.ts";
 import { pollStatus } from "./poll-status.ts";
 import { startSession } from "./start-session.ts";
 

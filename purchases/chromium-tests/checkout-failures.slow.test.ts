@@ -10,7 +10,7 @@ import {
   notice,
   openCustomer,
   paid,
-} from "../testing/chromium-purchase.ts";
+} from "../testing/chromium-checkout-steps.ts";
 import { openShopInChromium } from "../testing/chromium-shop.ts";
 
 openShopInChromium();

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "../errors.ts";
-import type { ChromiumCustomer } from "../testing/chromium-customer.ts";
 import {
   asked,
   atForm,
@@ -15,7 +14,8 @@ import {
   paid,
   refused,
   type Test,
-} from "../testing/chromium-purchase.ts";
+} from "../testing/chromium-checkout-steps.ts";
+import type { ChromiumCustomer } from "../testing/chromium-customer.ts";
 import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 
 openShopInChromium();

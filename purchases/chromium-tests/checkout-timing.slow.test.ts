@@ -12,7 +12,7 @@ import {
   openCustomer,
   paid,
   refused,
-} from "../testing/chromium-purchase.ts";
+} from "../testing/chromium-checkout-steps.ts";
 import { openShopInChromium, shop } from "../testing/chromium-shop.ts";
 
 openShopInChromium();

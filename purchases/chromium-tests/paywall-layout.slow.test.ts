@@ -9,7 +9,7 @@ import {
   openPaywall,
   openPaywallsInChromium,
   overflowPx,
-  pages,
+  paywallServer,
   phone,
 } from "../paywall/testing/chromium-paywall.ts";
 import type { ShowParams } from "../paywall/testing/test-page.ts";
@@ -104,7 +104,7 @@ test.each([
   "contain: paint",
   "animation: 1ms come both",
 ])("covers the window where the page's body is under `%s`, and so does what a bank adds", async (declarations) => {
-  const { page } = await pages.open(browser, { viewport: phone });
+  const { page } = await paywallServer.open(browser, { viewport: phone });
   onTestFinished(() => page.context().close());
   const content = `@keyframes come { to { transform: translateY(1px) } } body { height: 3000px; ${declarations} }`;
   await page.addStyleTag({ content });

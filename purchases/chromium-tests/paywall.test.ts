@@ -9,7 +9,7 @@ import {
   openPaywall,
   openPaywallsInChromium,
   overflowPx,
-  pages,
+  paywallServer,
   phone,
 } from "../paywall/testing/chromium-paywall.ts";
 import type { ShowParams } from "../paywall/testing/test-page.ts";
@@ -18,7 +18,7 @@ openPaywallsInChromium();
 
 /** A customer whose connection brings everything but the labels of their language. */
 async function waitForGerman(params: ShowParams): Promise<Page> {
-  const { page } = await pages.open(browser, { viewport: desktop });
+  const { page } = await paywallServer.open(browser, { viewport: desktop });
   onTestFinished(() => page.context().close());
   await page.route(/\/de-[^/]*\.js$/, () => {});
   await page.evaluate((given) => window.paywall.show(given), { selectedLocale: "de", ...params });
@@ -166,7 +166,7 @@ describe("the atelier's paywall", () => {
 });
 
 test("a paywall that cannot be drawn fails before anything is on the page", async () => {
-  const { page } = await pages.open(browser);
+  const { page } = await paywallServer.open(browser);
   onTestFinished(() => page.context().close());
   const failure = await page.evaluate(() => {
     const stack = { type: "stack", components: [{ type: "hologram" }] };

@@ -5,20 +5,20 @@ import { launchChromium } from "../../e2e/chromium.ts";
 import { defined } from "../../vitest/defined.ts";
 import { fullPaywall } from "../paywall/testing/full-paywall.ts";
 import type * as Everything from "../standalone.ts";
-import { openShop, type ShopServer } from "../testing/shop-server.ts";
-import { type Files, serveFiles } from "../testing/standalone-server.ts";
+import { openShopServer, type ShopServer } from "../testing/shop-server.ts";
+import { openStandaloneServer, type StandaloneServer } from "../testing/standalone-server.ts";
 
 declare global {
   var HemlinePurchases: typeof Everything;
 }
 
 let billing: ShopServer;
-let files: Files;
+let files: StandaloneServer;
 let browser: Browser;
 let arrivals = 0;
 
 beforeAll(async () => {
-  [billing, files, browser] = await Promise.all([openShop(), serveFiles(), launchChromium()]);
+  [billing, files, browser] = await Promise.all([openShopServer(), openStandaloneServer(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -8,7 +8,7 @@ import type { GetOfferingsParams, Offering, Offerings, Package } from "../offeri
 import { readOfferings, readPlacement } from "../offerings/read-offerings.ts";
 import type { PaywallPurchaseResult, PresentPaywallParams, PurchaseParams, PurchaseResult } from "../purchase-types.ts";
 import { identify, readCurrencies, readCustomer, setAppUserId, setAttributes } from "./customer-methods.ts";
-import { loadPaywall } from "./paywall/load-paywall.ts";
+import { presentPaywall } from "./paywall/present-paywall.ts";
 import { purchase } from "./purchase.ts";
 import { createPurchasesClient, type PurchasesClient, preload } from "./purchases-client.ts";
 import { readConfig } from "./read-config.ts";
@@ -172,7 +172,7 @@ export class Purchases {
    * another paywall covers the page; UnsupportedError outside a browser.
    */
   async presentPaywall(params: PresentPaywallParams = {}): Promise<PaywallPurchaseResult> {
-    return loadPaywall(this.#client, params);
+    return presentPaywall(this.#client, params);
   }
 
   /** @deprecated Use `presentPaywall`. */

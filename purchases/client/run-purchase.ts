@@ -4,11 +4,11 @@ import type { FinishedPurchase } from "../checkout/machine/state.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { loadingDelayMs, maxStatusAttempts, statusIntervalMs, statusTimeoutMs } from "../limits.ts";
 import { loadChunk } from "../loading/load-chunk.ts";
 import { rejectOnAbort } from "../loading/reject-on-abort.ts";
 import { showLoading } from "../loading/show-loading.ts";
 import type { PurchaseResult } from "../purchase-types.ts";
-import { loadingDelayMs, statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
 import { requestWithTimeoutFallback } from "../with-timeout-fallback.ts";
 import { startCheckoutWhileLoading } from "./start-checkout-while-loading.ts";
 
@@ -54,7 +54,7 @@ function loaded<Part>({ signal, target, colorMode, close, isClosedByApp }: Check
  */
 async function readAfter(paid: FinishedPurchase, readCustomer: ReadCustomer): Promise<CustomerInfo> {
   let last: unknown = "It was not answered in time.";
-  for (let attempt = 1; attempt <= statusAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxStatusAttempts; attempt++) {
     if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, statusIntervalMs));
     try {
       const customer = await requestWithTimeoutFallback(readCustomer, statusTimeoutMs, null);

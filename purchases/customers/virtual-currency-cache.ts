@@ -1,4 +1,4 @@
-import { virtualCurrenciesMaxAgeMs } from "../timeouts.ts";
+import { virtualCurrenciesMaxAgeMs } from "../limits.ts";
 import type { VirtualCurrencies } from "./virtual-currencies.ts";
 
 /** A date in the future means that the clock was set back, so that the age is unknown. */

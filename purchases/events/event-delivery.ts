@@ -1,5 +1,5 @@
 import type { WebBillingEvent } from "@hemline/protocol";
-import { eventsDelayMs, eventsMaxDelayMs } from "../timeouts.ts";
+import { eventsDelayMs, eventsMaxDelayMs } from "../limits.ts";
 import type { EventTrackerEnvironment } from "./event-tracker-environment.ts";
 import { createUndeliveredEvents } from "./undelivered-events.ts";
 

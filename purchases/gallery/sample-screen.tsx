@@ -8,11 +8,11 @@ import { Spinner } from "../screens/spinner.tsx";
 import { TestStoreDialog } from "../screens/test-store-dialog.tsx";
 import type { ColorMode } from "../theme/palette.ts";
 import { customProperties, themeOf } from "../theme/theme.ts";
-import { drawnPaywall } from "./sample-brand.ts";
 import { sampleOfScreen } from "./sample-of-screen.ts";
+import { samplePaywall } from "./sample-paywall.ts";
 import type { ScreenName } from "./screen-names.ts";
 
-const offering = offeringOf(samplePackages, drawnPaywall);
+const offering = offeringOf(samplePackages, samplePaywall);
 
 interface Props {
   name: ScreenName;

@@ -1,5 +1,6 @@
+import type { PriceBreakdown, TaxStatus } from "../checkout/machine/price-breakdown.ts";
 import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
-import type { Checkout, Form, Notice, PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
+import type { Checkout, Form, Notice, PaymentEntry } from "../checkout/machine/state.ts";
 import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { CheckoutView } from "../screens/checkout-context.ts";
 import { entryFor, priceFor } from "../testing/sample-views.ts";

@@ -6,8 +6,8 @@ import {
   providerLocale,
   regionalTag,
 } from "@hemline/protocol/locale";
+import { languageTimeoutMs } from "../limits.ts";
 import { log } from "../log.ts";
-import { languageTimeoutMs } from "../timeouts.ts";
 import { withTimeoutFallback } from "../with-timeout-fallback.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";

@@ -1,6 +1,6 @@
-import { closeText, loadingText } from "../i18n/english-texts.ts";
-import { loadingDelayMs } from "../timeouts.ts";
-import { skeletonStyle } from "./skeleton.ts";
+import { loadingDelayMs } from "../limits.ts";
+import { closeText, loadingText } from "./loading-texts.ts";
+import { skeletonStyle } from "./skeleton-style.ts";
 
 interface Loading {
   /** Null: over the whole page. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useInsertionEffect } from "react";
-import { skeletonStyle } from "../loading/skeleton.ts";
+import { skeletonStyle } from "../loading/skeleton-style.ts";
 import { Backdrop } from "./components/backdrop.tsx";
 import { CloseButton } from "./components/close-button.tsx";
 import { ComponentByType } from "./components/component-by-type.tsx";

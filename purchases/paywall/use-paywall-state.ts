@@ -2,16 +2,17 @@ import { useId, useMemo, useState } from "react";
 import type { LabelKey } from "../i18n/translate.ts";
 import type { Offering, Package } from "../offerings/offering.ts";
 import type { ColorMode } from "../theme/palette.ts";
-import { pressHandler } from "./components/press-handler.ts";
+import { buttonAction } from "./components/button-action.ts";
 import { findPackageGroup } from "./document/find-package-group.ts";
 import { headingsOf } from "./document/heading-levels.ts";
 import { type ParsedPaywall, parsePaywall } from "./document/parse-paywall.ts";
 import type { PaywallAction } from "./paywall-action.ts";
 import type { PaywallState } from "./paywall-context.ts";
+import { filledLabels } from "./texts/filled-labels.ts";
 import { findImage } from "./texts/find-label.ts";
-import { type PaywallLanguages, usePaywallLanguages } from "./texts/load-paywall-languages.ts";
+import type { PaywallLanguages } from "./texts/load-paywall-languages.ts";
 import { directionOf, localeChainOf } from "./texts/locale-chain.ts";
-import { localizedLabels } from "./texts/localized-labels.ts";
+import { usePaywallLanguages } from "./texts/use-paywall-languages.ts";
 import { useColorMode } from "./use-color-mode.ts";
 
 export interface PaywallProps {
@@ -54,7 +55,7 @@ export function usePaywallState(props: PaywallProps): CurrentPaywall {
   const outline = useMemo(() => outlineOf(read), [read]);
   const [now] = useState(() => new Date());
   const label = useMemo(
-    () => localizedLabels({ offering, read, chain, languages, now }),
+    () => filledLabels({ offering, read, chain, languages, now }),
     [offering, read, chain, languages, now],
   );
   const { selectedPackageId, select } = useSelection(props, read);
@@ -80,7 +81,10 @@ export function usePaywallState(props: PaywallProps): CurrentPaywall {
     purchase: () => {
       if (rcPackage && !isBusy) act({ do: "purchase", rcPackage, mode });
     },
-    press: (action) => pressHandler(action, { act, addressOf, hideBackButtons }),
+    press: (asked) => {
+      const action = buttonAction(asked, { addressOf, hideBackButtons });
+      return action && (() => act(action));
+    },
   };
   return { read, locale, state, languages, isLoading: loaded === null };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { paywallLocale } from "../client/paywall/paywall-action-handler.ts";
-import { skeletonStyle } from "../loading/skeleton.ts";
+import { skeletonStyle } from "../loading/skeleton-style.ts";
 import { log } from "../log.ts";
 import type { Offering } from "../offerings/offering.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from "../checkout/machine/state.ts";
+import type { PriceBreakdown } from "../checkout/machine/price-breakdown.ts";
 import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { CheckoutView } from "./checkout-context.ts";
 import { isLoadingForm } from "./is-loading-form.ts";

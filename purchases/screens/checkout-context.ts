@@ -4,7 +4,6 @@ import { createContext, useContext } from "react";
 import type { Event } from "../checkout/machine/events.ts";
 import type { PricePhases } from "../checkout/price-phases.ts";
 import { formatShortDay } from "../i18n/dates.ts";
-import { defaultAppName } from "../i18n/english-texts.ts";
 import type { Language } from "../i18n/translate.ts";
 import type { Product } from "../offerings/product.ts";
 import type { Typography } from "../theme/brand-font.ts";
@@ -35,8 +34,9 @@ export function useCheckoutView(): CheckoutView {
   return view;
 }
 
+/** The name of the app that sells. "App" where its branding has none. */
 export function appName({ branding }: Pick<CheckoutView, "branding">): string {
-  return branding?.app_name ?? defaultAppName;
+  return branding?.app_name ?? "App";
 }
 
 /** Millionths of a currency, in the language of the checkout. */

@@ -7,7 +7,7 @@ import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import type { Language } from "../i18n/translate.ts";
 import { loadFont, type Typography } from "../theme/brand-font.ts";
 import { themeOf } from "../theme/theme.ts";
-import { assetsUrlOf, brandTypography } from "./browser-environment.ts";
+import { assetsUrlOf, brandTypography } from "./browser-checkout-environment.ts";
 import type { CheckoutView } from "./checkout-context.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 import { isLoadingForm, isSameLoadingState } from "./is-loading-form.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
-import { onEscape } from "../browser/escape-key-handler.ts";
+import { escapeKeyHandler } from "../browser/escape-key-handler.ts";
 import type { CheckoutSnapshot } from "../checkout/snapshot-store.ts";
 import { typographyProperties } from "../theme/brand-font.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
@@ -66,7 +66,7 @@ function Card({ step, children }: { step: string; children: ReactNode }) {
       aria-modal
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={canClose ? onEscape(() => send({ on: "cancel" })) : undefined}
+      onKeyDown={canClose ? escapeKeyHandler(() => send({ on: "cancel" })) : undefined}
     >
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import { onEscape } from "../browser/escape-key-handler.ts";
-import { loadingText } from "../i18n/english-texts.ts";
-import { skeletonStyle } from "../loading/skeleton.ts";
+import { escapeKeyHandler } from "../browser/escape-key-handler.ts";
+import { loadingText } from "../loading/loading-texts.ts";
+import { skeletonStyle } from "../loading/skeleton-style.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { useLayout } from "./use-layout.ts";
 
@@ -24,7 +24,7 @@ export function LoadingCard({ theme, coversPage, close }: LoadingCardProps) {
     role: "dialog",
     "aria-modal": true,
     "aria-label": loadingText,
-    onKeyDown: close ? onEscape(close) : undefined,
+    onKeyDown: close ? escapeKeyHandler(close) : undefined,
   };
   return (
     <div

@@ -9,11 +9,11 @@ import { trackCheckout } from "../checkout/tracking/track-checkout.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
+import { brandingTimeoutMs } from "../limits.ts";
 import { log } from "../log.ts";
 import { modeAround } from "../theme/theme.ts";
-import { brandingTimeoutMs } from "../timeouts.ts";
 import { withTimeoutFallback } from "../with-timeout-fallback.ts";
-import { createBrowserEnvironment } from "./browser-environment.ts";
+import { createBrowserCheckoutEnvironment } from "./browser-checkout-environment.ts";
 import { createCheckoutRenderer } from "./checkout-renderer.tsx";
 import { adoptCheckoutStyles } from "./styles/adopt-checkout-styles.ts";
 
@@ -72,7 +72,7 @@ async function showUntilClosed(
   const stayOnPage = () => historyEntry?.restore();
   const checkout = runCheckout(
     order,
-    createBrowserEnvironment(order, { host, mode, language, branding, stayOnPage }),
+    createBrowserCheckoutEnvironment(order, { host, mode, language, branding, stayOnPage }),
     trackCheckout({ ...order, branding: branding.then((known) => (known === "late" ? null : known)) }).transition,
   );
   const historyEntry = cancel && order.target === null ? pushHistoryEntry(cancel) : null;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { layoutDebounceMs } from "../timeouts.ts";
+import { layoutDebounceMs } from "../limits.ts";
 
 export type Layout = "mobile" | "desktop";
 

@@ -1,15 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
-import { openGallery } from "./gallery-server.ts";
+import { openGalleryServer } from "./gallery-server.ts";
 
-let gallery: Awaited<ReturnType<typeof openGallery>>;
+let gallery: Awaited<ReturnType<typeof openGalleryServer>>;
 let browser: Browser;
 
 /** Opens the gallery for the tests of a file. */
 export function openGalleryInChromium(): void {
   beforeAll(async () => {
-    gallery = await openGallery();
+    gallery = await openGalleryServer();
     browser = await launchChromium();
   });
   afterAll(async () => {

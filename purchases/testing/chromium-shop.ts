@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
 import { ChromiumCustomer } from "./chromium-customer.ts";
-import { openShop, type ShopServer } from "./shop-server.ts";
+import { openShopServer, type ShopServer } from "./shop-server.ts";
 
 /** Set before the first test of a file. */
 export let shop: ShopServer;
@@ -12,7 +12,7 @@ let arrivals = 0;
 /** Opens a shop and a browser for the tests of a file. */
 export function openShopInChromium(): void {
   beforeAll(async () => {
-    shop = await openShop();
+    shop = await openShopServer();
     browser = await launchChromium();
   });
   afterAll(async () => {

@@ -1,22 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { build } from "vite";
+import { buildTestPage } from "./build-test-page.ts";
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
 /** Builds the gallery and serves its files. */
-export async function openGallery(): Promise<{ address: string; close(): Promise<void> }> {
-  const outDir = await mkdtemp(join(tmpdir(), "hemline-gallery-"));
-  await build({
-    configFile: false,
-    root: join(import.meta.dirname, "../gallery"),
-    base: "./",
-    logLevel: "error",
-    build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
-  });
+export async function openGalleryServer(): Promise<{ address: string; close(): Promise<void> }> {
+  const outDir = await buildTestPage(join(import.meta.dirname, "../gallery"));
   const server = createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? "/", "http://gallery.example");
     const path = pathname === "/" ? "/index.html" : pathname;

@@ -1,5 +1,6 @@
 import { defined } from "../../vitest/defined.ts";
-import type { PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
+import type { PriceBreakdown, TaxStatus } from "../checkout/machine/price-breakdown.ts";
+import type { PaymentEntry } from "../checkout/machine/state.ts";
 import { firstCharge, pricePhases } from "../checkout/price-phases.ts";
 import { labels } from "../i18n/locales/en.ts";
 import type { Language } from "../i18n/translate.ts";

@@ -50,7 +50,7 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
-export async function openShop(): Promise<ShopServer> {
+export async function openShopServer(): Promise<ShopServer> {
   const { db, close: closeDatabase } = await testDatabase();
   const jobs = await testJobs(db);
   const calls: string[] = [];

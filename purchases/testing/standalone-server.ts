@@ -6,7 +6,7 @@ import { join, normalize } from "node:path";
 const dist = join(import.meta.dirname, "../dist/standalone");
 
 /** Two origins: one hosts the built script, the other a page that uses it. */
-export interface Files {
+export interface StandaloneServer {
   /** The address below which `purchases.js` is. */
   scripts: string;
   /** A page that uses the billing service at this address. */
@@ -14,7 +14,7 @@ export interface Files {
   close(): Promise<void>;
 }
 
-export async function serveFiles(): Promise<Files> {
+export async function openStandaloneServer(): Promise<StandaloneServer> {
   const scripts = await listen(async (path) => ({
     body: await readFile(join(dist, normalize(path))),
     headers: { "content-type": "text/javascript", "access-control-allow-origin": "*" },

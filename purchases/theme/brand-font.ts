@@ -34,7 +34,7 @@ export function typographyOf(
   const named = appearance?.font && appearance.font !== "default" ? quoted(appearance.font) : null;
   if (!named && !config) return null;
   const mobile = config && fontSize(config.mobile);
-  const src = config && createAsyncSource(config.font_url, o.assetsUrl);
+  const src = config && fontSource(config.font_url, o.assetsUrl);
   return {
     family: [src && quoted(brandFamily), named, o.inherited].filter(Boolean).join(", "),
     mobile,
@@ -43,7 +43,7 @@ export function typographyOf(
   };
 }
 
-function createAsyncSource(url: string, assetsUrl: string): string | null {
+function fontSource(url: string, assetsUrl: string): string | null {
   const address = parseUrl(url, assetsUrl);
   return address && `url(${JSON.stringify(address.href)})`;
 }

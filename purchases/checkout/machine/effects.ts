@@ -1,6 +1,7 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
 import type { CheckoutSession } from "../checkout-session.ts";
-import type { Address, Checkout } from "./state.ts";
+import type { Checkout } from "./state.ts";
+import type { Address } from "./tax-address.ts";
 
 /** Work outside of the machine. Each is answered by events of the same round, or by none. */
 export type Effect =

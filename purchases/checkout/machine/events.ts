@@ -2,7 +2,8 @@ import type { TaxAnswer } from "@hemline/protocol";
 import type { CheckoutSession } from "../checkout-session.ts";
 import type { FormFailure } from "../payment-form.ts";
 import type { PurchaseProblem } from "./purchase-problem.ts";
-import type { Address, Checkout, Field, FinishedPurchase } from "./state.ts";
+import type { Checkout, Field, FinishedPurchase } from "./state.ts";
+import type { Address } from "./tax-address.ts";
 
 export type Event =
   /** The branding arrived; this may be before the start. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { MachineDriver } from "../../testing/machine-driver.ts";
 import { canPay } from "./payment-entry-checks.ts";
-import type { Form, PaymentEntry, TaxStatus } from "./state.ts";
+import type { TaxStatus } from "./price-breakdown.ts";
+import type { Form, PaymentEntry } from "./state.ts";
 
 describe("the pay button", () => {
   const ready: Form = {

@@ -1,4 +1,5 @@
-import type { PaymentEntry, TaxStatus } from "./state.ts";
+import type { TaxStatus } from "./price-breakdown.ts";
+import type { PaymentEntry } from "./state.ts";
 
 const settled: readonly TaxStatus[] = ["disabled", "calculated", "miss-match"];
 

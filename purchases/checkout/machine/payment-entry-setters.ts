@@ -1,4 +1,5 @@
-import type { Notice, PaymentEntry, PriceBreakdown } from "./state.ts";
+import type { PriceBreakdown } from "./price-breakdown.ts";
+import type { Notice, PaymentEntry } from "./state.ts";
 
 export function filling(entry: PaymentEntry, notice: Notice | null): PaymentEntry {
   return { ...entry, activity: { doing: "filling", notice } };

@@ -2,8 +2,7 @@ import { TaxFailure } from "@hemline/protocol";
 import { expect, test } from "vitest";
 import { newYork } from "../../testing/machine-driver.ts";
 import { taxed } from "../../testing/recorded-answers.ts";
-import { pricedBy, type TaxOutcome, taxOutcome } from "./price-breakdown.ts";
-import type { TaxStatus } from "./state.ts";
+import { pricedBy, type TaxOutcome, type TaxStatus, taxOutcome } from "./price-breakdown.ts";
 
 /** Of each failure: the status without an address, that with one, and its tracked outcome. */
 const failures: Record<TaxFailure, [TaxStatus, TaxStatus, TaxOutcome]> = {

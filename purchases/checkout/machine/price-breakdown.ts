@@ -1,8 +1,24 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import type { MachineOrder } from "../checkout-order.ts";
 import { firstCharge, pricePhases } from "../price-phases.ts";
-import type { Address, PriceBreakdown, TaxStatus } from "./state.ts";
-import { missingOf } from "./tax-address.ts";
+import { type Address, missingOf } from "./tax-address.ts";
+
+/**
+ * unavailable: not calculated yet. disabled: no tax is collected. pending: an address is needed.
+ * miss-match: the total changed while paying and has to be reviewed.
+ */
+export type TaxStatus = "unavailable" | "disabled" | "pending" | "loading" | "calculated" | "miss-match";
+
+/** What is due. For a trial these are the amounts of the first charge after it. */
+export interface PriceBreakdown {
+  currency: string;
+  totalAmountInMicros: number;
+  totalExcludingTaxInMicros: number;
+  taxCalculationStatus: TaxStatus;
+  /** Null until a calculation succeeded. */
+  taxAmountInMicros: number | null;
+  taxBreakdown: TaxAnswer["tax_breakdown"] | null;
+}
 
 /** The outcome of a calculation in tracked events. */
 export type TaxOutcome = "disabled" | "failed" | "not-taxed" | "taxed";

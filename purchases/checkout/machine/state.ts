@@ -1,29 +1,7 @@
-import type { TaxAnswer } from "@hemline/protocol";
 import type { CheckoutSession } from "../checkout-session.ts";
+import type { PriceBreakdown } from "./price-breakdown.ts";
 import type { PurchaseProblem } from "./purchase-problem.ts";
-
-/**
- * unavailable: not calculated yet. disabled: no tax is collected. pending: an address is needed.
- * miss-match: the total changed while paying and has to be reviewed.
- */
-export type TaxStatus = "unavailable" | "disabled" | "pending" | "loading" | "calculated" | "miss-match";
-
-/** What is due. For a trial these are the amounts of the first charge after it. */
-export interface PriceBreakdown {
-  currency: string;
-  totalAmountInMicros: number;
-  totalExcludingTaxInMicros: number;
-  taxCalculationStatus: TaxStatus;
-  /** Null until a calculation succeeded. */
-  taxAmountInMicros: number | null;
-  taxBreakdown: TaxAnswer["tax_breakdown"] | null;
-}
-
-/** The parts of a billing address that tax depends on. */
-export interface Address {
-  countryCode: string | null;
-  postalCode: string | null;
-}
+import type { Address } from "./tax-address.ts";
 
 export type Field = "express" | "email" | "payment";
 

@@ -1,4 +1,8 @@
-import type { Address } from "./state.ts";
+/** The parts of a billing address that tax depends on. */
+export interface Address {
+  countryCode: string | null;
+  postalCode: string | null;
+}
 
 /** What an address lacks before tax can be calculated. */
 export type MissingAddress = "address" | "state-or-postal-code" | "postal-code";

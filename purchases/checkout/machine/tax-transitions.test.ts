@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { boston, MachineDriver, newYork, untaxed } from "../../testing/machine-driver.ts";
 import { taxed } from "../../testing/recorded-answers.ts";
+import type { TaxStatus } from "./price-breakdown.ts";
 import { problem } from "./purchase-problem.ts";
-import type { TaxStatus } from "./state.ts";
 
 describe("taxes", () => {
   const calculated = () => new MachineDriver().started(true).send({ on: "taxed", answer: untaxed, address: null });

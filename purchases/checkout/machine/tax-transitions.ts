@@ -4,8 +4,8 @@ import { atStage, completing } from "./paying.ts";
 import { isAddressDoubted, isTaxAsked } from "./payment-entry-checks.ts";
 import { filling, withoutTaxLoading, withTax } from "./payment-entry-setters.ts";
 import { isAddressUnknown, pricedBy } from "./price-breakdown.ts";
-import type { Address, PaymentEntry } from "./state.ts";
-import { isSameAddress } from "./tax-address.ts";
+import type { PaymentEntry } from "./state.ts";
+import { type Address, isSameAddress } from "./tax-address.ts";
 
 /** A complete card may come with another address, and so another tax. */
 export function refreshTax(entry: PaymentEntry): Next {

@@ -1,112 +1,52 @@
-import { type HistoryEntry, pushHistoryEntry } from "../../browser/history-entry.ts";
-import type { CustomerInfo } from "../../customers/customer-info.ts";
-import { createDeferred } from "../../deferred.ts";
 import { ErrorCode, PurchasesError } from "../../errors.ts";
-import { log } from "../../log.ts";
-import type { Offering } from "../../offerings/offering.ts";
-import { type OpenPaywall, openPaywall } from "../../paywall/open-paywall.tsx";
-import type {
-  PaywallPurchaseResult,
-  PresentPaywallParams,
-  PurchaseParams,
-  PurchaseResult,
-} from "../../purchase-types.ts";
-import { paywallActionHandler, paywallLocale } from "./paywall-action-handler.ts";
+import { loadChunk } from "../../loading/load-chunk.ts";
+import { rejectOnAbort } from "../../loading/reject-on-abort.ts";
+import { showLoading } from "../../loading/show-loading.ts";
+import { readOfferings } from "../../offerings/read-offerings.ts";
+import type { PaywallPurchaseResult, PresentPaywallParams } from "../../purchase-types.ts";
+import { readCustomer } from "../customer-methods.ts";
+import { purchase } from "../purchase.ts";
+import type { PurchasesClient } from "../purchases-client.ts";
+import { requirePaywall } from "./paywall-action-handler.ts";
 
-export interface PresentPaywallOptions {
-  /** One that has a paywall. */
-  offering: Offering;
-  params: PresentPaywallParams;
-  /** Closes the paywall from code, as if the customer had gone back. */
-  signal: AbortSignal;
-  close(): void;
-  purchase(params: PurchaseParams): Promise<PurchaseResult>;
-  readCustomer(): Promise<CustomerInfo>;
-}
+/** One paywall at a time over a page; inside a page there may be more. */
+let isPageCovered = false;
 
-/**
- * Shows a paywall until a purchase went through. A purchase that was cancelled or failed leaves it open.
- * @throws PurchasesError UserCancelledError when it was closed without one; ConfigurationError when it cannot be drawn.
- */
-export async function presentPaywall(o: PresentPaywallOptions): Promise<PaywallPurchaseResult> {
-  const { offering, params, signal } = o;
-  if (signal.aborted) throw cancelled();
-  const backButton = createBackButton(() => act({ do: "navigate-back" }), o);
-  let isPurchasing = false;
-  let paywall: OpenPaywall | null = null;
-  const { promise: ended, resolve, reject } = createDeferred<PaywallPurchaseResult>();
-  const act = paywallActionHandler({
-    params,
-    purchase: async (bought) => {
-      isPurchasing = true;
-      await backButton.release();
-      return o.purchase({ ...(params.htmlTarget ? bought : withoutTarget(bought)), signal });
-    },
-    readCustomer: o.readCustomer,
-    setBusy: (isBusy) => paywall?.setBusy(isBusy),
-    showNotice: (label) => paywall?.showNotice(label),
-    onPurchased: resolve,
-    onPurchaseFailed: (error) => {
-      isPurchasing = false;
-      if (signal.aborted) return reject(cancelled());
-      backButton.hold();
-      params.onPurchaseError?.(error);
-    },
-    close: o.close,
-  });
-  // The same signal closes an open checkout first; the paywall follows with the outcome of that.
-  signal.addEventListener("abort", () => !isPurchasing && reject(cancelled()), { once: true });
+/** What `Purchases.presentPaywall` does. */
+export async function presentPaywall(
+  client: PurchasesClient,
+  params: PresentPaywallParams,
+): Promise<PaywallPurchaseResult> {
+  if (typeof document === "undefined")
+    throw new PurchasesError(ErrorCode.UnsupportedError, "A paywall needs a browser.");
+  const coversPage = !params.htmlTarget;
+  if (coversPage && isPageCovered) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
+  if (coversPage) isPageCovered = true;
   try {
-    paywall = openPaywall({
-      offering,
-      target: params.htmlTarget ?? null,
-      selectedLocale: paywallLocale(params),
-      colorMode: params.colorMode ?? "auto",
-      hideBackButtons: params.hideBackButtons,
-      onSelect: params.onSelect,
-      act,
-      onBroken: (cause) => reject(cannotBeDrawn(cause)),
-    });
-    backButton.hold();
-    return await ended;
-  } catch (cause) {
-    throw cause instanceof PurchasesError ? cause : cannotBeDrawn(cause);
+    return await client.openViews.while(params.signal, (signal, close) => load(client, params, signal, close));
   } finally {
-    paywall?.close();
-    await backButton.release();
+    if (coversPage) isPageCovered = false;
   }
 }
 
-/** The browser's back button, which closes a paywall over the page. A checkout above it has an entry of its own. */
-function createBackButton(goBack: () => void, { params, signal }: PresentPaywallOptions) {
-  const isOurs = !params.htmlTarget && !params.hideBackButtons;
-  let entry: HistoryEntry | null = null;
-  const hold = () => {
-    if (!isOurs) return;
-    entry = pushHistoryEntry(() => {
-      goBack();
-      // `onBack` may keep the paywall open.
-      if (!signal.aborted) entry?.restore();
-    });
-  };
-  const release = async () => {
-    const held = entry;
-    entry = null;
-    await held?.release();
-  };
-  return { hold, release };
-}
-
-/** An element beneath the paywall cannot be reached, so the checkout covers the page too. */
-function withoutTarget({ htmlTarget, ...bought }: PurchaseParams): PurchaseParams {
-  if (htmlTarget) log(2, "The paywall covers the page, so its checkout does too. purchaseHtmlTarget is ignored.");
-  return bought;
-}
-
-function cancelled(): PurchasesError {
-  return new PurchasesError(ErrorCode.UserCancelledError);
-}
-
-function cannotBeDrawn(cause: unknown): PurchasesError {
-  return new PurchasesError(ErrorCode.ConfigurationError, "The paywall could not be rendered.", String(cause));
+async function load(client: PurchasesClient, params: PresentPaywallParams, signal: AbortSignal, close: () => void) {
+  const { colorMode } = params;
+  const hideLoading = showLoading({
+    target: params.htmlTarget ?? null,
+    colorScheme: colorMode === "light" || colorMode === "dark" ? colorMode : "light dark",
+    close: params.hideBackButtons ? null : close,
+  });
+  const loading = Promise.all([
+    params.offering ?? readOfferings(client.api, client.appUserId, {}).then(({ current }) => current),
+    loadChunk(import("./run-paywall.ts")),
+  ]);
+  const [offering, { runPaywall }] = await rejectOnAbort(signal, loading).finally(hideLoading);
+  return runPaywall({
+    offering: requirePaywall(offering),
+    params,
+    signal,
+    close,
+    readCustomer: () => readCustomer(client),
+    purchase: (bought) => purchase(client, bought),
+  });
 }

@@ -1,22 +1,22 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { launchChromium } from "../../../e2e/chromium.ts";
-import { buildPaywallPages } from "./paywall-pages.ts";
+import { openPaywallServer } from "./paywall-server.ts";
 import type { ShowParams } from "./test-page.ts";
 
 /** Set before the first test of a file. */
-export let pages: Awaited<ReturnType<typeof buildPaywallPages>>;
+export let paywallServer: Awaited<ReturnType<typeof openPaywallServer>>;
 export let browser: Browser;
 
-/** Builds the pages and launches a browser for the tests of a file. */
+/** Opens the server and launches a browser for the tests of a file. */
 export function openPaywallsInChromium(): void {
   beforeAll(async () => {
-    pages = await buildPaywallPages();
+    paywallServer = await openPaywallServer();
     browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
-    await pages?.close();
+    await paywallServer?.close();
   });
 }
 
@@ -28,7 +28,7 @@ export async function openPaywall(
   params: ShowParams,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; consoleErrors: string[] }> {
-  const { page, consoleErrors } = await pages.open(browser, {
+  const { page, consoleErrors } = await paywallServer.open(browser, {
     viewport: phone,
     locale: "en-US",
     reducedMotion: "reduce",

@@ -1,9 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
 import { loadLanguage } from "../../i18n/load-language.ts";
 import { labels as english } from "../../i18n/locales/en.ts";
 import { translator } from "../../i18n/translate.ts";
-import type { ParsedPaywall } from "../document/parse-paywall.ts";
-import { isSameLanguage, localeChainOf } from "./locale-chain.ts";
+import { isSameLanguage } from "./locale-chain.ts";
 import type { PaywallLanguage } from "./paywall-variables.ts";
 
 /** By the locale of the label that a value is shown in, so that no text mixes languages. */
@@ -25,42 +23,3 @@ export async function loadPaywallLanguages(
   );
   return Object.fromEntries(loaded);
 }
-
-export interface LoadedLanguages {
-  selectedLocale: string;
-  languages: PaywallLanguages;
-}
-
-/**
- * The requested languages once they are loaded, until then the previous ones; null before the first, so that no text
- * changes on the screen. A server uses English, and so does the hydration of its page.
- * @param given languages that are loaded already
- */
-export function usePaywallLanguages(
-  read: ParsedPaywall,
-  selectedLocale: string,
-  given: PaywallLanguages | undefined,
-): LoadedLanguages | null {
-  const isDrawnByServer = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [loaded, setLoaded] = useState<LoadedLanguages | null>(
-    isDrawnByServer ? { selectedLocale, languages: {} } : null,
-  );
-  // Languages are separate files, loaded on demand.
-  useEffect(() => {
-    if (given) return;
-    let isWanted = true;
-    void loadPaywallLanguages(localeChainOf(read, selectedLocale), selectedLocale).then((languages) => {
-      if (isWanted) setLoaded({ selectedLocale, languages });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [read, selectedLocale, given]);
-  return given ? { selectedLocale, languages: given } : loaded;
-}
-
-const neverChanges = () => () => {};

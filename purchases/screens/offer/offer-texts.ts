@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from "../../checkout/machine/state.ts";
+import type { PriceBreakdown } from "../../checkout/machine/price-breakdown.ts";
 import { firstCharge } from "../../checkout/price-phases.ts";
 import { durationLabel, perPeriodLabel } from "../../i18n/period-labels.ts";
 import { type CheckoutView, day, money } from "../checkout-context.ts";

@@ -1,5 +1,5 @@
-import type { Address, PriceBreakdown } from "../../checkout/machine/state.ts";
-import { type MissingAddress, missingOf } from "../../checkout/machine/tax-address.ts";
+import type { PriceBreakdown } from "../../checkout/machine/price-breakdown.ts";
+import { type Address, type MissingAddress, missingOf } from "../../checkout/machine/tax-address.ts";
 import type { LabelKey } from "../../i18n/translate.ts";
 import { type CheckoutView, day, money } from "../checkout-context.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PriceBreakdown } from "../../checkout/machine/state.ts";
+import type { PriceBreakdown } from "../../checkout/machine/price-breakdown.ts";
 import { hasTrial } from "../../checkout/price-phases.ts";
 import { useCheckoutView } from "../checkout-context.ts";
 import { PriceTable } from "../offer/price-table.tsx";

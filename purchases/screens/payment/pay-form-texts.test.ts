@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TaxStatus } from "../../checkout/machine/state.ts";
+import type { TaxStatus } from "../../checkout/machine/price-breakdown.ts";
 import { loadLanguage } from "../../i18n/load-language.ts";
 import { entryFor, viewOfOneTimePurchase, viewOfSubscription } from "../../testing/sample-views.ts";
 import type { CheckoutView } from "../checkout-context.ts";

@@ -6,8 +6,8 @@ import { useCheckoutView } from "../checkout-context.ts";
 import { isLoadingForm } from "../is-loading-form.ts";
 import { ProductPanel } from "../offer/product-panel.tsx";
 import type { Layout } from "../use-layout.ts";
+import { FormLoadingOverlay } from "./form-loading-overlay.tsx";
 import { PayForm } from "./pay-form.tsx";
-import { SpinnerOverlay } from "./spinner-overlay.tsx";
 
 interface PaymentEntryPageProps {
   state: Extract<Checkout, { step: "payment-entry-loading" | "payment-entry" }>;
@@ -43,7 +43,7 @@ export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps)
     <>
       {panel}
       <section className="hpc-main" aria-busy={isEmpty} ref={main}>
-        {isEmpty ? <SpinnerOverlay /> : null}
+        {isEmpty ? <FormLoadingOverlay /> : null}
         {entry && form ? (
           <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isEmpty} />
         ) : null}

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from "../../checkout/machine/state.ts";
+import type { PriceBreakdown } from "../../checkout/machine/price-breakdown.ts";
 import { hasTrial } from "../../checkout/price-phases.ts";
 import { money, useCheckoutView } from "../checkout-context.ts";
 import { termsTexts } from "./pay-form-texts.ts";

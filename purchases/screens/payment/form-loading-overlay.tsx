@@ -1,7 +1,7 @@
 import { Spinner } from "../spinner.tsx";
 
 /** The announcer reads it out. */
-export function SpinnerOverlay() {
+export function FormLoadingOverlay() {
   return (
     <div className="hpc-waiting">
       <Spinner size="large" />

@@ -1,5 +1,4 @@
 import { readFile, rm } from "node:fs/promises";
-
 import { extname, join } from "node:path";
 import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
 import { buildTestPage } from "../../testing/build-test-page.ts";
@@ -30,8 +29,8 @@ async function serveFile(route: Route, outDir: string): Promise<void> {
   await route.fulfill(body ? { body, contentType } : { status: 404, body: "Not found" });
 }
 
-/** A page with paywalls, under a strict Content-Security-Policy. */
-export async function buildPaywallPages() {
+/** Builds the test page, and serves it to browsers together with the demo pictures. */
+export async function openPaywallServer() {
   const outDir = await buildTestPage(import.meta.dirname);
   return {
     async open(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPaywallPage> {

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * Has to be the last plugin.
  */
 export const terserOutput = (): Plugin => ({
-  name: "plain-quotes",
+  name: "terser-output",
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;

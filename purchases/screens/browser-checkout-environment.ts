@@ -15,7 +15,7 @@ import { providerAppearance } from "../theme/provider-appearance.ts";
 import { themeOf } from "../theme/theme.ts";
 
 /** What is known, and what is still loading, when the checkout starts. */
-interface BrowserEnvironmentOptions {
+interface BrowserCheckoutEnvironmentOptions {
   host: HTMLElement;
   mode: "light" | "dark";
   language: Promise<Language>;
@@ -25,7 +25,10 @@ interface BrowserEnvironmentOptions {
 }
 
 /** The environment of a checkout on a page: the card provider, the clock and the browser's history. */
-export function createBrowserEnvironment(order: CheckoutOrder, o: BrowserEnvironmentOptions): CheckoutEnvironment {
+export function createBrowserCheckoutEnvironment(
+  order: CheckoutOrder,
+  o: BrowserCheckoutEnvironmentOptions,
+): CheckoutEnvironment {
   const providers = new WeakMap<CheckoutSession, Promise<StripeConstructor>>();
   const providerOf = (session: CheckoutSession) => {
     const provider = providers.get(session) ?? loadStripe(session.provider.scriptUrl, order.billingUrl);

@@ -20,7 +20,7 @@ interface LabelSource {
  * Looks up labels with their values. Values are in the language of the label; for a label without words of its own,
  * such as `{{ price }}`, in that of the paywall.
  */
-export function localizedLabels({ offering, read, chain, languages, now }: LabelSource) {
+export function filledLabels({ offering, read, chain, languages, now }: LabelSource) {
   const values = valuesOf(offering, languages, now);
   return (lid: string, packageId: string | null): LocalizedLabel | null => {
     const found = findLabel(read.localizations, chain, lid);

@@ -65,7 +65,7 @@ type Same<Names extends string, Found extends Names> =
   Exclude<Names, Found> extends never ? true : Exclude<Names, Found>;
 
 /** `true`, or the names of the differences. */
-export const isSame: {
+export const referenceClientAssignability: {
   results: Same<keyof Results, { [Name in keyof Results]: Given<Name> }[keyof Results]>;
   params: Same<keyof Params, { [Name in keyof Params]: Taken<Name> }[keyof Params]>;
   members: Same<keyof theirs.Purchases, keyof theirs.Purchases & keyof ours.Purchases>;

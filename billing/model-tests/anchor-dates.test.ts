@@ -4,6 +4,8 @@ import { periodEnd } from "../rules/periods/periods.ts";
 import { figure, scale } from "./test-scale.ts";
 
 const years = scale === "sample" ? 1 : 4;
+/** A sample has the days at which months differ, and two others. */
+const isAnchorDay = (day: number) => scale !== "sample" || day === 1 || day === 15 || day >= 28;
 
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -18,7 +20,7 @@ function dayAfter(start: { year: number; month: number; day: number }, months: n
   return [year, String(month + 1).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 }
 
-test(`from every day of ${years === 1 ? "a leap year" : "four years"}, 400 years of renewals keep the anchor's day, or end with the month`, () => {
+test(`from ${scale === "sample" ? "days of every month of a leap year" : "every day of four years"}, 400 years of renewals keep the anchor's day, or end with the month`, () => {
   let periods = 0;
   const wrong: string[] = [];
   const lengths = [
@@ -30,6 +32,7 @@ test(`from every day of ${years === 1 ? "a leap year" : "four years"}, 400 years
   for (let year = 2024; year < 2024 + years; year += 1)
     for (let month = 0; month < 12; month += 1)
       for (let day = 1; day <= daysOf(year, month); day += 1) {
+        if (!isAnchorDay(day)) continue;
         const anchor = new Date(Date.UTC(year, month, day, 22, 59, 59, 999));
         // Each anchor walks on by one length, in turn, so that all of them meet all days.
         const { months, ...length } = lengths[(day + month + year) % lengths.length]!;

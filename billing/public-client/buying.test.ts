@@ -20,16 +20,4 @@ describe("the public client buys", () => {
     expect(await ada.has()).toMatchObject({ entitlements: ["atelier"], subscriptions: ["atelier_monthly"] });
     expect(await atelier.shop.charges()).toBe(before + 1);
   });
-
-  test("a consumable, in a currency without decimals, and once more", async () => {
-    const ada = await atelier.comes();
-    for (const at of [0, 1]) {
-      await ada.buys("needles", { offering: "counter", customerEmail: "ada@example.org", skipSuccessPage: true });
-      await ada.givesCard();
-      await ada.pays();
-      expect(await ada.isTold(at)).toMatchObject({ paid: { product: "needles", entitlements: [] } });
-    }
-    expect(await ada.has()).toMatchObject({ purchases: ["needles", "needles"] });
-    expect(await atelier.shop.takenFrom(ada.id)).toEqual(Array(2).fill({ amount: 300, currency: "jpy" }));
-  });
 });

@@ -32,6 +32,18 @@ describe("the public client buys", () => {
     expect(await atelier.shop.takenFrom(ada.id)).toEqual([{ amount: 200, currency: "eur" }]);
   });
 
+  test("a consumable, in a currency without decimals, and once more", async () => {
+    const ada = await atelier.comes();
+    for (const at of [0, 1]) {
+      await ada.buys("needles", { offering: "counter", customerEmail: "ada@example.org", skipSuccessPage: true });
+      await ada.givesCard();
+      await ada.pays();
+      expect(await ada.isTold(at)).toMatchObject({ paid: { product: "needles", entitlements: [] } });
+    }
+    expect(await ada.has()).toMatchObject({ purchases: ["needles", "needles"] });
+    expect(await atelier.shop.takenFrom(ada.id)).toEqual(Array(2).fill({ amount: 300, currency: "jpy" }));
+  });
+
   test("a thing for ever, and not twice", async () => {
     const ada = await atelier.comes();
     const wish = { offering: "counter", customerEmail: "ada@example.org", skipSuccessPage: true };

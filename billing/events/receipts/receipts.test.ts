@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { languageOf } from "../../i18n/language.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
-import { TestCustomer } from "../../testing/test-customer.ts";
 import { drawReceipt } from "./draw-receipt.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 import { shareOfTaxes } from "./receipt-snapshot.ts";
+import { papers } from "./testing/papers.ts";
 import { linesOf, readPdf } from "./testing/read-pdf.ts";
-
-interface Row {
-  id: string;
-  number: number;
-  kind: string;
-  content: Record<string, unknown>;
-}
-const papers = ({ rows }: TestBilling) =>
-  rows<Row>("select id, number, kind, content from billing.receipts order by app_id, is_sandbox, number");
 
 describe("a payment's receipt", () => {
   test("says what was bought, for how long, for how much, and with which card", async () => {
@@ -42,24 +33,6 @@ describe("a payment's receipt", () => {
     service.setClock("2026-02-07T10:00:00Z");
     await service.billing.tick();
     expect(await papers(service)).toMatchObject([{ number: 1, content: { totalMicros: 36_000_000 } }]);
-  });
-
-  test("has the next number, no matter who pays at the same moment and whatever is rolled back", async () => {
-    const service = await testBilling();
-    const people = Array.from({ length: 10 }, (_, at) => new TestCustomer(service, `person-${at}`));
-    const checkouts = [];
-    for (let round = 0; round < 2; round += 1) {
-      for (const person of people) {
-        const checkout = await person.startsCheckout("pins");
-        await checkout.pays();
-        checkouts.push(checkout);
-      }
-    }
-    for (let crash = 0; crash < 7; crash += 1) service.crashAtNextCommit();
-    await Promise.all(checkouts.map((it) => it.status()));
-    await Promise.all(checkouts.map((it) => it.status()));
-    const numbers = (await papers(service)).map((it) => it.number);
-    expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 });
 

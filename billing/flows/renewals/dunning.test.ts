@@ -1,36 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
+import { testBilling } from "../../testing/test-billing.ts";
 import { type TestCustomer, visa } from "../../testing/test-customer.ts";
+import { at, declines, events, tries } from "./testing/failing-renewals.ts";
 
 const subscription = async (ada: TestCustomer, product = "atelier_monthly") =>
   (await ada.info()).subscriptions[product];
-
-const tries = ({ rows }: TestBilling) =>
-  rows<{ attempt: number; state: string; failure_code: string | null }>(
-    "select attempt, state, failure_code from billing.payments where operation_id is null order by created_at, attempt",
-  );
-
-const events = async ({ rows }: TestBilling) =>
-  (
-    await rows<{ type: string; reason: string | null }>(
-      "select type, content->>'reason' as reason from billing.outbox where subscription_id is not null order by sequence",
-    )
-  ).map(({ type, reason }) => (reason ? `${type} ${reason}` : type));
-
-/** The bank says no to the next tries, whatever the card. */
-const declines = ({ callProviderApi }: TestBilling, times: number) =>
-  callProviderApi("/v1/test_helpers/faults", {
-    call: "^POST /v1/payment_intents$",
-    kind: "saved decline",
-    times: `${times}`,
-  });
-
-async function at({ setClock, billing }: TestBilling, ...instants: string[]) {
-  for (const instant of instants) {
-    setClock(instant);
-    await billing.tick();
-  }
-}
 
 describe("a renewal that fails without grace", () => {
   test("ends access after a day, and tells so once however often it is tried", async () => {
@@ -78,23 +52,6 @@ describe("a renewal that fails without grace", () => {
       "INVOICE_ISSUANCE",
       "RENEWAL",
     ]);
-  });
-
-  test("is given up after thirty days, silently; only then it is over", async () => {
-    const service = await testBilling();
-    const { ada, rows } = service;
-    await ada.buys("atelier_monthly");
-    await declines(service, 100);
-    await at(service, "2026-02-28T10:00:00Z");
-    for (let day = 1; day <= 29; day += 1) await at(service, new Date(Date.UTC(2026, 2, day, 11)).toISOString());
-    expect(await rows("select ended_at from billing.subscriptions")).toEqual([{ ended_at: null }]);
-    const told = (await events(service)).length;
-    await at(service, "2026-03-30T11:00:00Z");
-    expect(await rows("select ended_at, renews_at from billing.subscriptions")).toEqual([
-      { ended_at: new Date("2026-03-30T11:00:00Z"), renews_at: null },
-    ]);
-    expect((await tries(service)).length).toBe(7);
-    expect((await events(service)).length).toBe(told);
   });
 
   test("leaves room to buy anew, and the old one is not tried any more", async () => {

@@ -53,25 +53,6 @@ describe("comments on a look", () => {
     expect(await readBy(visitor, "coat")).toEqual({ count: 1, texts: [["Once"]] });
   });
 
-  test("fifty at once are all counted, and so are fifty deletions", async () => {
-    const { ada, bea, cleo, visitor, joins } = await siteWithLook();
-    const thread = (await ada.comments("coat", "Ask me anything.")).data.comment.id;
-    const people = [bea, cleo, await joins("Dora"), await joins("Emma"), await joins("Fay")];
-    const answers = await Promise.all(
-      people.flatMap((person) =>
-        Array.from({ length: 10 }, (_, at) => person.comments("coat", `Number ${at}`, at % 2 ? thread : undefined)),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const { look, comments } = await visitor.sees("look", paths.look("coat"));
-    expect([look.comments, comments.threads.items[0]?.replyCount]).toEqual([51, 25]);
-    const deleted = await Promise.all(
-      answers.map(({ data }, at) => people[Math.floor(at / 10)]?.sends("DELETE", api.comment(data.comment.id))),
-    );
-    expect(new Set(deleted.map((answer) => answer?.status))).toEqual(new Set([200]));
-    expect(await readBy(visitor, "coat")).toEqual({ count: 1, texts: [["Ask me anything."]] });
-  });
-
   test("come twenty at a time, with three replies each; the rest is asked for", async () => {
     const { ada, visitor, context, db } = await siteWithLook();
     const [look] = await db.select({ id: looks.id, authorId: looks.authorId }).from(looks);

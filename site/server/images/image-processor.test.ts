@@ -1,60 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { createImageProcessor, type ImageProcessor } from "./image-processor.ts";
-import { noise } from "./testing/sample-images.ts";
+import { expect, test } from "vitest";
+import { ada, killWorker, processorWithImage } from "./testing/processor-with-image.ts";
 
-async function processorWithImage(): Promise<{ imageProcessor: ImageProcessor; file: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "hemline-images-"));
-  const imageProcessor = createImageProcessor({ workers: 1 });
-  onTestFinished(async () => {
-    imageProcessor.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const file = join(folder, "picture");
-  await writeFile(file, await noise(1600, 1200).jpeg().toBuffer());
-  return { imageProcessor, file };
-}
-
-const ada = { member: "ada" };
 const grace = { member: "grace" };
-
-/** Kills the worker `times` times, each time another process. */
-async function end(imageProcessor: ImageProcessor, signal: NodeJS.Signals, times: number): Promise<void> {
-  for (let last: number | undefined; times > 0; times--) {
-    while (imageProcessor.pids[0] === undefined || imageProcessor.pids[0] === last) await sleep(1);
-    last = imageProcessor.pids[0];
-    process.kill(last, signal);
-  }
-}
-
-test("an image whose worker is killed from outside, even several times, is still processed", async () => {
-  const { imageProcessor, file } = await processorWithImage();
-  const result = imageProcessor.makeRenditions(file, null, ada);
-  await end(imageProcessor, "SIGKILL", 3);
-  expect((await result).widths).toEqual([240, 360, 480, 600, 720, 960, 1440]);
-});
-
-test("an image whose worker is killed again and again is answered 503 and not refused", async () => {
-  const { imageProcessor, file } = await processorWithImage();
-  const result = imageProcessor.makeRenditions(file, null, ada).catch((problem: unknown) => problem);
-  await end(imageProcessor, "SIGKILL", 5);
-  expect(await result).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });
-});
 
 test("an image that crashes its worker twice is refused, and the next one is not", async () => {
   const { imageProcessor, file } = await processorWithImage();
   const result = imageProcessor.makeRenditions(file, null, ada).catch((problem: unknown) => problem);
   const next = imageProcessor.makeRenditions(file, { x: 0, y: 0, width: 0.1, height: 0.1 }, ada);
-  await end(imageProcessor, "SIGSEGV", 2);
+  await killWorker(imageProcessor, "SIGSEGV", 2);
   expect(await result).toMatchObject({ status: 422, message: expect.stringMatching(/standard JPEG/) });
   expect((await next).width).toBe(160);
 });
 
 test("members take turns, however many photos one of them sends", async () => {
-  const { imageProcessor, file } = await processorWithImage();
+  const { imageProcessor, file } = await processorWithImage({ widthPx: 400 });
   const order: string[] = [];
   const sent = (name: string, who: { member: string }) =>
     imageProcessor.makeRenditions(file, null, who).then(() => void order.push(name));
@@ -66,16 +25,16 @@ test("members take turns, however many photos one of them sends", async () => {
 });
 
 test("the limit of waiting photos is counted for each member", async () => {
-  const { imageProcessor, file } = await processorWithImage();
+  const { imageProcessor, file } = await processorWithImage({ widthPx: 400 });
   const tasks = Array.from({ length: 25 }, () => imageProcessor.makeRenditions(file, null, ada));
   await expect(imageProcessor.makeRenditions(file, null, ada)).rejects.toMatchObject({ status: 503 });
-  expect((await imageProcessor.makeRenditions(file, null, grace)).width).toBe(1600);
+  expect((await imageProcessor.makeRenditions(file, null, grace)).width).toBe(400);
   imageProcessor.close();
   await Promise.allSettled(tasks);
 });
 
 test("an upload goes before background tasks", async () => {
-  const { imageProcessor, file } = await processorWithImage();
+  const { imageProcessor, file } = await processorWithImage({ widthPx: 400 });
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
   await Promise.all([

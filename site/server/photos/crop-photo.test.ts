@@ -47,23 +47,6 @@ describe("orientation and metadata", () => {
     }
   });
 
-  test("a crop of a large image is scaled and shows the same", async () => {
-    const { ada } = await testSite();
-    const large = await oriented(6, { width: 3000, height: 2000 });
-    for (const bytes of [large, await sharp(large).autoOrient().webp({ effort: 0 }).toBuffer()]) {
-      const { data: photo } = await ada.uploads(bytes);
-      const crop = { x: 0, y: 0.5, width: 0.5, height: 0.5 };
-      const { data: cut } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
-      expect([cut.width, cut.height, cut.widths.at(-1)]).toEqual([1500, 1000, 1440]);
-      const shown = await bytesOf(ada, cut);
-      for (const [x, y] of [
-        [0.02, 0.02],
-        [0.98, 0.98],
-      ] as const)
-        expect(await colourAt(shown, x, y)).toBe("blue");
-    }
-  });
-
   test("a crop redirects from the former version to itself", async () => {
     const { ada, visitor } = await testSite();
     const { data: photo } = await ada.uploads(await oriented(6));

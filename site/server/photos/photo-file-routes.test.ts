@@ -44,7 +44,7 @@ describe("a photo's files", () => {
 
   test("that do not exist redirect to the closest one", async () => {
     const { ada, drain, photosDir } = await testSite();
-    const { data: photo } = await ada.uploads(await noise(1000, 500).jpeg().toBuffer());
+    const { data: photo } = await ada.uploads(await noise(1000, 50).jpeg().toBuffer());
     const leadsTo = async (width: number, format: "avif" | "webp" | "jpg") => {
       const { status, headers } = await ada.gets(fileOf(photo, format, width));
       return [status, headers.get("location"), headers.get("cache-control")];

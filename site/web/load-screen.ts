@@ -1,30 +1,32 @@
-import { type ComponentType, createElement } from "react";
+import type { ComponentType } from "react";
 import type { RouteId } from "../shared/routes.ts";
+import { guardedReload } from "./navigation/guarded-reload.ts";
+import { PageUnavailable } from "./navigation/page-unavailable.ts";
 import { pageFiles, screenOf } from "./page-files.ts";
-import { guardedReload } from "./shell/guarded-reload.ts";
-import { PageUnavailable } from "./shell/page-unavailable.ts";
 
-// Not the router's own `lazy`, which remembers a failure forever and then renders nothing.
+// Not React's own `lazy`, which remembers a failure forever.
 const loaded = new Map<RouteId, ComponentType>();
 
 /**
  * Imports a page's chunk, once. When that fails (a deployment removed the old files), `target` is loaded from the
  * server.
  * @param target path and query that the person navigates to
+ * @param signal aborted when the person has gone elsewhere
  * @throws PageUnavailable when reloading would lose work or did not help
  */
-export async function loadScreen(id: RouteId, target: string): Promise<void> {
+export async function loadScreen(id: RouteId, target: string, signal?: AbortSignal): Promise<void> {
   if (loaded.has(id)) return;
   try {
     loaded.set(id, screenOf(await pageFiles[id]()));
   } catch (cause) {
-    if (guardedReload(target)) return new Promise(() => {});
+    if (!signal?.aborted && guardedReload(target)) return new Promise(() => {});
     throw new PageUnavailable(`The page "${id}" could not be loaded.`, { cause });
   }
 }
 
-export const screenFor = (id: RouteId) =>
-  function Screen() {
-    const screen = loaded.get(id);
-    return screen ? createElement(screen) : null;
-  };
+/** @throws before `loadScreen` */
+export function loadedScreen(id: RouteId): ComponentType {
+  const screen = loaded.get(id);
+  if (!screen) throw new Error(`The page "${id}" was not loaded.`);
+  return screen;
+}

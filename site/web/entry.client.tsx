@@ -1,34 +1,36 @@
 import "@hemline/ui/styles/base.css";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadedScreen, loadScreen } from "./load-screen.ts";
+import { loadedScreen, loadFirstScreen } from "./load-screen.ts";
 import { BrowserRouter } from "./navigation/browser-router.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { createNavigation } from "./navigation/create-navigation.ts";
 import { loadPage } from "./navigation/load-page.ts";
 import { PageUnavailable } from "./navigation/page-unavailable.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
+import { deferredParts } from "./page-files.ts";
 import type { ShownPayload } from "./payload.ts";
 import { Page } from "./shell/page.tsx";
 
-/** Without the first page's chunk, hydration would replace the rendered page with nothing. */
-async function loadFirstPage(payload: ShownPayload): Promise<void> {
-  if (payload.kind === "page") await loadScreen(payload.page.id, location.pathname + location.search);
-}
+/** When every button reacts. */
+const alive = (payload: ShownPayload): Promise<unknown> =>
+  Promise.allSettled([payload.kind === "page" && deferredParts[payload.page.id]?.load()]);
 
-function Started({ children }: { children: ReactNode }) {
-  // `defer-hydration.ts` now repeats what was pressed before hydration.
-  useEffect(() => void document.dispatchEvent(new Event("hemline:started")), []);
+function Started({ whenAlive, children }: { whenAlive: Promise<unknown>; children: ReactNode }) {
+  // `defer-hydration.ts` then repeats what was pressed before.
+  useEffect(() => void whenAlive.then(() => document.dispatchEvent(new Event("hemline:started"))), [whenAlive]);
   return children;
 }
 
 async function start() {
   const payload: ShownPayload = JSON.parse(document.getElementById("payload")?.textContent ?? "");
-  await loadFirstPage(payload);
+  const whenAlive = alive(payload);
+  // Without the first page's chunk, hydration would replace the rendered page with nothing.
+  if (payload.kind === "page") await loadFirstScreen(payload.page.id);
   const navigation = createNavigation(payload, loadPage);
   window.addEventListener("popstate", navigation.pop);
   const site = (
-    <Started>
+    <Started whenAlive={whenAlive}>
       <BrowserRouter navigation={navigation}>
         {(shown) => <Page payload={shown} screenOf={loadedScreen} />}
       </BrowserRouter>

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { Payload } from "../shared/pages.ts";
 import { type RouteId, routeIds } from "../shared/routes.ts";
-import { pageFiles, screenOf } from "./page-files.ts";
+import { deferredParts, pageFiles, screenOf } from "./page-files.ts";
 import { Page } from "./shell/page.tsx";
 
 export interface DocumentTags {
@@ -37,6 +37,7 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
   const screens = new Map(
     await Promise.all(routeIds.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)),
   );
+  await Promise.all(Object.values(deferredParts).map(({ load }) => load()));
   const screenFor = (id: RouteId) => screens.get(id) ?? (() => null);
 
   return async ({ url, payload }: Drawing): Promise<RenderedPage> => {

@@ -16,7 +16,7 @@ const { Push, Replace, Pop } = NavigationType;
  */
 export function createNavigation(
   first: ShownPayload,
-  loadPage: (request: PageRequest, shared: ShownPayload) => Promise<LoadedPage>,
+  loadPage: (request: PageRequest, shown: ShownPayload) => Promise<LoadedPage>,
 ): Navigation {
   const { shown, loading, subscribe, show, setLoading, settled } = createPageStore(first);
   let onPop: (() => void)[] = [];

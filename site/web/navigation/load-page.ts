@@ -29,9 +29,9 @@ export type LoadedPage =
 
 /**
  * Loads a page's payload while its chunk loads. Does not resolve when the browser loads the page itself.
- * @param shared of the present page
+ * @param shown the present page
  */
-export async function loadPage(request: PageRequest, shared: Shared): Promise<LoadedPage> {
+export async function loadPage(request: PageRequest, shown: ShownPayload): Promise<LoadedPage> {
   const { url, type, isRefresh, signal } = request;
   if (isOutdated() && !isRefresh && !isReloadHeld())
     return openDocument(url, { replace: type === NavigationType.Replace });
@@ -39,23 +39,28 @@ export async function loadPage(request: PageRequest, shared: Shared): Promise<Lo
   if (instead !== null) return { kind: "redirect", to: instead };
   const match = matchRoute(url.pathname);
   // Addresses that cannot be a page fail without asking the server.
-  if (!match) return error(shared, 404, pageNotFound(url.pathname));
-  if (!match.isAccepted) return error(shared, 404, pageParametersRefused(url.pathname));
+  if (!match) return error(shown, 404, pageNotFound(url.pathname));
+  if (!match.isAccepted) return error(shown, 404, pageParametersRefused(url.pathname));
   try {
-    return await fetchPage(request, match, shared);
+    return await fetchPage(request, match, shown);
   } catch (failure) {
-    if (failure instanceof PageUnavailable) return unavailable(url, shared);
+    if (failure instanceof PageUnavailable) return unavailable(url, shown);
     if (!signal.aborted) reportError(failure);
-    return error(shared, 500, "Something went wrong on our side. Try again in a moment.");
+    return error(shown, 500, "Something went wrong on our side. Try again in a moment.");
   }
 }
 
-async function fetchPage({ url, signal }: PageRequest, { id }: RouteMatch, shared: Shared): Promise<LoadedPage> {
+async function fetchPage(
+  { url, isRefresh, signal }: PageRequest,
+  { id }: RouteMatch,
+  shown: ShownPayload,
+): Promise<LoadedPage> {
+  const hasScreen = isRefresh && shown.kind === "page";
   const [payload] = await Promise.all([
-    fetchPayload(url, signal, shared),
-    loadScreen(id, url.pathname + url.search, signal),
+    fetchPayload(url, signal, shown),
+    hasScreen || loadScreen(id, url.pathname + url.search, signal),
   ]);
-  noteBuild(shared.build, payload.build);
+  noteBuild(shown.build, payload.build);
   if (payload.kind === "list") throw new Error("A slice of a list is no page.");
   return payload.kind === "redirect" ? { kind: "redirect", to: payload.to } : { kind: "page", payload };
 }

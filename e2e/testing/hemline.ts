@@ -142,19 +142,17 @@ export const follow = (page: Page, href: string): Promise<void> =>
     link.click();
   }, href);
 
-/** Navigates the router to an address that no link leads to. */
+/** Navigates to an address that no link leads to. */
 export const moveTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    // An entry like the router's own: without a key of its own it would share the first page's scroll position.
-    const state = {
-      usr: null,
-      key: Math.random().toString(36).slice(2),
-      idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1,
-    };
-    history.pushState(state, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state }));
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-/** Waits for hydration: before that, links are the browser's own. */
+/** Waits for hydration, also of the comments, which comes later: before that, links are the browser's own. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  page.waitForFunction(() =>
+    [document.body, ...document.querySelectorAll("#comments")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__react")),
+    ),
+  );

@@ -1,53 +1,44 @@
 import "@hemline/ui/styles/base.css";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
-import { RouterProvider } from "react-router/dom";
-import type { Payload } from "../shared/pages.ts";
-import { isRouteId } from "../shared/routes.ts";
-import { createDataStrategy } from "./data-strategy.ts";
-import { loadScreen, screenFor } from "./load-screen.ts";
-import { documentId, sharedDataOf } from "./payload.ts";
-import { routeTree } from "./route-tree.tsx";
-import { watchBuild } from "./shell/build-watch.ts";
-import { PageUnavailable } from "./shell/page-unavailable.ts";
-import { prefetchPages } from "./shell/prefetch-pages.ts";
+import { loadedScreen, loadFirstScreen } from "./load-screen.ts";
+import { BrowserRouter } from "./navigation/browser-router.tsx";
+import { watchBuild } from "./navigation/build-watch.ts";
+import { createNavigation } from "./navigation/create-navigation.ts";
+import { loadPage } from "./navigation/load-page.ts";
+import { PageUnavailable } from "./navigation/page-unavailable.ts";
+import { prefetchPages } from "./navigation/prefetch-pages.ts";
+import { deferredParts } from "./page-files.ts";
+import type { ShownPayload } from "./payload.ts";
+import { Page } from "./shell/page.tsx";
 
-/** Without the first page's chunk, hydration would replace the rendered page with nothing. */
-async function loadFirstPage(tree: RouteObject[]): Promise<string> {
-  const id = matchRoutes(tree, location)?.at(-1)?.route.id ?? documentId;
-  if (isRouteId(id)) await loadScreen(id, location.pathname + location.search);
-  return id;
-}
+/** When every button reacts. */
+const alive = (payload: ShownPayload): Promise<unknown> =>
+  Promise.allSettled([payload.kind === "page" && deferredParts[payload.page.id]?.load()]);
 
-function hydrationState(answer: Payload, pageId: string): HydrationState {
-  const shared = { [documentId]: sharedDataOf(answer) };
-  if (answer.kind === "page") return { loaderData: { ...shared, [pageId]: answer.page.data } };
-  const { status, message } = answer.kind === "error" ? answer : { status: 500, message: "" };
-  const error = { status, statusText: "", internal: false, data: message };
-  return { loaderData: shared, errors: { [pageId]: error } };
-}
-
-function Started({ children }: { children: ReactNode }) {
-  // `defer-hydration.ts` now repeats what was pressed before hydration.
-  useEffect(() => void document.dispatchEvent(new Event("hemline:started")), []);
+function Started({ whenAlive, children }: { whenAlive: Promise<unknown>; children: ReactNode }) {
+  // `defer-hydration.ts` then repeats what was pressed before.
+  useEffect(() => void whenAlive.then(() => document.dispatchEvent(new Event("hemline:started"))), [whenAlive]);
   return children;
 }
 
 async function start() {
-  const payload: Payload = JSON.parse(document.getElementById("payload")?.textContent ?? "");
-  const tree = routeTree(screenFor);
-  const pageId = await loadFirstPage(tree);
-  const dataStrategy = createDataStrategy(sharedDataOf(payload));
-  const router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
-  const provided = (
-    <Started>
-      <RouterProvider router={router} />
+  const payload: ShownPayload = JSON.parse(document.getElementById("payload")?.textContent ?? "");
+  const whenAlive = alive(payload);
+  // Without the first page's chunk, hydration would replace the rendered page with nothing.
+  if (payload.kind === "page") await loadFirstScreen(payload.page.id);
+  const navigation = createNavigation(payload, loadPage);
+  window.addEventListener("popstate", navigation.pop);
+  const site = (
+    <Started whenAlive={whenAlive}>
+      <BrowserRouter navigation={navigation}>
+        {(shown) => <Page payload={shown} screenOf={loadedScreen} />}
+      </BrowserRouter>
     </Started>
   );
-  startTransition(() => void hydrateRoot(document, provided));
+  startTransition(() => void hydrateRoot(document, site));
   // Vite reports changes in development.
-  if (!import.meta.env.DEV) watchBuild(payload.build, (manifest) => prefetchPages(manifest, tree));
+  if (!import.meta.env.DEV) watchBuild(payload.build, prefetchPages);
 }
 
 start().catch((error: unknown) => {

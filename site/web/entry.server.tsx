@@ -1,10 +1,9 @@
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, type DataStrategyFunction, StaticRouterProvider } from "react-router";
+import { StaticRouter } from "react-router";
 import type { Payload } from "../shared/pages.ts";
-import { isRouteId, type RouteId, routeIds } from "../shared/routes.ts";
-import { pageFiles, screenOf } from "./page-files.ts";
-import { routeData } from "./payload.ts";
-import { routeTree } from "./route-tree.tsx";
+import { type RouteId, routeIds } from "../shared/routes.ts";
+import { deferredParts, pageFiles, screenOf } from "./page-files.ts";
+import { Page } from "./shell/page.tsx";
 
 export interface DocumentTags {
   head: string;
@@ -14,7 +13,7 @@ export interface DocumentTags {
 }
 
 export interface RenderOptions {
-  /** Null for an address that is no page. */
+  /** Null for an error. */
   tagsOf(id: RouteId | null): DocumentTags;
   criticalStyles(html: string): string;
 }
@@ -38,38 +37,22 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
   const screens = new Map(
     await Promise.all(routeIds.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)),
   );
-  const handler = createStaticHandler(routeTree((id) => screens.get(id) ?? (() => null)));
+  await Promise.all(Object.values(deferredParts).map(({ load }) => load()));
+  const screenFor = (id: RouteId) => screens.get(id) ?? (() => null);
 
   return async ({ url, payload }: Drawing): Promise<RenderedPage> => {
-    const dataStrategy = dataStrategyFor(payload);
-    const context = await handler.query(new Request(new URL(url, "http://site")), { dataStrategy });
-    if (context instanceof Response) throw new Error(`Asked to draw a redirect at ${url}.`);
+    if (payload.kind !== "page" && payload.kind !== "error")
+      throw new Error(`Asked to draw a ${payload.kind} at ${url}.`);
     const html = renderToString(
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />,
+      <StaticRouter location={url}>
+        <Page payload={payload} screenOf={screenFor} />
+      </StaticRouter>,
     );
-    const pageId = context.matches.at(-1)?.route.id ?? "";
-    const tags = tagsOf(isRouteId(pageId) ? pageId : null);
+    const tags = tagsOf(payload.kind === "page" ? payload.page.id : null);
     const inlineStyles = tags.stylesheet && !payload.viewer ? criticalStyles(html) : "";
     return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };
 }
-
-/** Gives each route its part of the payload. */
-const dataStrategyFor =
-  (payload: Payload): DataStrategyFunction<unknown> =>
-  async ({ matches }) =>
-    Object.fromEntries(
-      await Promise.all(
-        matches.map(
-          async (match) =>
-            [match.route.id, await match.resolve(async () => routeData(payload, match.route.id))] as const,
-        ),
-      ),
-    );
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteId } from "../shared/routes.ts";
+import type { DeferredPart } from "./deferred-part.tsx";
+import { deferredCommentSection } from "./parts/comments/deferred-comment-section.ts";
 
 /** Exports exactly one component. */
 type PageFile = Record<string, ComponentType>;
@@ -44,6 +46,11 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   paidSubscription: () => import("./pages/paid-subscription.tsx"),
   billingSuccess: () => import("./pages/billing-success.tsx"),
   billingCancel: () => import("./pages/billing-cancel.tsx"),
+};
+
+/** What a page shows far below its first screen. */
+export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load"> } = {
+  look: deferredCommentSection,
 };
 
 export function screenOf(file: PageFile): ComponentType {

@@ -1,45 +1,38 @@
-import { data, redirect, useRouteLoaderData } from "react-router";
+import { createContext, useContext } from "react";
 import type { Viewer } from "../shared/accounts/user.ts";
 import type { Pages, Payload, Shared } from "../shared/pages.ts";
 import type { RouteId } from "../shared/routes.ts";
 
-/** The router's id of the root route, whose data is what all pages share. */
-export const documentId = "document";
+/** A payload that can be shown: a page, or an error in its place. */
+export type ShownPayload = Extract<Payload, { kind: "page" | "error" }>;
+
+const PayloadContext = createContext<ShownPayload | null>(null);
+
+export const PayloadProvider = PayloadContext.Provider;
+
+function usePayload(): ShownPayload {
+  const payload = useContext(PayloadContext);
+  if (!payload) throw new Error("There is no page around this component.");
+  return payload;
+}
 
 /** To be called only within the page `id`. */
 export function usePage<Id extends RouteId>(id: Id): Pages[Id] {
-  return useRouteLoaderData(id) as Pages[Id];
+  const payload = usePayload();
+  // TypeScript loses the pairing of id and data when the page is found by a parameter.
+  if (payload.kind === "page" && payload.page.id === id) return payload.page.data as Pages[Id];
+  throw new Error(`This is not the page "${id}".`);
 }
 
-/** What all pages share; undefined only while the document itself is broken. */
-export const useSharedData = (): Shared | undefined => useRouteLoaderData<Shared>(documentId);
+/** What all pages share. */
+export const useSharedData = (): Shared => usePayload();
 
 /** Null for visitors. Current after every navigation and `useRefresh()`. */
-export function useViewer(): Viewer | null {
-  return useSharedData()?.viewer ?? null;
-}
+export const useViewer = (): Viewer | null => usePayload().viewer;
 
-export const sharedDataOf = ({ viewer, build, origin, notice }: Payload): Shared => ({
-  viewer,
-  build,
-  origin,
-  ...(notice && { notice }),
-});
-
-/**
- * The part of a payload for one route.
- * @throws the router's redirect or error response in the payload
- */
-export function routeData(payload: Payload, routeId: string): unknown {
-  if (routeId === documentId) return sharedDataOf(payload);
-  switch (payload.kind) {
-    case "page":
-      return payload.page.data;
-    case "list":
-      throw new Error("A slice of a list is no page.");
-    case "redirect":
-      throw redirect(payload.to);
-    case "error":
-      throw data(payload.message, { status: payload.status });
-  }
-}
+/** An error on a page that shares its other data with the one before. */
+export const errorPayload = (
+  { viewer, build, origin, notice }: Shared,
+  status: number,
+  message: string,
+): ShownPayload => ({ viewer, build, origin, ...(notice && { notice }), kind: "error", status, message });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi, callApiQuietly } from "../call-api.ts";
+import { useRefresh } from "../navigation/use-refresh.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { usePagedList } from "../parts/lists/use-paged-list.ts";
@@ -13,7 +14,6 @@ import { NotificationFilters } from "../parts/notifications/notification-filters
 import { PagedNotifications } from "../parts/notifications/paged-notifications.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import { useUnread } from "../state/unread-count.ts";
-import { useRefresh } from "../state/use-refresh.ts";
 import styles from "./notifications.module.css";
 
 export function Notifications() {

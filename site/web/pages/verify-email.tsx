@@ -2,16 +2,17 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
+import { useNavigate } from "../navigation/use-navigate.ts";
+import { useRefresh } from "../navigation/use-refresh.ts";
 import { AccountFrame } from "../parts/account/account-frame.tsx";
 import { ResendVerificationForm } from "../parts/account/resend-verification-form.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
-import { useRefresh } from "../state/use-refresh.ts";
 
 export function VerifyEmail() {
   const page = usePage("verifyEmail");

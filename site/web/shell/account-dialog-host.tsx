@@ -1,7 +1,7 @@
 import { lazyComponent, notLoaded, useLazyComponent } from "../lazy-component.ts";
+import { useRefresh } from "../navigation/use-refresh.ts";
 import { closeAccountDialog, useAccountDialogRequest } from "../state/account-dialog.ts";
 import { showError } from "../state/show-toast.ts";
-import { useRefresh } from "../state/use-refresh.ts";
 
 const accountDialog = lazyComponent(async () => (await import("../parts/account/account-dialog.tsx")).AccountDialog);
 

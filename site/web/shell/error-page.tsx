@@ -1,11 +1,6 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorNotice } from "./error-notice.tsx";
-import { PageUnavailable } from "./page-unavailable.ts";
 
-export function ErrorPage() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error)) return <ErrorNotice status={error.status} message={String(error.data)} />;
-  if (error instanceof PageUnavailable)
-    return <ErrorNotice status={0} message="We couldn’t load this page. Check your connection and try again." />;
-  return <ErrorNotice status={500} message="Something went wrong on our side. Try again in a moment." />;
-}
+/** In place of a page that can't be rendered. */
+export const ErrorPage = () => (
+  <ErrorNotice status={500} message="Something went wrong on our side. Try again in a moment." />
+);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { useIsLoading } from "../navigation/use-is-loading.ts";
 import styles from "./loading-bar.module.css";
 import { loadingBar, loadingProgress } from "./loading-progress.ts";
 
 const fadeMs = 400;
 
 export function LoadingBar() {
-  const isLoading = useNavigation().state !== "idle";
+  const isLoading = useIsLoading();
   const [progress, setProgress] = useState<number | null>(null);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useNavigate } from "../navigation/use-navigate.ts";
 
 /** Without a reload, which would lose even the present page when offline. */
 export function RetryButton() {

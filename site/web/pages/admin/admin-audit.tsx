@@ -3,9 +3,10 @@ import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { AuditEntry } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
+import { SearchForm } from "../../navigation/search-form.tsx";
 import { formatDayAndTime } from "../../parts/format/format-date.ts";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
@@ -51,7 +52,7 @@ export function AdminAudit() {
   const list = usePagedList("adminAudit", entries);
   return (
     <AdminFrame section="audit" openCases={openCases}>
-      <Form role="search" action={paths.adminAudit} className={styles.search}>
+      <SearchForm role="search" action={paths.adminAudit} className={styles.search}>
         <SearchField
           key={target}
           label="Filter by member"
@@ -62,7 +63,7 @@ export function AdminAudit() {
         <Button type="submit" kind="line">
           Filter
         </Button>
-      </Form>
+      </SearchForm>
       {target !== null && list.items.length > 0 && (
         <p role="status">
           Admin actions about <bdi>{target}</bdi>.{" "}

@@ -4,9 +4,10 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { AdminMember } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
+import { SearchForm } from "../../navigation/search-form.tsx";
 import { formatDay } from "../../parts/format/format-date.ts";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
@@ -63,7 +64,7 @@ export function AdminMembers() {
   const list = usePagedList("adminMembers", members);
   return (
     <AdminFrame section="members" openCases={openCases}>
-      <Form role="search" action={paths.adminMembers} className={styles.search}>
+      <SearchForm role="search" action={paths.adminMembers} className={styles.search}>
         <SearchField
           key={search}
           label="Search members by name, page address or email"
@@ -74,7 +75,7 @@ export function AdminMembers() {
         <Button type="submit" kind="line">
           Search
         </Button>
-      </Form>
+      </SearchForm>
       {search !== null && list.items.length > 0 && (
         <p role="status">
           Members with “<bdi>{search}</bdi>” in their name, page address or email.{" "}

@@ -7,8 +7,8 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import { colourLabels } from "../../parts/colours/colour-labels.ts";
 import { ColourSwatch } from "../../parts/colours/colour-swatch.tsx";
-import { CommentSection } from "../../parts/comments/comment-section.tsx";
 import { CommentsLink } from "../../parts/comments/comments-link.tsx";
+import { deferredCommentSection } from "../../parts/comments/deferred-comment-section.ts";
 import { formatCount } from "../../parts/format/format-count.ts";
 import { formatDay } from "../../parts/format/format-date.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
@@ -121,7 +121,7 @@ function LookBody({
           </p>
         )}
         {tags.length > 0 && <LookTags look={look} open={open} onOpen={setOpen} />}
-        <CommentSection look={look} comments={comments} />
+        <deferredCommentSection.Component look={look} comments={comments} />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useNavigate } from "react-router";
 import { newLookPlace } from "../../../shared/drafts/draft-place.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { emptyDraft, uploadedOnly } from "../../parts/look-editor/draft/look-draft.ts";

@@ -5,9 +5,10 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { MemberCard as Card } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { SearchForm } from "../../navigation/search-form.tsx";
 import { AccountLink } from "../../parts/account/account-link.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
@@ -41,7 +42,7 @@ export function Members() {
         photo={members.items[0]?.photos[0]}
       />
       <PageTitle>Members</PageTitle>
-      <Form role="search" action={paths.members} className={styles.search}>
+      <SearchForm role="search" action={paths.members} className={styles.search}>
         <SearchField
           key={search}
           label="Search members by name"
@@ -52,7 +53,7 @@ export function Members() {
         <Button type="submit" kind="line">
           Search
         </Button>
-      </Form>
+      </SearchForm>
       {search === null ? (
         <Tabs label="Sort members">
           {orders.map((order) => (

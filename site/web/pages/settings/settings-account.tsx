@@ -4,6 +4,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { accountLimits } from "../../../shared/limits.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { EmailChangeForm } from "../../parts/account/email-change-form.tsx";
 import { RecentLogins } from "../../parts/account/recent-logins.tsx";
 import { SessionList } from "../../parts/account/session-list.tsx";
@@ -11,7 +12,6 @@ import { SettingsPage } from "../../parts/account/settings-page.tsx";
 import { SettingsSection } from "../../parts/account/settings-section.tsx";
 import { useForm } from "../../parts/forms/use-form.ts";
 import { usePage, useViewer } from "../../payload.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 import styles from "./settings.module.css";
 
 export function SettingsAccount() {

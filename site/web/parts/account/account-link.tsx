@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 

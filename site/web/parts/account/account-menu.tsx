@@ -1,10 +1,11 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import type { Viewer } from "../../../shared/accounts/user.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatCount } from "../format/format-count.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";

@@ -5,9 +5,9 @@ import { useRef, useState } from "react";
 import type { BlockedOrMutedPerson, Person } from "../../../shared/members/member.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { unmarkDeleted } from "../../state/deleted-pages.ts";
 import { showSuccess } from "../../state/show-toast.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 import { PersonRow } from "../members/person-row.tsx";
 import styles from "./blocked-or-muted-members.module.css";
 

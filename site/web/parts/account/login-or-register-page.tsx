@@ -1,8 +1,9 @@
 import { Note } from "@hemline/ui/messages/note.tsx";
 import type { ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { safeRedirectPath } from "../../../shared/safe-redirect.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
 import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 

@@ -2,8 +2,8 @@ import { SwitchRow } from "@hemline/ui/forms/switch-row.tsx";
 import { useState } from "react";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { showSuccess } from "../../state/show-toast.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 
 /** Making an account public is asked first: accepted requests and seen looks can't be taken back. */

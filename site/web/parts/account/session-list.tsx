@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { SessionRecord } from "../../../shared/accounts/user.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatDay } from "../format/format-date.ts";
 import styles from "./recent-logins.module.css";
 

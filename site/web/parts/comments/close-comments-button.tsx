@@ -2,8 +2,8 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { showSuccess } from "../../state/show-toast.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 
 /** For a look's author. */
 export function CloseCommentsButton({ slug, isClosed }: { slug: string; isClosed: boolean }) {

@@ -5,7 +5,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef, useState } from "react";
 import { deletedLookDays } from "../../../shared/limits.ts";
 import type { DeletedLook } from "../../../shared/looks/look.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatDay } from "../format/format-date.ts";
 import styles from "./deleted-looks.module.css";
 import { restoreLook } from "./restore-look.ts";

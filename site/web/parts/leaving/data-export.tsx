@@ -8,7 +8,7 @@ import type { ExportRecord } from "../../../shared/leaving/leaving.ts";
 import { leavingLimits } from "../../../shared/limits.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatDay } from "../format/format-date.ts";
 import { useForm } from "../forms/use-form.ts";
 import styles from "./leaving.module.css";

@@ -6,12 +6,12 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { LeavingChoice } from "../../../shared/leaving/leaving.ts";
 import { leavingLimits } from "../../../shared/limits.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { useForm } from "../forms/use-form.ts";
 import styles from "./leaving.module.css";
 

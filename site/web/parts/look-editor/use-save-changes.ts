@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { EditedLookDraft, LookDraft } from "../../../shared/looks/look.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { CallFailure } from "../../call-failure.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { hasSameContent } from "./draft/look-draft.ts";
 import type { LookDraftControls } from "./draft/use-look-draft.ts";
 

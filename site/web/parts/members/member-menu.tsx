@@ -1,13 +1,13 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { MemberProfile } from "../../../shared/members/member.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";
 import { showSuccess } from "../../state/show-toast.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 import { LazyReportDialog } from "../moderation/lazy-report-dialog.ts";
 import { useReport } from "../moderation/use-report.ts";

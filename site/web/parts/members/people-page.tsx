@@ -3,7 +3,7 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, useRef } from "react";
 import type { MemberProfile, Person } from "../../../shared/members/member.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { FurtherPageLink } from "../lists/further-page-link.tsx";
 import { LongList } from "../lists/long-list.tsx";

@@ -1,11 +1,11 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { AdminMember } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { useViewer } from "../../payload.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 import { RoleForm } from "./role-form.tsx";
 
 /** Makes an active member an admin, or lets the viewer step down; for others there is nothing to change. */

@@ -10,7 +10,7 @@ import {
 } from "../../../shared/notifications/notification.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { kindLabels } from "./kind-labels.ts";
 import styles from "./notification-switches.module.css";
 

@@ -1,11 +1,11 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { api, paths } from "../../../shared/paths.ts";
 import type { Folder } from "../../../shared/saves/folder.ts";
 import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 import { LazyFolderNameDialog } from "./lazy-folder-name-dialog.ts";
 

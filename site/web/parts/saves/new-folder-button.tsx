@@ -1,8 +1,8 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
 import { createFolder } from "./create-folder.ts";
 import { LazyFolderNameDialog } from "./lazy-folder-name-dialog.ts";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import type { UserAnswer } from "../../../shared/accounts/user.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApiQuietly } from "../../call-api.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { showError } from "../../state/show-toast.ts";
 import { useTheme } from "../../state/theme.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 import type { OfferingPaywall } from "./use-offering.ts";
 import type { Purchase } from "./use-purchase.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useRefresh } from "../../state/use-refresh.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 
 const maxAttempts = 10;
 const delayMs = 1500;

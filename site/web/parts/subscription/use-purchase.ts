@@ -1,13 +1,13 @@
 import type { Package, Purchases } from "@hemline/purchases";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { useTheme } from "../../state/theme.ts";
-import { useRefresh } from "../../state/use-refresh.ts";
 import type { OfferingState } from "./use-offering.ts";
 
 export interface Purchase {

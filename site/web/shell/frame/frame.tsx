@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Outlet, useLocation, useNavigationType } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { followedLink, recordFollowedLink } from "../followed-links.ts";
 import { DemoNotice } from "./demo-notice.tsx";
 import { Footer } from "./footer.tsx";
@@ -7,7 +7,7 @@ import styles from "./frame.module.css";
 import { Header } from "./header.tsx";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
 
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const direction = useNavigationType();
@@ -39,7 +39,7 @@ export function Frame() {
           if (link) recordFollowedLink(key, link);
         }}
       >
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>

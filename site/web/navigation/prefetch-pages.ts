@@ -1,13 +1,13 @@
-import { matchRoutes, type RouteObject } from "react-router";
+import { matchRoute } from "../../shared/match-route.ts";
 import type { BuildManifest } from "./build-watch.ts";
 
 /** Prefetches a page's files when a link to it is hovered or focused. */
-export function prefetchPages(manifest: BuildManifest, routes: RouteObject[]): void {
+export function prefetchPages(manifest: BuildManifest): void {
   const prefetched = new Set<string>();
   function prefetch(event: Event) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin) return;
-    const id = matchRoutes(routes, link.pathname)?.at(-1)?.route.id ?? "";
+    const id = matchRoute(link.pathname)?.id ?? "";
     if (prefetched.has(id)) return;
     prefetched.add(id);
     for (const href of manifest.pages[id] ?? []) {

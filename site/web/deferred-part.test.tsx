@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, type ComponentType, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { deferredPart } from "./deferred-part.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Comments({ look }: { look: string }) {
+  const [likes, setLikes] = useState(0);
+  return (
+    <button type="button" className="like" onClick={() => setLikes(likes + 1)}>
+      {`${look}: ${likes}`}
+    </button>
+  );
+}
+
+function Page({ part: { Component } }: { part: { Component: ComponentType<{ look: string }> } }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="tag" onClick={() => setOpen(true)}>
+        {isOpen ? "open" : "closed"}
+      </button>
+      <Component look="Coat" />
+    </>
+  );
+}
+
+/** A page that the server has rendered, whose part arrives when the test says so. */
+async function hydratedPage() {
+  const ofServer = deferredPart(async () => Comments);
+  await ofServer.load();
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(<Page part={ofServer} />);
+  const { promise, resolve } = Promise.withResolvers<ComponentType<{ look: string }>>();
+  const complaints: unknown[] = [];
+  const part = deferredPart(() => promise);
+  const root = await act(async () =>
+    hydrateRoot(place, <Page part={part} />, { onRecoverableError: (error) => void complaints.push(error) }),
+  );
+  return {
+    complaints,
+    find: (selector: string) => place.querySelector(selector),
+    press: (selector: string) => act(() => place.querySelector<HTMLElement>(selector)?.click()),
+    arrive: () => act(async () => resolve(Comments)),
+    leave: () => act(() => root.unmount()),
+  };
+}
+
+test("a deferred part keeps the server's element until its code arrives, whatever happens on the page", async () => {
+  const { complaints, find, press, arrive, leave } = await hydratedPage();
+  const rendered = find(".like");
+  expect(rendered?.textContent).toBe("Coat: 0");
+  press(".tag");
+  expect([find(".tag")?.textContent, find(".like")]).toEqual(["open", rendered]);
+  await arrive();
+  press(".like");
+  expect([find(".like"), rendered?.textContent, complaints]).toEqual([rendered, "Coat: 1", []]);
+  leave();
+});
+
+test("a deferred part is loaded again when that failed", async () => {
+  let attempts = 0;
+  const { load } = deferredPart(async () => {
+    attempts++;
+    if (attempts === 1) throw new TypeError("no connection");
+    return Comments;
+  });
+  await expect(load()).rejects.toThrow("no connection");
+  await load();
+  expect(attempts).toBe(2);
+});
+
+test("a deferred part is asked for again and again while it can't be loaded", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  let attempts = 0;
+  const { Component } = deferredPart<{ look: string }>(async () => {
+    attempts++;
+    throw new TypeError("no connection");
+  });
+  const place = document.createElement("div");
+  const root = await act(async () => hydrateRoot(place, <Component look="Coat" />, { onRecoverableError: () => {} }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(attempts).toBe(3);
+  act(() => root.unmount());
+  vi.useRealTimers();
+});

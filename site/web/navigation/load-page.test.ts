@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { NavigationType } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Payload } from "../../shared/pages.ts";
+import { markDeleted, unmarkDeleted } from "../state/deleted-pages.ts";
+import { loadPage } from "./load-page.ts";
+import { payloadOf } from "./testing/held-navigation.ts";
+
+let asked: string[] = [];
+let answer: { status: number; body: unknown } = { status: 200, body: payloadOf("loaded") };
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return Response.json(answer.body, { status: answer.status });
+  });
+});
+
+const load = (path: string, type = NavigationType.Push) => {
+  const request = { url: new URL(path, location.origin), type, isRefresh: false, signal: new AbortController().signal };
+  return loadPage(request, payloadOf("shown"));
+};
+
+describe("loading a page", () => {
+  test("asks for one payload", async () => {
+    answer = { status: 200, body: payloadOf("loaded") };
+    expect(await load("/about?a=1")).toMatchObject({ kind: "page", payload: { origin: "loaded" } });
+    expect(asked).toEqual(["/about/_payload.json?a=1"]);
+  });
+
+  test.each([
+    ["/nope", "Page not found: /nope"],
+    ["/looks/No_Slug", "Page Not Found: /looks/No_Slug"],
+  ])("of an address that cannot exist, %s, asks nothing", async (path, message) => {
+    const payload = { origin: "shown", kind: "error", status: 404, message };
+    expect(await load(path)).toMatchObject({ kind: "page", payload });
+    expect(asked).toEqual([]);
+  });
+
+  test("that is refused shows the error with the server's viewer", async () => {
+    const body: Payload = { ...payloadOf("loaded"), kind: "error", status: 401, message: "Log in." };
+    answer = { status: 401, body };
+    expect(await load("/about")).toEqual({ kind: "page", payload: body });
+  });
+
+  test("without a payload in the answer is an error in the page that is left", async () => {
+    answer = { status: 503, body: null };
+    const payload = { origin: "shown", kind: "error", status: 503 };
+    expect(await load("/about")).toMatchObject({ kind: "page", payload });
+  });
+
+  test("that has moved is a redirect", async () => {
+    answer = { status: 200, body: { viewer: null, build: "1", origin: "", kind: "redirect", to: "/terms" } };
+    expect(await load("/about")).toEqual({ kind: "redirect", to: "/terms" });
+  });
+
+  test("that was deleted leads elsewhere with the back button only", async () => {
+    answer = { status: 200, body: payloadOf("loaded") };
+    markDeleted("/about", "/members");
+    expect(await load("/about", NavigationType.Pop)).toEqual({ kind: "redirect", to: "/members" });
+    expect(await load("/about")).toMatchObject({ kind: "page" });
+    unmarkDeleted("/about");
+  });
+});

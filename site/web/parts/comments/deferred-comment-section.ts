@@ -1,0 +1,4 @@
+import { deferredPart } from "../../deferred-part.tsx";
+
+/** The comments below a look, and all that writes them. */
+export const deferredCommentSection = deferredPart(async () => (await import("./comment-section.tsx")).CommentSection);

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import type { Pretended } from "@hemline/site/shared/pages.ts";
 import type { Config } from "./config.ts";
 
 const thisMachine = new BlockList();
@@ -56,15 +57,13 @@ export function requireFitForOthers(config: Config): void {
   if (lines.length > 0) throw new Error(lines.join("\n"));
 }
 
-/** What every page says where others reach something that is not the real thing; null where all is. */
-export function noticeFor(config: Config): string | null {
-  if (openBy(config) === null) return null;
-  const parts = [
-    ...(config.DEMO === "1" ? ["the people are invented"] : []),
-    ...(isPretended(config) ? ["no payment is real"] : []),
-    ...(config.SMTP_URL ? [] : ["no emails are sent"]),
+/** What isn’t real on a site that others can reach: every page says so. Undefined where all is. */
+export function pretendedFor(config: Config): Pretended[] | undefined {
+  if (openBy(config) === null) return undefined;
+  const pretended: Pretended[] = [
+    ...(config.DEMO === "1" ? (["people"] as const) : []),
+    ...(isPretended(config) ? (["payments"] as const) : []),
+    ...(config.SMTP_URL ? [] : (["emails"] as const)),
   ];
-  if (parts.length === 0) return null;
-  const last = parts.pop()!;
-  return `This is a demonstration: ${parts.length > 0 ? `${parts.join(", ")} and ` : ""}${last}.`;
+  return pretended.length > 0 ? pretended : undefined;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Customer, demoGreeting, hasDemoPeople, seedDemo, subscribe } from "@hemline/demo";
 import { createSite, loadRenderPage, type Site } from "@hemline/site/server";
 import type { ServiceFetch } from "./http-server.ts";
-import { noticeFor } from "./open-to-others.ts";
+import { pretendedFor } from "./open-to-others.ts";
 import type { PaymentSettings } from "./payment-settings.ts";
 import type { ServerContext } from "./server-context.ts";
 import type { Payments } from "./start-billing.ts";
@@ -76,7 +76,7 @@ async function siteParts(
     isDevelopment,
     photosDir: join(dataDir, "photos"),
     publicUrl: address,
-    notice: noticeFor(config) ?? undefined,
+    pretended: pretendedFor(config),
     contactAddress: config.CONTACT_ADDRESS,
     trustProxy: config.TRUST_PROXY,
     checkoutOrigins: isSimulated ? [] : stripeOrigins,

@@ -1,7 +1,7 @@
 import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
-import type { Payload } from "../shared/pages.ts";
+import type { Payload, Pretended } from "../shared/pages.ts";
 import type { BillingConnection } from "./billing-client/billing-connection.ts";
 import type { BillingCustomers } from "./billing-client/billing-customers.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
@@ -40,8 +40,8 @@ export interface SiteOptions {
   photosDir: string;
   /** The site's address without a trailing slash, as it stands in emails and links. */
   publicUrl: string;
-  /** A line above every page, for installations that are not the real site. */
-  notice?: string;
+  /** For a demo that other people can reach: what a line above every page says not to be real. */
+  pretended?: readonly Pretended[];
   contactAddress: string;
   /** Believe `X-Forwarded-For` and `X-Request-Id`. */
   trustProxy: boolean;

@@ -28,6 +28,9 @@ export interface Pages
     SettingsPages,
     SubscriptionPages {}
 
+/** What may not be real on a demo. */
+export type Pretended = "people" | "payments" | "emails";
+
 /** The data of every page. */
 export interface Shared {
   viewer: Viewer | null;
@@ -35,8 +38,8 @@ export interface Shared {
   build: string;
   /** The site's public address without a trailing slash. */
   origin: string;
-  /** A line above every page of a demo. */
-  notice?: string;
+  /** What a line above every page of a demo says not to be real. */
+  pretended?: readonly Pretended[];
 }
 
 /** The data of one navigation, for the HTML, `{path}/_payload.json` and the router. */

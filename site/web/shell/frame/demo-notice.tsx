@@ -1,13 +1,25 @@
+import type { Pretended } from "../../../shared/pages.ts";
 import { useSharedData } from "../../payload.ts";
 import styles from "./demo-notice.module.css";
 
+const sentences: Record<Pretended, string> = {
+  people: "the people are invented",
+  payments: "no payment is real",
+  emails: "no emails are sent",
+};
+
 /** A line above every page of a demo. */
 export function DemoNotice() {
-  const notice = useSharedData()?.notice;
-  if (!notice) return null;
+  const { pretended } = useSharedData();
+  if (!pretended) return null;
   return (
     <aside className={styles.notice} aria-label="Demonstration">
-      {notice}
+      {demoNotice(pretended)}
     </aside>
   );
+}
+
+export function demoNotice(pretended: readonly Pretended[]): string {
+  const parts = new Intl.ListFormat("en-GB").format(pretended.map((one) => sentences[one]));
+  return `This is a demonstration: ${parts}.`;
 }

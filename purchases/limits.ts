@@ -1,9 +1,8 @@
-// Every size limit of the SDK.
+// Every size limit of the SDK, but those that billing shares: `protocol/limits.ts` has them.
 
 /** Characters. Servers and proxies refuse longer addresses. */
 export const maxPathLength = 2000;
 
-export const maxEventsPerRequest = 500;
 /** Browsers allow 64 KiB in flight for all `keepalive` requests of a page, the host's own among them. */
 export const maxEventRequestBytes = 50 * 1024;
 /** A dozen purchases without a network. Beyond it the oldest events are dropped. */

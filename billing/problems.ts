@@ -1,4 +1,5 @@
 import { type BackendCode, backendCodes as code, type ProblemBody } from "@hemline/protocol";
+import { maxBalance } from "@hemline/protocol/limits";
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 424 | 429 | 500 | 503;
 
@@ -197,7 +198,7 @@ export const KeyUsedOtherwise = problem(
 export const PurseFull = problem(
   422,
   code.badRequest,
-  (it: string) => `A customer can have at most 2,000,000,000 ${it}.`,
+  (it: string) => `A customer can have at most ${maxBalance.toLocaleString("en-GB")} ${it}.`,
 );
 
 export const UnknownTransaction = problem(404, code.badRequest, (id: string) => `The customer has no purchase ${id}.`);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { maxTraceIdLength } from "./limits.ts";
 import { Targeting } from "./offering.ts";
 import { AmountMicros, CurrencyCode, Instant } from "./price.ts";
 
@@ -19,7 +20,7 @@ export const StartRequest = z.object({
   app_user_id: z.string(),
   product_id: z.string(),
   price_id: z.string(),
-  trace_id: z.string().max(200),
+  trace_id: z.string().max(maxTraceIdLength),
   presented_offering_identifier: z.string(),
   email: z.string().nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),

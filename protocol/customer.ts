@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { maxBalance } from "./limits.ts";
 import { Instant } from "./price.ts";
 
 export const Store = z.enum([
@@ -139,8 +140,8 @@ export const AdjustmentsRequest = z.strictObject({
       CurrencyCodeName,
       z
         .int()
-        .min(-2_000_000_000)
-        .max(2_000_000_000)
+        .min(-maxBalance)
+        .max(maxBalance)
         .refine((it) => it !== 0, "must not be 0"),
     )
     .refine((it) => Object.keys(it).length > 0 && Object.keys(it).length <= 100, "1 to 100 currencies"),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { maxEventsPerRequest } from "./limits.ts";
 import { Instant } from "./price.ts";
 
 export const WebBillingEventName = z.enum([
@@ -31,7 +32,7 @@ export const WebBillingEvent = z.object({
 export type WebBillingEvent = z.infer<typeof WebBillingEvent>;
 
 /** Body of POST /v1/events. */
-export const EventsRequest = z.object({ events: z.array(WebBillingEvent).max(500) });
+export const EventsRequest = z.object({ events: z.array(WebBillingEvent).max(maxEventsPerRequest) });
 export type EventsRequest = z.infer<typeof EventsRequest>;
 
 /** Answer of GET /v1/traces/{traceId}: a trace's operations and the client's events, oldest first. */

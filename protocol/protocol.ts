@@ -1,6 +1,6 @@
 /**
  * The API of billing, as zod schemas and as types. Clients import types only (`import type`), so that no schema runs in
- * a browser; `./money`, `./period` and `./locale` contain no schemas and are imported as values.
+ * a browser; the subpaths of the package contain no schemas and are imported as values.
  */
 export * from "./branding.ts";
 export * from "./checkout.ts";

@@ -1,4 +1,5 @@
-// Every limit of the SDK: sizes, counts, and durations in milliseconds.
+// Every limit of the SDK: sizes, counts, and durations in milliseconds. Those that billing shares are in
+// `protocol/limits.ts`.
 
 /** Characters. Servers and proxies refuse longer addresses. */
 export const maxPathLength = 2000;

@@ -7,11 +7,14 @@ const text = (otherwise: string) => z.preprocess(blankIsAbsent, z.string().defau
 const flag = z
   .preprocess(blankIsAbsent, z.enum(["0", "1", "true", "false"], "must be 0 or 1.").default("0"))
   .transform((value) => value === "1" || value === "true");
-const whole = (from: number, to: number, otherwise: number) => {
+const wholeNumber = (from: number, to: number) => {
   const sentence = `must be a whole number from ${from} to ${to}.`;
-  const number = z.coerce.number(sentence).int(sentence).min(from, sentence).max(to, sentence);
-  return z.preprocess(blankIsAbsent, number.default(otherwise));
+  return z.coerce.number(sentence).int(sentence).min(from, sentence).max(to, sentence);
 };
+const whole = (from: number, to: number, otherwise: number) =>
+  z.preprocess(blankIsAbsent, wholeNumber(from, to).default(otherwise));
+/** Unset, the limit is billing's own. */
+const optionalLimit = optional(wholeNumber(1, 1_000_000));
 const schemes = (example: string, ...allowed: string[]) =>
   optional(
     z.string().refine((value) => allowed.some((scheme) => value.startsWith(`${scheme}://`)), {
@@ -63,10 +66,10 @@ const Environment = z
 
     BILLING_URL: web("https://billing.example/pay"),
     GATEWAY_URL: web("http://localhost:3002/gateway"),
-    BILLING_CALLS_PER_MINUTE: whole(1, 1_000_000, 3_000),
-    CHECKOUT_STARTS_PER_MINUTE: whole(1, 1_000_000, 600),
-    CHECKOUT_CUSTOMERS_PER_HOUR: whole(1, 1_000_000, 300),
-    CHECKOUT_DECLINES_PER_HOUR: whole(1, 1_000_000, 60),
+    BILLING_CALLS_PER_MINUTE: optionalLimit,
+    CHECKOUT_STARTS_PER_MINUTE: optionalLimit,
+    CHECKOUT_CUSTOMERS_PER_HOUR: optionalLimit,
+    CHECKOUT_DECLINES_PER_HOUR: optionalLimit,
     BILLING_CATALOGUE: optional(z.string()),
     BILLING_PUBLIC_KEY: optional(z.string()),
     BILLING_SECRET_KEY: optional(z.string()),

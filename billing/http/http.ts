@@ -11,7 +11,7 @@ import type { BillingEnv } from "./middleware/billing-env.ts";
 import { addressOf, countryOf } from "./middleware/client-address.ts";
 import { openToAllOrigins } from "./middleware/cors.ts";
 import { errorResponse, notFoundResponse } from "./middleware/error-responses.ts";
-import { defaultLimits, type LimitSettings } from "./middleware/rate-limit-settings.ts";
+import { type LimitSettings, limitSettings } from "./middleware/rate-limit-settings.ts";
 import { createRateLimiter } from "./middleware/rate-limiter.ts";
 import { refuseNullCharacters } from "./middleware/read-request.ts";
 import { limitPerCustomer, requireApiKey } from "./middleware/require-api-key.ts";
@@ -51,7 +51,7 @@ export function billingHttp(
 ) {
   const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, context.browser.scriptUrl);
   const limits = createRateLimiter(context.clock);
-  const settings = { ...defaultLimits, ...o.limits };
+  const settings = limitSettings(o.limits);
   const assets = createAssetCache(context.db);
   const http = new Hono<BillingEnv>()
     .use(async (c, next) => {

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { providerSignatureMaxAgeSeconds } from "../rules/limits.ts";
 import { type Provider, ProviderFailure } from "./port.ts";
 import { fromEvent, fromPayment, fromPaymentMethod, fromRefund } from "./stripe-objects.ts";
 import { seconds, stripePayments } from "./stripe-payments.ts";
@@ -13,8 +14,6 @@ export interface StripeAccess {
   fetch?: typeof fetch;
   apiHost?: string;
 }
-
-const signatureToleranceSeconds = 300;
 
 /** The card provider by its own package: the real one, or the simulator. */
 export function stripeProvider(access: StripeAccess): Provider {
@@ -71,7 +70,7 @@ export function stripeProvider(access: StripeAccess): Provider {
       const secrets = access.webhookSecret.split(",").map((it) => it.trim());
       for (const secret of secrets.filter((it) => it !== "")) {
         try {
-          const tolerance = signatureToleranceSeconds;
+          const tolerance = providerSignatureMaxAgeSeconds;
           return fromEvent(
             await stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, undefined, at.getTime()),
           );

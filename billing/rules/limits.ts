@@ -1,6 +1,10 @@
+import { portalLinkMinutes } from "@hemline/protocol/limits";
 import { dayMs, hourMs, minuteMs, secondMs } from "./durations.ts";
 
-/** Every limit and lifetime of billing but those of subscriptions' own periods, which stand in the rules beside this. */
+/**
+ * Every limit and lifetime of billing, with three exceptions: those of subscriptions' own periods are in the rules beside
+ * this, those that clients know too in `protocol/limits.ts`, and the sizes of batches where the work is done.
+ */
 
 // Checkouts, plan changes and links
 
@@ -11,13 +15,13 @@ export const upgradeLifetimeMs = hourMs;
 /** How long amounts that were shown are good for. */
 export const planQuoteLifetimeMs = 15 * minuteMs;
 export const redemptionLinkLifetimeMs = hourMs;
-export const portalLinkLifetimeMs = 30 * minuteMs;
+export const portalLinkLifetimeMs = portalLinkMinutes * minuteMs;
 /** Of the link to a payment that waits for its owner. */
 export const paymentLinkLifetimeMs = 3 * dayMs;
 export const portalSessionLifetimeMs = 2 * hourMs;
 /** As far ahead as anybody may extend: what is meant to last longer is a promotional grant. */
-export const maxExtensionMs = 366 * dayMs;
-export const maxClockOffsetMs = 20 * 365 * dayMs;
+export const maxExtensionDays = 366;
+export const maxClockOffsetYears = 20;
 
 // The provider
 
@@ -25,6 +29,8 @@ export const maxClockOffsetMs = 20 * 365 * dayMs;
 export const idempotencyKeySafeMs = 23 * hourMs;
 /** Two machines' clocks may differ. */
 export const clockSkewMs = hourMs;
+/** How old a webhook's signature may be, as the provider's own package has it. */
+export const providerSignatureMaxAgeSeconds = 5 * 60;
 /** A browser asks ten times, a second apart, and waits for each answer: a slow provider is asked again by the next. */
 export const statusPollTimeoutMs = 2.5 * secondMs;
 /** After so long nobody who claimed a renewal is charging it any more. */
@@ -55,8 +61,41 @@ export const webhookTimeoutMs = 10 * secondMs;
 export const webhookLeaseMs = minuteMs;
 /** Longer than a mail server takes: a process that has not recorded the outcome by then has died. */
 export const emailLeaseMs = 2 * minuteMs;
+/** After the first, second … failed try. After the last one an email counts as undelivered and is logged. */
+export const emailRetryPausesMs: readonly number[] = [
+  minuteMs,
+  5 * minuteMs,
+  15 * minuteMs,
+  hourMs,
+  4 * hourMs,
+  8 * hourMs,
+  12 * hourMs,
+  dayMs,
+  dayMs,
+];
+/** After the first, second … failed try of a webhook. */
+export const webhookRetryPausesMs: readonly number[] = [
+  30 * secondMs,
+  2 * minuteMs,
+  5 * minuteMs,
+  10 * minuteMs,
+  20 * minuteMs,
+  20 * minuteMs,
+  hourMs,
+  3 * hourMs,
+  6 * hourMs,
+];
 /** Reminders are days early, so there is no need to look for them at every tick. */
 export const reminderIntervalMs = hourMs;
+export const reminderDays = {
+  beforeRenewal: 30,
+  /** Before a trial or an introductory price ends. */
+  beforePriceChange: 7,
+  /** Only renewals of yearly plans are announced. */
+  minRenewalPeriod: 360,
+  /** Only the end of trials and introductory prices longer than a month is announced. */
+  minTrialPeriod: 31,
+} as const;
 /** So many failed deliveries in a row, and the endpoint is disabled. */
 export const maxFailuresInARow = 3;
 /** How much of an endpoint's answer is kept. */
@@ -75,7 +114,21 @@ export const retentionDays = {
   taxCalculations: 91,
 } as const;
 
-// Calls a minute
+/** A customer who was seen this recently is not updated. */
+export const customerSeenIntervalMs = 10 * minuteMs;
+/** The last use of a key is not written more often. */
+export const keyUseIntervalMs = minuteMs;
+
+// Calls
+
+/** For each network address; an installation may set its own. An office or a test suite is one address with many people. */
+export const defaultAddressLimits = {
+  callsPerMinute: 3_000,
+  startsPerMinute: 600,
+  /** More customers or declined cards look like card testing. */
+  customersPerHour: 300,
+  declinesPerHour: 60,
+} as const;
 
 export const callsPerMinute = {
   key: 60_000,
@@ -108,17 +161,17 @@ export const maxBodyBytes = 64 * 1024;
 /** Of a batch of events, and of anything before it is read. */
 export const maxBatchBytes = 1024 * 1024;
 export const maxEventBytes = 16 * 1024;
-export const maxTraceIdLength = 200;
 /** Far less than what the database or a recursion could no longer follow. */
 export const maxBodyDepth = 64;
 export const maxAssetBytes = 2 * 1024 * 1024;
 /** Eight of the largest assets, or all pictures and fonts of many apps. */
 export const maxCachedAssetBytes = 16 * 1024 * 1024;
-/** Of a virtual currency, and of what one purchase grants; the database checks it too. */
-export const maxBalance = 2_000_000_000;
+export const maxAppUserIdLength = 100;
+export const maxIdempotencyKeyLength = 255;
 export const maxAttributes = 50;
 export const maxAttributeNameLength = 40;
 export const maxAttributeValueLength = 500;
 /** The older ones of a customer who buys every day stand in their receipts. */
 export const maxPortalPurchases = 200;
+export const maxPortalReceipts = 200;
 export const maxTraceEvents = 1000;

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { newId } from "../rules/ids.ts";
+import { customerSeenIntervalMs } from "../rules/limits.ts";
 import { brokenConstraint, type Sql } from "./sql.ts";
 import { aliases, customers } from "./tables.ts";
 
@@ -17,9 +18,6 @@ const columns = {
   firstSeenAt: customers.firstSeenAt,
   lastSeenAt: customers.lastSeenAt,
 };
-
-/** A customer seen this recently is not updated. */
-const seenAgainAfterMs = 10 * 60_000;
 
 export async function customerByAppUserId(db: Sql, projectId: string, appUserId: string): Promise<Customer | null> {
   const [row] = await db
@@ -45,7 +43,7 @@ export async function findOrCreateCustomer(
 }
 
 async function seen(db: Database, customer: Customer, now: Date): Promise<Customer> {
-  const stale = new Date(now.getTime() - seenAgainAfterMs);
+  const stale = new Date(now.getTime() - customerSeenIntervalMs);
   if (customer.lastSeenAt >= stale) return customer;
   await db
     .update(customers)

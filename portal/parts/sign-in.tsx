@@ -1,3 +1,4 @@
+import { portalLinkMinutes } from "@hemline/protocol/limits";
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
@@ -44,7 +45,7 @@ export function SignIn({ why }: { why: LabelKey | null }) {
   };
 
   if (sentTo) {
-    const [before, after] = t("sign_in.sent", { email: "\n" }).split("\n");
+    const [before, after] = t("sign_in.sent", { email: "\n", minutes: portalLinkMinutes }).split("\n");
     return (
       <div className={styles.signIn}>
         <div className={styles.text} ref={text} tabIndex={-1}>

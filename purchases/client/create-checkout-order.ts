@@ -73,7 +73,7 @@ function usableEmail(given: string | undefined): string | null {
 /** A copy: the app's own branding serves the next purchase. */
 function withAppearance(branding: Branding | null, override: Partial<BrandingAppearance> | undefined): Branding | null {
   if (!override) return branding;
-  return { ...emptyBranding, ...branding, appearance: { ...defaultAppearance, ...branding?.appearance, ...override } };
+  return { ...emptyBranding, ...branding, appearance: { ...themeAppearance, ...branding?.appearance, ...override } };
 }
 
 const emptyBranding: Branding = {
@@ -89,7 +89,7 @@ const emptyBranding: Branding = {
 };
 
 /** Empty colours mean the theme's own. */
-const defaultAppearance: BrandingAppearance = {
+const themeAppearance: BrandingAppearance = {
   color_buttons_primary: "",
   color_accent: "",
   color_error: "",

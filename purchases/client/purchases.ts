@@ -1,4 +1,5 @@
-import { anonymousAppUserId, anonymousIdPrefix } from "../browser/random-ids.ts";
+import { anonymousIdPrefix } from "@hemline/protocol/app-user-ids";
+import { anonymousAppUserId } from "../browser/random-ids.ts";
 import type { FlagsConfig, HttpConfig, PlatformInfo, PurchasesConfig } from "../configuration.ts";
 import type { CustomerInfo, IdentifyResult } from "../customers/customer-info.ts";
 import type { VirtualCurrencies } from "../customers/virtual-currencies.ts";

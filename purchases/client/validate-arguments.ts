@@ -1,3 +1,4 @@
+import { placeholderIds } from "@hemline/protocol/app-user-ids";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
@@ -6,21 +7,6 @@ const keyShapes = {
   testStore: /^test_[a-zA-Z0-9_.-]+$/,
   paddle: /^pdl_[a-zA-Z0-9_.-]+$/,
 };
-
-/** Placeholders for a missing id, which would turn all customers of an app into one. */
-const placeholderIds = new Set([
-  "no_user",
-  "null",
-  "none",
-  "nil",
-  "(null)",
-  "NaN",
-  "\u0000",
-  "\\x00",
-  "unidentified",
-  "undefined",
-  "unknown",
-]);
 
 const reservedHeaders = new Set(
   [
@@ -45,7 +31,7 @@ export function checkApiKey(apiKey: string, o: { allowPaddle: boolean }): void {
 
 /** @throws InvalidAppUserIdError when the id is empty, a placeholder, or contains a slash. */
 export function checkAppUserId(appUserId: string): void {
-  if (typeof appUserId !== "string" || !appUserId || placeholderIds.has(appUserId) || appUserId.includes("/"))
+  if (typeof appUserId !== "string" || !appUserId || placeholderIds.includes(appUserId) || appUserId.includes("/"))
     throw new PurchasesError(
       ErrorCode.InvalidAppUserIdError,
       `App user id ${JSON.stringify(appUserId)} is not valid. It must name one customer and must not contain "/".`,

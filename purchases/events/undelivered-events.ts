@@ -1,5 +1,6 @@
 import type { WebBillingEvent } from "@hemline/protocol";
-import { maxEventRequestBytes, maxEventsPerRequest, maxQueuedEvents } from "../limits.ts";
+import { maxEventsPerRequest } from "@hemline/protocol/limits";
+import { maxEventRequestBytes, maxQueuedEvents } from "../limits.ts";
 import { log } from "../log.ts";
 
 interface QueuedEvent {

@@ -1,5 +1,7 @@
 import type { Email } from "@hemline/mail";
 import type { BillingContext } from "../../context/billing-context.ts";
+import { minuteMs } from "../../rules/durations.ts";
+import { portalLinkLifetimeMs, redemptionLinkLifetimeMs } from "../../rules/limits.ts";
 import { type Addressee, composeEmail, emailBranding, inLanguage } from "./email-branding.ts";
 
 type Receiver = Omit<Addressee, "isSandbox"> & { appId: string };
@@ -15,7 +17,10 @@ export async function portalLinkEmail(
   const text = {
     subject: language.t("email.portal_link.subject", { app }),
     title: null,
-    paragraphs: [language.t("email.portal_link", { app }), language.t("email.ignore")],
+    paragraphs: [
+      language.t("email.portal_link", { app, minutes: portalLinkLifetimeMs / minuteMs }),
+      language.t("email.ignore"),
+    ],
     action: { label: language.t("email.button.purchases"), url: inLanguage(url, known) },
   };
   return composeEmail(text, look, receiver.email);
@@ -30,7 +35,7 @@ export async function redemptionLinkEmail(
   const text = {
     subject: t("email.new_link.subject", { title }),
     title,
-    paragraphs: [t("email.new_link"), t("email.ignore")],
+    paragraphs: [t("email.new_link", { minutes: redemptionLinkLifetimeMs / minuteMs }), t("email.ignore")],
     action: { label: t("email.button.purchases"), url },
   };
   return composeEmail(text, look, receiver.email);

@@ -1,5 +1,10 @@
+import { hourMs } from "../../rules/durations.ts";
+import { webhookRetryPausesMs } from "../../rules/limits.ts";
 import type { EmailFacts } from "./email-types.ts";
 import type { EmailText } from "./texts.ts";
+
+const tries = webhookRetryPausesMs.length + 1;
+const hours = Math.round(webhookRetryPausesMs.reduce((sum, pause) => sum + pause, 0) / hourMs);
 
 /** For the owner of a webhook endpoint, in English like everything for developers. */
 export function endpointDisabledEmail(facts: EmailFacts["endpoint_disabled"]): EmailText {
@@ -8,7 +13,7 @@ export function endpointDisabledEmail(facts: EmailFacts["endpoint_disabled"]): E
     subject: `We’ve switched off the webhook endpoint ${identifier}`,
     title: null,
     paragraphs: [
-      `We’ve switched off the webhook endpoint ${identifier} of ${project} (${url}). It didn’t accept several events in a row, each in ten tries over eleven hours.`,
+      `We’ve switched off the webhook endpoint ${identifier} of ${project} (${url}). It didn’t accept several events in a row, each in ${tries} tries over ${hours} hours.`,
       `Its last answer was: ${lastAnswer}`,
       "We’re keeping all events from now on. Switch the endpoint on when it works again, and we’ll send them in order.",
       "You get this because the catalogue names your address for this endpoint. Change it there to stop these emails.",

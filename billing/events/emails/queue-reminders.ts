@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
+import { reminderDays } from "../../rules/limits.ts";
 import type { AnyEmail, Terms } from "./email-types.ts";
 import { queueEmail } from "./queue-email.ts";
 
@@ -19,8 +20,8 @@ interface Coming {
 }
 
 /**
- * Announces what will cost something: a week before a trial or an introductory price of more than a month ends, thirty
- * days before a yearly plan renews. Not in accelerated sandboxes, whose months last minutes.
+ * Announces what will cost something: the end of a long trial or introductory price, the renewal of a yearly plan. Not in
+ * accelerated sandboxes, whose months last minutes.
  */
 export async function queueReminders(context: BillingContext): Promise<void> {
   const { db, clock } = context;
@@ -45,6 +46,8 @@ function reminder({ kind, title, atMs, terms }: Coming): AnyEmail {
     : { type: kind, facts: { title, endsAt: at, terms } };
 }
 
+const days = (count: number) => sql`(${count} * interval '1 day')`;
+
 async function comingUp({ db }: BillingContext, now: Date): Promise<Coming[]> {
   const { rows } = await db.execute<Coming & Record<string, unknown>>(sql`
     with soon as (
@@ -55,16 +58,18 @@ async function comingUp({ db }: BillingContext, now: Date): Promise<Coming[]> {
       where s.ended_at is null and s.billing_issue_at is null and not s.is_accelerated and s.email is not null
         and s.renews_at > ${now.toISOString()}::timestamptz + p.clock_offset_ms * interval '1 millisecond'
         and s.renews_at <= ${now.toISOString()}::timestamptz + p.clock_offset_ms * interval '1 millisecond'
-          + interval '30 days'),
+          + ${days(reminderDays.beforeRenewal)}),
     coming as (
       select soon.*, last.id as transaction_id,
         case
-          when last.period_type = 'normal' and last.ends_at - last.starts_at >= interval '360 days'
+          when last.period_type = 'normal' and last.ends_at - last.starts_at >= ${days(reminderDays.minRenewalPeriod)}
             then 'renewal_reminder'
-          when soon.renews_at > ${now.toISOString()}::timestamptz + soon.ahead + interval '7 days' then null
-          when last.period_type = 'trial' and last.ends_at - last.starts_at > interval '31 days' then 'trial_ending'
+          when soon.renews_at > ${now.toISOString()}::timestamptz + soon.ahead
+            + ${days(reminderDays.beforePriceChange)} then null
+          when last.period_type = 'trial' and last.ends_at - last.starts_at > ${days(reminderDays.minTrialPeriod)}
+            then 'trial_ending'
           when last.period_type = 'intro' and intros.number = (soon.intro ->> 'cycle_count')::int
-            and last.ends_at - intros.begun_at > interval '31 days' then 'intro_ending'
+            and last.ends_at - intros.begun_at > ${days(reminderDays.minTrialPeriod)} then 'intro_ending'
         end as kind
       from soon
       join lateral (

@@ -1,8 +1,7 @@
 import type { Email } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
 import { type BillingContext, withClockOffset } from "../../context/billing-context.ts";
-import { hourMs, minuteMs } from "../../rules/durations.ts";
-import { emailLeaseMs, paymentLinkLifetimeMs } from "../../rules/limits.ts";
+import { emailLeaseMs, emailRetryPausesMs, paymentLinkLifetimeMs } from "../../rules/limits.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
 import type { Sql } from "../../store/sql.ts";
 import { emails } from "../../store/tables.ts";
@@ -15,18 +14,6 @@ import { emailText } from "./texts.ts";
 type Row = typeof emails.$inferSelect;
 
 const batchSize = 20;
-/** Pauses after failed tries, three days in all; after the last one an email counts as undelivered and is logged. */
-const pausesMs = [
-  minuteMs,
-  5 * minuteMs,
-  15 * minuteMs,
-  hourMs,
-  4 * hourMs,
-  8 * hourMs,
-  12 * hourMs,
-  24 * hourMs,
-  24 * hourMs,
-] as const;
 
 /** Sends the queued emails until none is due. One that fails does not delay the others. */
 export async function sendEmails(context: BillingContext, isStopping: () => boolean): Promise<void> {
@@ -67,7 +54,7 @@ async function sendOne(context: BillingContext, email: Row): Promise<void> {
   try {
     await mail.send({ id: email.id, ...(await asMail(context, email)) });
   } catch (error) {
-    const pause = pausesMs[email.tries - 1];
+    const pause = emailRetryPausesMs[email.tries - 1];
     const dueAt = pause === undefined ? null : new Date(clock().getTime() + pause);
     await note({ dueAt, fault: messageOf(error) });
     const report = { err: error, email: email.id, type: email.type };

@@ -1,6 +1,7 @@
 import type { PortalReceipt } from "@hemline/protocol";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import { formatTimestamp } from "../../rules/format-timestamp.ts";
+import { maxPortalReceipts } from "../../rules/limits.ts";
 import type { PortalScope } from "../../store/portal/portal-sessions.ts";
 import type { Sql } from "../../store/sql.ts";
 import { receipts } from "../../store/tables.ts";
@@ -8,7 +9,12 @@ import { type ReceiptSnapshot, receiptNumber } from "./receipt-snapshot.ts";
 
 /** The papers within a portal session's sight, the latest first. */
 export async function listReceipts(db: Sql, scope: PortalScope): Promise<PortalReceipt[]> {
-  const rows = await db.select().from(receipts).where(within(scope)).orderBy(desc(receipts.number)).limit(200);
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(within(scope))
+    .orderBy(desc(receipts.number))
+    .limit(maxPortalReceipts);
   return rows.map((row) => {
     const content = row.content as unknown as ReceiptSnapshot;
     return {

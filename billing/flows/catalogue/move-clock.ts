@@ -1,7 +1,8 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { ClockStands, UnknownProject } from "../../problems.ts";
-import { maxClockOffsetMs } from "../../rules/limits.ts";
+import { dayMs } from "../../rules/durations.ts";
+import { maxClockOffsetYears } from "../../rules/limits.ts";
 import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
 import { customers, operations, outbox, projects } from "../../store/tables.ts";
 
@@ -28,7 +29,8 @@ export async function moveClock(
       throw ClockStands(`${o.project} has events in the future, so its clock can’t go back yet.`);
     const there = new Date(o.now.getTime() + project.clockOffsetMs);
     const clockOffsetMs = o.by === null ? 0 : later(there, o.by).getTime() - o.now.getTime();
-    if (clockOffsetMs > maxClockOffsetMs) throw ClockStands("The clock can be at most 20 years ahead.");
+    if (clockOffsetMs > maxClockOffsetYears * 365 * dayMs)
+      throw ClockStands(`The clock can be at most ${maxClockOffsetYears} years ahead.`);
     await tx.update(projects).set({ clockOffsetMs }).where(eq(projects.id, project.id));
     return new Date(o.now.getTime() + clockOffsetMs);
   });

@@ -11,8 +11,6 @@ export interface CardTestingLimits {
   declinesPerHour: number;
 }
 
-export const defaultCardTestingLimits: CardTestingLimits = { customersPerHour: 300, declinesPerHour: 60 };
-
 const declined = ["payment_intent.payment_failed", "setup_intent.setup_failed"];
 
 /**

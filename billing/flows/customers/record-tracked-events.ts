@@ -1,6 +1,7 @@
 import { WebBillingEvent } from "@hemline/protocol";
+import { maxTraceIdLength } from "@hemline/protocol/limits";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { maxEventBytes, maxTraceIdLength } from "../../rules/limits.ts";
+import { maxEventBytes } from "../../rules/limits.ts";
 import { clientEvents } from "../../store/tables.ts";
 
 /**

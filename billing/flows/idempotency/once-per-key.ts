@@ -17,7 +17,7 @@ export interface KeptAnswer {
 }
 
 /**
- * Runs a call with an `Idempotency-Key` at most once: repeated within 30 days it returns the first answer, a refusal
+ * Runs a call with an `Idempotency-Key` at most once: repeated while the key is kept, it returns the first answer, a refusal
  * too. Without a key it runs each time. The answer is stored in the transaction that does the work.
  * @throws KeyInUse while the first call is under way, KeyUsedOtherwise when the key came with another request.
  */

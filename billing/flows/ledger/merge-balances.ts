@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
+import { maxBalance } from "@hemline/protocol/limits";
 import { eq, sql } from "drizzle-orm";
-import { maxBalance } from "../../rules/limits.ts";
 import { balances, ledgerLots, ledgerTransactions } from "../../store/tables.ts";
 import { expireLotsOf } from "./expire-lots.ts";
 import { postTransaction } from "./post-transaction.ts";

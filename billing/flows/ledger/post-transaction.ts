@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
+import { maxBalance } from "@hemline/protocol/limits";
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { defined } from "../../rules/defined.ts";
 import { newId } from "../../rules/ids.ts";
-import { maxBalance } from "../../rules/limits.ts";
 import { type CreditLot, drawFromLots } from "../../rules/pricing/credit-lots.ts";
 import { balances, type LedgerReason, ledgerLots, ledgerPostings, ledgerTransactions } from "../../store/tables.ts";
 

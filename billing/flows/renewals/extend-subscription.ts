@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
-import { maxExtensionMs } from "../../rules/limits.ts";
+import { dayMs } from "../../rules/durations.ts";
+import { maxExtensionDays } from "../../rules/limits.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { lastPeriodOf } from "../../store/last-period.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -53,5 +54,6 @@ function checkExtension(
     throw CannotChange("The next period is still waiting for payment, so there’s nothing to extend.");
   if (until <= endsAt)
     throw BadRequest(`until: must be later than ${endsAt.toISOString()}, when the subscription ends`);
-  if (until.getTime() - now.getTime() > maxExtensionMs) throw BadRequest("until: must be at most 366 days from now");
+  if (until.getTime() - now.getTime() > maxExtensionDays * dayMs)
+    throw BadRequest(`until: must be at most ${maxExtensionDays} days from now`);
 }

@@ -1,13 +1,14 @@
-import { type CardTestingLimits, defaultCardTestingLimits } from "../../flows/checkout/limit-card-testing.ts";
+import type { CardTestingLimits } from "../../flows/checkout/limit-card-testing.ts";
+import { defaultAddressLimits } from "../../rules/limits.ts";
 
-/** Limits per network address. An office, a phone network or a test suite is one address with many people. */
+/** Limits per network address. */
 export interface LimitSettings extends CardTestingLimits {
   callsPerMinute: number;
   startsPerMinute: number;
 }
 
-export const defaultLimits: LimitSettings = {
-  callsPerMinute: 3_000,
-  startsPerMinute: 600,
-  ...defaultCardTestingLimits,
-};
+/** The limits of an installation: those it does not set have their defaults. */
+export function limitSettings(given: Partial<LimitSettings> = {}): LimitSettings {
+  const isSet = ([, limit]: [string, number | undefined]) => limit !== undefined;
+  return { ...defaultAddressLimits, ...Object.fromEntries(Object.entries(given).filter(isSet)) };
+}

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { TooManyRequests } from "../../problems.ts";
+import { minuteMs } from "../../rules/durations.ts";
 
 export interface RateLimiter {
   /** @throws TooManyRequests when `name` has already been here `perMinute` times within a minute. */
   count(name: string, perMinute: number): void;
 }
 
-const windowMs = 60_000;
 const maxNames = 50_000;
 
 export function createRateLimiter(clock: () => Date): RateLimiter {
@@ -19,11 +19,11 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
     count(name, perMinute) {
       const now = clock().getTime();
       const known = counts.get(name);
-      if (!known || now - known.since >= windowMs || now < known.since) {
+      if (!known || now - known.since >= minuteMs || now < known.since) {
         counts.set(name, { since: now, count: 1 });
         return;
       }
-      if (known.count >= perMinute) throw TooManyRequests(Math.ceil((known.since + windowMs - now) / 1000));
+      if (known.count >= perMinute) throw TooManyRequests(Math.ceil((known.since + minuteMs - now) / 1000));
       known.count += 1;
     },
   };

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../problems.ts";
 import { appUserIdError } from "../../rules/customers/app-user-id-error.ts";
 import { firstOf } from "../../rules/defined.ts";
-import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
+import { maxBodyBytes, maxBodyDepth, maxIdempotencyKeyLength } from "../../rules/limits.ts";
 import type { BillingEnv } from "./billing-env.ts";
 
 /** The body of a request, parsed by `shape`. @throws a Problem that names the first error and where it is. */
@@ -62,8 +62,8 @@ function isNestedDeeper(text: string, levels: number): boolean {
 /** Null when left out. */
 export function readIdempotencyKey(c: { req: Pick<HonoRequest, "header"> }): string | null {
   const key = c.req.header("idempotency-key");
-  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw BadRequest("Idempotency-Key: use 1 to 255 printable ASCII characters without spaces.");
+  if (key !== undefined && (!/^[\x21-\x7e]+$/.test(key) || key.length > maxIdempotencyKeyLength)) {
+    throw BadRequest(`Idempotency-Key: use 1 to ${maxIdempotencyKeyLength} printable ASCII characters without spaces.`);
   }
   return key ?? null;
 }

@@ -53,9 +53,10 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Final del teu preu inicial: {{date}}.",
   "email.access_back": "Pagament rebut. Tornes a tenir accés.",
   "email.portal_link":
-    "Aquest és l’enllaç per gestionar les teves compres a {{app}}. Funciona una sola vegada i caduca d’aquí a 30 minuts.",
+    "Aquest és l’enllaç per gestionar les teves compres a {{app}}. Funciona una sola vegada i caduca d’aquí a {{minutes}} minuts.",
   "email.ignore": "No ho has demanat? Pots ignorar aquest correu. Ningú no hi pot entrar sense ell.",
-  "email.new_link": "El teu enllaç anterior ha caducat. Aquest funciona una sola vegada i caduca d’aquí a 60 minuts.",
+  "email.new_link":
+    "El teu enllaç anterior ha caducat. Aquest funciona una sola vegada i caduca d’aquí a {{minutes}} minuts.",
   "email.button.manage": "Gestiona la subscripció",
   "email.button.purchases": "Mira les teves compres",
   "email.button.another_card": "Paga amb una altra targeta",

@@ -52,9 +52,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Din introduktionspris slutter den {{date}}.",
   "email.access_back": "Betaling modtaget. Du har adgang igen.",
   "email.portal_link":
-    "Her er dit link til at administrere dine køb hos {{app}}. Det virker én gang og udløber om 30 minutter.",
+    "Her er dit link til at administrere dine køb hos {{app}}. Det virker én gang og udløber om {{minutes}} minutter.",
   "email.ignore": "Har du ikke bedt om det? Du kan se bort fra denne e-mail. Ingen kommer ind uden den.",
-  "email.new_link": "Dit tidligere link er udløbet. Dette virker én gang og udløber om 60 minutter.",
+  "email.new_link": "Dit tidligere link er udløbet. Dette virker én gang og udløber om {{minutes}} minutter.",
   "email.button.manage": "Administrer abonnement",
   "email.button.purchases": "Se dine køb",
   "email.button.another_card": "Betal med et andet kort",

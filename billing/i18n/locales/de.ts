@@ -54,10 +54,11 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Ihr Einführungspreis endet am {{date}}.",
   "email.access_back": "Zahlung eingegangen. Sie haben wieder Zugang.",
   "email.portal_link":
-    "Mit diesem Link verwalten Sie Ihre Käufe bei {{app}}. Er funktioniert einmal und läuft nach 30 Minuten ab.",
+    "Mit diesem Link verwalten Sie Ihre Käufe bei {{app}}. Er funktioniert einmal und läuft nach {{minutes}} Minuten ab.",
   "email.ignore":
     "Haben Sie das nicht angefordert? Dann können Sie diese E-Mail ignorieren. Ohne sie hat niemand Zugriff.",
-  "email.new_link": "Ihr bisheriger Link ist abgelaufen. Dieser funktioniert einmal und läuft nach 60 Minuten ab.",
+  "email.new_link":
+    "Ihr bisheriger Link ist abgelaufen. Dieser funktioniert einmal und läuft nach {{minutes}} Minuten ab.",
   "email.button.manage": "Abonnement verwalten",
   "email.button.purchases": "Käufe ansehen",
   "email.button.another_card": "Mit anderer Karte zahlen",

@@ -48,9 +48,10 @@ export const labels = {
   "email.dispute_mistake": "If this is a mistake, tell your bank and us.",
   "email.intro_ends": "Your introductory price ends on {{date}}.",
   "email.access_back": "Payment received. You have access again.",
-  "email.portal_link": "Here’s your link to manage your {{app}} purchases. It works once and expires in 30 minutes.",
+  "email.portal_link":
+    "Here’s your link to manage your {{app}} purchases. It works once and expires in {{minutes}} minutes.",
   "email.ignore": "Didn’t ask for this? You can ignore this email. Nobody can get in without it.",
-  "email.new_link": "Your previous link has expired. This one works once and expires in 60 minutes.",
+  "email.new_link": "Your previous link has expired. This one works once and expires in {{minutes}} minutes.",
   "email.button.manage": "Manage subscription",
   "email.button.purchases": "See your purchases",
   "email.button.another_card": "Pay with another card",

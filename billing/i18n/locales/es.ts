@@ -52,9 +52,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Tu precio inicial termina el {{date}}.",
   "email.access_back": "Pago recibido. Vuelves a tener acceso.",
   "email.portal_link":
-    "Este es tu enlace para gestionar tus compras en {{app}}. Solo funciona una vez y caduca en 30 minutos.",
+    "Este es tu enlace para gestionar tus compras en {{app}}. Solo funciona una vez y caduca en {{minutes}} minutos.",
   "email.ignore": "¿No lo has pedido? Puedes ignorar este correo. Nadie puede entrar sin él.",
-  "email.new_link": "Tu enlace anterior ha caducado. Este solo funciona una vez y caduca en 60 minutos.",
+  "email.new_link": "Tu enlace anterior ha caducado. Este solo funciona una vez y caduca en {{minutes}} minutos.",
   "email.button.manage": "Gestionar suscripción",
   "email.button.purchases": "Ver tus compras",
   "email.button.another_card": "Pagar con otra tarjeta",

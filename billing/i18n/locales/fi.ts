@@ -50,9 +50,10 @@ export const labels: LabelsFile = {
   "email.dispute_mistake": "Jos kyseessä on erehdys, kerro siitä pankillesi ja meille.",
   "email.intro_ends": "Tutustumishintasi päättyy {{date}}.",
   "email.access_back": "Maksu vastaanotettu. Sinulla on taas käyttöoikeus.",
-  "email.portal_link": "Tällä linkillä hallitset ostoksiasi: {{app}}. Se toimii kerran ja vanhenee 30 minuutissa.",
+  "email.portal_link":
+    "Tällä linkillä hallitset ostoksiasi: {{app}}. Se toimii kerran ja vanhenee {{minutes}} minuutissa.",
   "email.ignore": "Etkö pyytänyt tätä? Voit jättää viestin huomiotta. Kukaan ei pääse sisään ilman sitä.",
-  "email.new_link": "Edellinen linkkisi on vanhentunut. Tämä toimii kerran ja vanhenee 60 minuutissa.",
+  "email.new_link": "Edellinen linkkisi on vanhentunut. Tämä toimii kerran ja vanhenee {{minutes}} minuutissa.",
   "email.button.manage": "Hallitse tilausta",
   "email.button.purchases": "Näytä ostoksesi",
   "email.button.another_card": "Maksa toisella kortilla",

@@ -56,9 +56,10 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Votre prix de lancement se termine le {{date}}.",
   "email.access_back": "Paiement reçu. Vous avez de nouveau accès.",
   "email.portal_link":
-    "Voici votre lien pour gérer vos achats chez {{app}}. Il fonctionne une seule fois et expire dans 30 minutes.",
+    "Voici votre lien pour gérer vos achats chez {{app}}. Il fonctionne une seule fois et expire dans {{minutes}} minutes.",
   "email.ignore": "Vous n’avez rien demandé\u202f? Vous pouvez ignorer cet e-mail. Personne ne peut entrer sans lui.",
-  "email.new_link": "Votre lien précédent a expiré. Celui-ci fonctionne une seule fois et expire dans 60 minutes.",
+  "email.new_link":
+    "Votre lien précédent a expiré. Celui-ci fonctionne une seule fois et expire dans {{minutes}} minutes.",
   "email.button.manage": "Gérer l’abonnement",
   "email.button.purchases": "Voir vos achats",
   "email.button.another_card": "Payer avec une autre carte",

@@ -46,9 +46,10 @@ export const labels: LabelsFile = {
   "email.dispute_mistake": "אם זו טעות, נא לעדכן את הבנק ואותנו.",
   "email.intro_ends": "מחיר ההיכרות יסתיים ב־{{date}}.",
   "email.access_back": "התשלום התקבל. הגישה שוב פתוחה.",
-  "email.portal_link": "זה הקישור לניהול הרכישות שלך ב־\u2068{{app}}\u2069. הוא פועל פעם אחת ופג בתוך 30 דקות.",
+  "email.portal_link":
+    "זה הקישור לניהול הרכישות שלך ב־\u2068{{app}}\u2069. הוא פועל פעם אחת ופג בתוך {{minutes}} דקות.",
   "email.ignore": "לא ביקשת זאת? אפשר להתעלם מההודעה. בלעדיה אף אחד לא יכול להיכנס.",
-  "email.new_link": "הקישור הקודם פג. קישור זה פועל פעם אחת ופג בתוך 60 דקות.",
+  "email.new_link": "הקישור הקודם פג. קישור זה פועל פעם אחת ופג בתוך {{minutes}} דקות.",
   "email.button.manage": "ניהול המינוי",
   "email.button.purchases": "הצגת הרכישות",
   "email.button.another_card": "תשלום בכרטיס אחר",

@@ -52,9 +52,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Vaša uvodna cijena završava {{date}}.",
   "email.access_back": "Uplata primljena. Ponovno imate pristup.",
   "email.portal_link":
-    "Ovo je poveznica za upravljanje vašim kupnjama ({{app}}). Vrijedi jednom i istječe za 30 minuta.",
+    "Ovo je poveznica za upravljanje vašim kupnjama ({{app}}). Vrijedi jednom i istječe za {{minutes}} minuta.",
   "email.ignore": "Niste ovo zatražili? Možete zanemariti ovu poruku. Bez nje nitko ne može ući.",
-  "email.new_link": "Vaša prethodna poveznica je istekla. Ova vrijedi jednom i istječe za 60 minuta.",
+  "email.new_link": "Vaša prethodna poveznica je istekla. Ova vrijedi jednom i istječe za {{minutes}} minuta.",
   "email.button.manage": "Upravljanje pretplatom",
   "email.button.purchases": "Pogledajte kupnje",
   "email.button.another_card": "Platite drugom karticom",

@@ -52,9 +52,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "A bevezető ár vége: {{date}}.",
   "email.access_back": "A fizetés megérkezett. Újra van hozzáférése.",
   "email.portal_link":
-    "Ezzel a linkkel kezelheti vásárlásait itt: {{app}}. Egyszer használható, és 30 perc múlva lejár.",
+    "Ezzel a linkkel kezelheti vásárlásait itt: {{app}}. Egyszer használható, és {{minutes}} perc múlva lejár.",
   "email.ignore": "Nem Ön kérte? Nyugodtan hagyja figyelmen kívül. E nélkül az e-mail nélkül senki sem léphet be.",
-  "email.new_link": "Az előző linkje lejárt. Ez egyszer használható, és 60 perc múlva lejár.",
+  "email.new_link": "Az előző linkje lejárt. Ez egyszer használható, és {{minutes}} perc múlva lejár.",
   "email.button.manage": "Előfizetés kezelése",
   "email.button.purchases": "Vásárlások megtekintése",
   "email.button.another_card": "Fizetés másik kártyával",

@@ -55,10 +55,10 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Harga perkenalan Anda berakhir pada {{date}}.",
   "email.access_back": "Pembayaran diterima. Anda memiliki akses lagi.",
   "email.portal_link":
-    "Ini tautan untuk mengelola pembelian Anda di {{app}}. Tautan berfungsi satu kali dan kedaluwarsa dalam 30 menit.",
+    "Ini tautan untuk mengelola pembelian Anda di {{app}}. Tautan berfungsi satu kali dan kedaluwarsa dalam {{minutes}} menit.",
   "email.ignore": "Tidak meminta ini? Anda dapat mengabaikan email ini. Tidak ada yang dapat masuk tanpanya.",
   "email.new_link":
-    "Tautan Anda sebelumnya telah kedaluwarsa. Tautan ini berfungsi satu kali dan kedaluwarsa dalam 60 menit.",
+    "Tautan Anda sebelumnya telah kedaluwarsa. Tautan ini berfungsi satu kali dan kedaluwarsa dalam {{minutes}} menit.",
   "email.button.manage": "Kelola langganan",
   "email.button.purchases": "Lihat pembelian Anda",
   "email.button.another_card": "Bayar dengan kartu lain",

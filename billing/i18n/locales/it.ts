@@ -54,9 +54,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Fine del tuo prezzo iniziale: {{date}}.",
   "email.access_back": "Pagamento ricevuto. Hai di nuovo accesso.",
   "email.portal_link":
-    "Ecco il link per gestire i tuoi acquisti su {{app}}. Funziona una sola volta e scade tra 30 minuti.",
+    "Ecco il link per gestire i tuoi acquisti su {{app}}. Funziona una sola volta e scade tra {{minutes}} minuti.",
   "email.ignore": "Non l’hai richiesto? Puoi ignorare questa email. Senza di essa nessuno può entrare.",
-  "email.new_link": "Il tuo link precedente è scaduto. Questo funziona una sola volta e scade tra 60 minuti.",
+  "email.new_link": "Il tuo link precedente è scaduto. Questo funziona una sola volta e scade tra {{minutes}} minuti.",
   "email.button.manage": "Gestisci l’abbonamento",
   "email.button.purchases": "Vedi i tuoi acquisti",
   "email.button.another_card": "Paga con un’altra carta",

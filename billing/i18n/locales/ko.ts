@@ -49,9 +49,10 @@ export const labels: LabelsFile = {
   "email.dispute_mistake": "착오가 있다면 은행과 저희에게 알려 주세요.",
   "email.intro_ends": "특별 시작가는 {{date}}에 종료됩니다.",
   "email.access_back": "결제가 완료되었습니다. 다시 이용할 수 있습니다.",
-  "email.portal_link": "{{app}} 구매를 관리할 수 있는 링크입니다. 한 번만 사용할 수 있으며 30분 후 만료됩니다.",
+  "email.portal_link":
+    "{{app}} 구매를 관리할 수 있는 링크입니다. 한 번만 사용할 수 있으며 {{minutes}}분 후 만료됩니다.",
   "email.ignore": "요청하지 않으셨나요? 이 이메일은 무시해도 됩니다. 이 이메일 없이는 아무도 들어올 수 없습니다.",
-  "email.new_link": "이전 링크가 만료되었습니다. 이 링크는 한 번만 사용할 수 있으며 60분 후 만료됩니다.",
+  "email.new_link": "이전 링크가 만료되었습니다. 이 링크는 한 번만 사용할 수 있으며 {{minutes}}분 후 만료됩니다.",
   "email.button.manage": "구독 관리",
   "email.button.purchases": "구매 내역 보기",
   "email.button.another_card": "다른 카드로 결제",

@@ -56,10 +56,10 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Harga pengenalan anda tamat pada {{date}}.",
   "email.access_back": "Bayaran diterima. Anda mempunyai akses semula.",
   "email.portal_link":
-    "Ini pautan untuk mengurus pembelian anda di {{app}}. Ia berfungsi sekali dan tamat tempoh dalam 30 minit.",
+    "Ini pautan untuk mengurus pembelian anda di {{app}}. Ia berfungsi sekali dan tamat tempoh dalam {{minutes}} minit.",
   "email.ignore": "Bukan anda yang memintanya? Anda boleh abaikan e-mel ini. Tiada sesiapa boleh masuk tanpanya.",
   "email.new_link":
-    "Pautan anda yang dahulu telah tamat tempoh. Pautan ini berfungsi sekali dan tamat tempoh dalam 60 minit.",
+    "Pautan anda yang dahulu telah tamat tempoh. Pautan ini berfungsi sekali dan tamat tempoh dalam {{minutes}} minit.",
   "email.button.manage": "Urus langganan",
   "email.button.purchases": "Lihat pembelian anda",
   "email.button.another_card": "Bayar dengan kad lain",

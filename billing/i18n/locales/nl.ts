@@ -53,9 +53,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Je introductieprijs eindigt op {{date}}.",
   "email.access_back": "Betaling ontvangen. Je hebt weer toegang.",
   "email.portal_link":
-    "Met deze link beheer je je aankopen bij {{app}}. Hij werkt één keer en verloopt over 30 minuten.",
+    "Met deze link beheer je je aankopen bij {{app}}. Hij werkt één keer en verloopt over {{minutes}} minuten.",
   "email.ignore": "Niet door jou aangevraagd? Dan kun je deze e-mail negeren. Zonder deze e-mail kan niemand erbij.",
-  "email.new_link": "Je vorige link is verlopen. Deze werkt één keer en verloopt over 60 minuten.",
+  "email.new_link": "Je vorige link is verlopen. Deze werkt één keer en verloopt over {{minutes}} minuten.",
   "email.button.manage": "Abonnement beheren",
   "email.button.purchases": "Aankopen bekijken",
   "email.button.another_card": "Met andere kaart betalen",

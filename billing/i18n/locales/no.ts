@@ -51,9 +51,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Introduksjonsprisen din slutter {{date}}.",
   "email.access_back": "Betaling mottatt. Du har tilgang igjen.",
   "email.portal_link":
-    "Her er lenken for å administrere kjøpene dine hos {{app}}. Den virker én gang og utløper om 30 minutter.",
+    "Her er lenken for å administrere kjøpene dine hos {{app}}. Den virker én gang og utløper om {{minutes}} minutter.",
   "email.ignore": "Har du ikke bedt om dette? Du kan se bort fra e-posten. Ingen kommer inn uten den.",
-  "email.new_link": "Den forrige lenken er utløpt. Denne virker én gang og utløper om 60 minutter.",
+  "email.new_link": "Den forrige lenken er utløpt. Denne virker én gang og utløper om {{minutes}} minutter.",
   "email.button.manage": "Administrer abonnementet",
   "email.button.purchases": "Se kjøpene dine",
   "email.button.another_card": "Betal med et annet kort",

@@ -51,9 +51,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "O seu preço inicial termina em {{date}}.",
   "email.access_back": "Pagamento recebido. Já tem acesso de novo.",
   "email.portal_link":
-    "Aqui está o link para gerir as suas compras em {{app}}. Funciona uma vez e expira em 30 minutos.",
+    "Aqui está o link para gerir as suas compras em {{app}}. Funciona uma vez e expira em {{minutes}} minutos.",
   "email.ignore": "Não fez este pedido? Pode ignorar este e-mail. Ninguém consegue entrar sem ele.",
-  "email.new_link": "O seu link anterior expirou. Este funciona uma vez e expira em 60 minutos.",
+  "email.new_link": "O seu link anterior expirou. Este funciona uma vez e expira em {{minutes}} minutos.",
   "email.button.manage": "Gerir assinatura",
   "email.button.purchases": "Ver as suas compras",
   "email.button.another_card": "Pagar com outro cartão",

@@ -53,9 +53,9 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Prețul de început se încheie pe {{date}}.",
   "email.access_back": "Plată primită. Aveți din nou acces.",
   "email.portal_link":
-    "Acesta este linkul pentru gestionarea achizițiilor dvs. la {{app}}. Funcționează o singură dată și expiră în 30 de minute.",
+    "Acesta este linkul pentru gestionarea achizițiilor dvs. la {{app}}. Funcționează o singură dată și expiră în {{minutes}} de minute.",
   "email.ignore": "Nu ați cerut acest lucru? Puteți ignora acest e-mail. Nimeni nu poate intra fără el.",
-  "email.new_link": "Linkul anterior a expirat. Acesta funcționează o singură dată și expiră în 60 de minute.",
+  "email.new_link": "Linkul anterior a expirat. Acesta funcționează o singură dată și expiră în {{minutes}} de minute.",
   "email.button.manage": "Gestionați abonamentul",
   "email.button.purchases": "Vedeți achizițiile",
   "email.button.another_card": "Plătiți cu alt card",

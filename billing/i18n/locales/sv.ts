@@ -51,9 +51,10 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Ditt introduktionspris slutar den {{date}}.",
   "email.access_back": "Betalning mottagen. Du har tillgång igen.",
   "email.portal_link":
-    "Här är din länk för att hantera dina köp hos {{app}}. Den fungerar en gång och slutar gälla om 30 minuter.",
+    "Här är din länk för att hantera dina köp hos {{app}}. Den fungerar en gång och slutar gälla om {{minutes}} minuter.",
   "email.ignore": "Har du inte bett om detta? Du kan bortse från mejlet. Ingen kommer in utan det.",
-  "email.new_link": "Din tidigare länk har slutat gälla. Den här fungerar en gång och slutar gälla om 60 minuter.",
+  "email.new_link":
+    "Din tidigare länk har slutat gälla. Den här fungerar en gång och slutar gälla om {{minutes}} minuter.",
   "email.button.manage": "Hantera prenumerationen",
   "email.button.purchases": "Se dina köp",
   "email.button.another_card": "Betala med ett annat kort",

@@ -53,9 +53,10 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Başlangıç fiyatınız {{date}} tarihinde bitiyor.",
   "email.access_back": "Ödeme alındı. Yeniden erişebilirsiniz.",
   "email.portal_link":
-    "{{app}} satın alımlarınızı yönetmek için bağlantınız burada. Bir kez çalışır ve 30 dakika sonra geçersiz olur.",
+    "{{app}} satın alımlarınızı yönetmek için bağlantınız burada. Bir kez çalışır ve {{minutes}} dakika sonra geçersiz olur.",
   "email.ignore": "Bunu siz istemediniz mi? Bu e-postayı yok sayabilirsiniz. Bu e-posta olmadan kimse giremez.",
-  "email.new_link": "Önceki bağlantınızın süresi doldu. Bu bağlantı bir kez çalışır ve 60 dakika sonra geçersiz olur.",
+  "email.new_link":
+    "Önceki bağlantınızın süresi doldu. Bu bağlantı bir kez çalışır ve {{minutes}} dakika sonra geçersiz olur.",
   "email.button.manage": "Aboneliği yönet",
   "email.button.purchases": "Satın alımlarınızı görün",
   "email.button.another_card": "Başka bir kartla öde",

@@ -53,9 +53,10 @@ export const labels: LabelsFile = {
   "email.intro_ends": "Giá khởi đầu của bạn kết thúc vào ngày {{date}}.",
   "email.access_back": "Đã nhận thanh toán. Bạn lại có quyền truy cập.",
   "email.portal_link":
-    "Đây là liên kết để quản lý các giao dịch mua của bạn tại {{app}}. Liên kết dùng được một lần và hết hạn sau 30 phút.",
+    "Đây là liên kết để quản lý các giao dịch mua của bạn tại {{app}}. Liên kết dùng được một lần và hết hạn sau {{minutes}} phút.",
   "email.ignore": "Bạn không yêu cầu? Bạn có thể bỏ qua email này. Không ai vào được nếu không có email này.",
-  "email.new_link": "Liên kết trước của bạn đã hết hạn. Liên kết này dùng được một lần và hết hạn sau 60 phút.",
+  "email.new_link":
+    "Liên kết trước của bạn đã hết hạn. Liên kết này dùng được một lần và hết hạn sau {{minutes}} phút.",
   "email.button.manage": "Quản lý gói đăng ký",
   "email.button.purchases": "Xem giao dịch mua",
   "email.button.another_card": "Thanh toán bằng thẻ khác",

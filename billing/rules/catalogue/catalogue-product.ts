@@ -1,6 +1,6 @@
 import { CurrencyCode } from "@hemline/protocol";
+import { maxBalance } from "@hemline/protocol/limits";
 import * as z from "zod";
-import { maxBalance } from "../limits.ts";
 import { Identifier, Length, nullable, Title } from "./field-types.ts";
 import { priceError } from "./minimum-prices.ts";
 

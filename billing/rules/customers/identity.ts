@@ -1,7 +1,7 @@
-const anonymousIds = "$RCAnonymousID:";
+import { anonymousIdPrefix } from "@hemline/protocol/app-user-ids";
 
 export function isAnonymous(appUserId: string): boolean {
-  return appUserId.startsWith(anonymousIds);
+  return appUserId.startsWith(anonymousIdPrefix);
 }
 
 export interface IdentityFacts {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { keyUseIntervalMs } from "../../rules/limits.ts";
 import type { Sql } from "../sql.ts";
 import { apiKeys, apps, type KeyKind, projects } from "../tables.ts";
 
@@ -44,11 +45,8 @@ export async function callerOfKey(db: Sql, key: string): Promise<Caller | null> 
   return caller.kind === "paddle" && !allowsPaddleKeys ? null : caller;
 }
 
-/** Within a minute the last use is not written again. */
-const notedForMs = 60_000;
-
 export async function noteUse(db: Sql, { keyId, lastUsedAt }: Caller, now: Date): Promise<void> {
-  const stale = new Date(now.getTime() - notedForMs);
+  const stale = new Date(now.getTime() - keyUseIntervalMs);
   if (lastUsedAt && lastUsedAt >= stale) return;
   await db
     .update(apiKeys)

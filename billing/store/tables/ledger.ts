@@ -1,3 +1,4 @@
+import { maxBalance } from "@hemline/protocol/limits";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
@@ -55,7 +56,7 @@ export const balances = billingSchema.table(
   },
   (it) => [
     primaryKey({ columns: [it.customerId, it.currencyId] }),
-    check("a_balance_is_neither_negative_nor_endless", sql`${it.balance} between 0 and 2000000000`),
+    check("a_balance_is_neither_negative_nor_endless", sql`${it.balance} between 0 and ${sql.raw(String(maxBalance))}`),
   ],
 );
 

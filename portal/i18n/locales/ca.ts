@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Envia l’enllaç",
   "sign_in.sent_title": "Mira la safata d’entrada",
   "sign_in.sent":
-    "Si hi ha compres amb {{email}}, t’hem enviat un enllaç. Funciona una sola vegada i caduca d’aquí a 30 minuts.",
+    "Si hi ha compres amb {{email}}, t’hem enviat un enllaç. Funciona una sola vegada i caduca d’aquí a {{minutes}} minuts.",
   "sign_in.other_address": "Fes servir una altra adreça electrònica",
   "sign_in.link_used": "Aquest enllaç ja no funciona. Demana’n un de nou.",
   log_out: "Tanca la sessió",

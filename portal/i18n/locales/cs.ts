@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Poslat odkaz",
   "sign_in.sent_title": "Podívejte se do schránky",
   "sign_in.sent":
-    "Pokud existují nákupy s adresou {{email}}, poslali jsme vám odkaz. Funguje jednou a za 30 minut vyprší.",
+    "Pokud existují nákupy s adresou {{email}}, poslali jsme vám odkaz. Funguje jednou a za {{minutes}} minut vyprší.",
   "sign_in.other_address": "Použít jinou e-mailovou adresu",
   "sign_in.link_used": "Tento odkaz už nefunguje. Vyžádejte si nový.",
   log_out: "Odhlásit se",

@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Send link",
   "sign_in.sent_title": "Se i din indbakke",
   "sign_in.sent":
-    "Hvis der er køb med {{email}}, har vi sendt dig et link. Det virker én gang og udløber om 30 minutter.",
+    "Hvis der er køb med {{email}}, har vi sendt dig et link. Det virker én gang og udløber om {{minutes}} minutter.",
   "sign_in.other_address": "Brug en anden e-mailadresse",
   "sign_in.link_used": "Linket virker ikke længere. Bed om et nyt.",
   log_out: "Log ud",

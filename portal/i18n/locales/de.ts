@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Link senden",
   "sign_in.sent_title": "Sehen Sie in Ihren Posteingang",
   "sign_in.sent":
-    "Falls es Käufe mit {{email}} gibt, haben wir Ihnen einen Link geschickt. Er funktioniert einmal und läuft nach 30 Minuten ab.",
+    "Falls es Käufe mit {{email}} gibt, haben wir Ihnen einen Link geschickt. Er funktioniert einmal und läuft nach {{minutes}} Minuten ab.",
   "sign_in.other_address": "Andere E-Mail-Adresse verwenden",
   "sign_in.link_used": "Dieser Link funktioniert nicht mehr. Fordern Sie einen neuen an.",
   log_out: "Abmelden",

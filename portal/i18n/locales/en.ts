@@ -22,7 +22,7 @@ export const labels = {
   "sign_in.send": "Send link",
   "sign_in.sent_title": "Check your inbox",
   "sign_in.sent":
-    "If there are purchases for {{email}}, we’ve emailed you a link. It works once and expires in 30 minutes.",
+    "If there are purchases for {{email}}, we’ve emailed you a link. It works once and expires in {{minutes}} minutes.",
   "sign_in.other_address": "Use another email address",
   "sign_in.link_used": "This link no longer works. Request a new one.",
   log_out: "Log out",

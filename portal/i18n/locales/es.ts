@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Enviar enlace",
   "sign_in.sent_title": "Mira tu bandeja de entrada",
   "sign_in.sent":
-    "Si hay compras con {{email}}, te hemos enviado un enlace. Solo funciona una vez y caduca en 30 minutos.",
+    "Si hay compras con {{email}}, te hemos enviado un enlace. Solo funciona una vez y caduca en {{minutes}} minutos.",
   "sign_in.other_address": "Usar otro correo electrónico",
   "sign_in.link_used": "Este enlace ya no funciona. Pide uno nuevo.",
   log_out: "Cerrar sesión",

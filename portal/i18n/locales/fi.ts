@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Lähetä linkki",
   "sign_in.sent_title": "Katso sähköpostisi",
   "sign_in.sent":
-    "Jos osoitteella {{email}} on tehty ostoksia, lähetimme sinulle linkin. Se toimii kerran ja vanhenee 30 minuutissa.",
+    "Jos osoitteella {{email}} on tehty ostoksia, lähetimme sinulle linkin. Se toimii kerran ja vanhenee {{minutes}} minuutissa.",
   "sign_in.other_address": "Käytä toista sähköpostiosoitetta",
   "sign_in.link_used": "Linkki ei enää toimi. Pyydä uusi.",
   log_out: "Kirjaudu ulos",

@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Envoyer le lien",
   "sign_in.sent_title": "Consultez votre boîte de réception",
   "sign_in.sent":
-    "S’il existe des achats avec {{email}}, nous vous avons envoyé un lien. Il fonctionne une seule fois et expire dans 30 minutes.",
+    "S’il existe des achats avec {{email}}, nous vous avons envoyé un lien. Il fonctionne une seule fois et expire dans {{minutes}} minutes.",
   "sign_in.other_address": "Utiliser une autre adresse e-mail",
   "sign_in.link_used": "Ce lien ne fonctionne plus. Demandez-en un nouveau.",
   log_out: "Se déconnecter",

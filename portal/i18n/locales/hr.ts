@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Pošalji poveznicu",
   "sign_in.sent_title": "Provjerite pristiglu poštu",
   "sign_in.sent":
-    "Ako postoje kupnje s adresom {{email}}, poslali smo vam poveznicu. Vrijedi jednom i istječe za 30 minuta.",
+    "Ako postoje kupnje s adresom {{email}}, poslali smo vam poveznicu. Vrijedi jednom i istječe za {{minutes}} minuta.",
   "sign_in.other_address": "Druga adresa e-pošte",
   "sign_in.link_used": "Ova poveznica više ne vrijedi. Zatražite novu.",
   log_out: "Odjava",

@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Link küldése",
   "sign_in.sent_title": "Nézze meg a postafiókját",
   "sign_in.sent":
-    "Ha történt vásárlás ezzel a címmel ({{email}}), küldtünk Önnek egy linket. Egyszer használható, és 30 perc múlva lejár.",
+    "Ha történt vásárlás ezzel a címmel ({{email}}), küldtünk Önnek egy linket. Egyszer használható, és {{minutes}} perc múlva lejár.",
   "sign_in.other_address": "Másik e-mail-cím használata",
   "sign_in.link_used": "Ez a link már nem működik. Kérjen újat.",
   log_out: "Kijelentkezés",

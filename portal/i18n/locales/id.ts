@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Kirim tautan",
   "sign_in.sent_title": "Periksa kotak masuk Anda",
   "sign_in.sent":
-    "Jika ada pembelian dengan {{email}}, kami telah mengirim tautan kepada Anda. Tautan berfungsi satu kali dan kedaluwarsa dalam 30 menit.",
+    "Jika ada pembelian dengan {{email}}, kami telah mengirim tautan kepada Anda. Tautan berfungsi satu kali dan kedaluwarsa dalam {{minutes}} menit.",
   "sign_in.other_address": "Gunakan alamat email lain",
   "sign_in.link_used": "Tautan ini tidak berfungsi lagi. Minta yang baru.",
   log_out: "Keluar",

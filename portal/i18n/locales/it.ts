@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Invia il link",
   "sign_in.sent_title": "Controlla la posta in arrivo",
   "sign_in.sent":
-    "Se ci sono acquisti con {{email}}, ti abbiamo inviato un link. Funziona una sola volta e scade tra 30 minuti.",
+    "Se ci sono acquisti con {{email}}, ti abbiamo inviato un link. Funziona una sola volta e scade tra {{minutes}} minuti.",
   "sign_in.other_address": "Usa un altro indirizzo email",
   "sign_in.link_used": "Questo link non funziona più. Richiedine uno nuovo.",
   log_out: "Esci",

@@ -19,7 +19,8 @@ export const labels: Labels = {
   "sign_in.email": "メールアドレス",
   "sign_in.send": "リンクを送る",
   "sign_in.sent_title": "受信トレイをご確認ください",
-  "sign_in.sent": "{{email}} での購入があれば、リンクをメールでお送りしました。一度だけ使え、30分で無効になります。",
+  "sign_in.sent":
+    "{{email}} での購入があれば、リンクをメールでお送りしました。一度だけ使え、{{minutes}}分で無効になります。",
   "sign_in.other_address": "別のメールアドレスを使う",
   "sign_in.link_used": "このリンクは使えなくなりました。新しいリンクをリクエストしてください。",
   log_out: "ログアウト",

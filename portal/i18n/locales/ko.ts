@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "링크 보내기",
   "sign_in.sent_title": "받은편지함을 확인해 주세요",
   "sign_in.sent":
-    "{{email}} 주소로 구매한 내역이 있으면 링크를 이메일로 보냈습니다. 한 번만 사용할 수 있으며 30분 후 만료됩니다.",
+    "{{email}} 주소로 구매한 내역이 있으면 링크를 이메일로 보냈습니다. 한 번만 사용할 수 있으며 {{minutes}}분 후 만료됩니다.",
   "sign_in.other_address": "다른 이메일 주소 사용",
   "sign_in.link_used": "이 링크는 더 이상 사용할 수 없습니다. 새 링크를 요청해 주세요.",
   log_out: "로그아웃",

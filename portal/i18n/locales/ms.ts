@@ -21,7 +21,7 @@ export const labels: Labels = {
   "sign_in.send": "Hantar pautan",
   "sign_in.sent_title": "Semak peti masuk anda",
   "sign_in.sent":
-    "Jika ada pembelian dengan {{email}}, kami telah menghantar pautan kepada anda. Ia berfungsi sekali dan tamat tempoh dalam 30 minit.",
+    "Jika ada pembelian dengan {{email}}, kami telah menghantar pautan kepada anda. Ia berfungsi sekali dan tamat tempoh dalam {{minutes}} minit.",
   "sign_in.other_address": "Gunakan alamat e-mel lain",
   "sign_in.link_used": "Pautan ini tidak lagi berfungsi. Minta yang baharu.",
   log_out: "Log keluar",

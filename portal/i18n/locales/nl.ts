@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Link sturen",
   "sign_in.sent_title": "Kijk in je inbox",
   "sign_in.sent":
-    "Als er aankopen zijn met {{email}}, hebben we je een link gemaild. Hij werkt één keer en verloopt over 30 minuten.",
+    "Als er aankopen zijn met {{email}}, hebben we je een link gemaild. Hij werkt één keer en verloopt over {{minutes}} minuten.",
   "sign_in.other_address": "Ander e-mailadres gebruiken",
   "sign_in.link_used": "Deze link werkt niet meer. Vraag een nieuwe aan.",
   log_out: "Uitloggen",

@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Send lenke",
   "sign_in.sent_title": "Sjekk innboksen din",
   "sign_in.sent":
-    "Hvis det finnes kjøp med {{email}}, har vi sendt deg en lenke. Den virker én gang og utløper om 30 minutter.",
+    "Hvis det finnes kjøp med {{email}}, har vi sendt deg en lenke. Den virker én gang og utløper om {{minutes}} minutter.",
   "sign_in.other_address": "Bruk en annen e-postadresse",
   "sign_in.link_used": "Lenken virker ikke lenger. Be om en ny.",
   log_out: "Logg ut",

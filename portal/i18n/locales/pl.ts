@@ -19,7 +19,8 @@ export const labels: Labels = {
   "sign_in.email": "Adres e-mail",
   "sign_in.send": "Wyślij link",
   "sign_in.sent_title": "Sprawdź skrzynkę odbiorczą",
-  "sign_in.sent": "Jeśli są zakupy z adresem {{email}}, wysłaliśmy Ci link. Działa jeden raz i wygasa po 30 minutach.",
+  "sign_in.sent":
+    "Jeśli są zakupy z adresem {{email}}, wysłaliśmy Ci link. Działa jeden raz i wygasa po {{minutes}} minutach.",
   "sign_in.other_address": "Użyj innego adresu e-mail",
   "sign_in.link_used": "Ten link już nie działa. Poproś o nowy.",
   log_out: "Wyloguj się",

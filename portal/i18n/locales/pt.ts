@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Enviar link",
   "sign_in.sent_title": "Veja a sua caixa de entrada",
   "sign_in.sent":
-    "Se houver compras com {{email}}, enviámos um link por e-mail. Funciona uma vez e expira em 30 minutos.",
+    "Se houver compras com {{email}}, enviámos um link por e-mail. Funciona uma vez e expira em {{minutes}} minutos.",
   "sign_in.other_address": "Usar outro e-mail",
   "sign_in.link_used": "Este link já não funciona. Peça um novo.",
   log_out: "Terminar sessão",

@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Trimiteți linkul",
   "sign_in.sent_title": "Verificați căsuța de e-mail",
   "sign_in.sent":
-    "Dacă există achiziții cu {{email}}, v-am trimis un link. Funcționează o singură dată și expiră în 30 de minute.",
+    "Dacă există achiziții cu {{email}}, v-am trimis un link. Funcționează o singură dată și expiră în {{minutes}} de minute.",
   "sign_in.other_address": "Folosiți altă adresă de e-mail",
   "sign_in.link_used": "Acest link nu mai funcționează. Cereți unul nou.",
   log_out: "Deconectare",

@@ -19,7 +19,8 @@ export const labels: Labels = {
   "sign_in.email": "E-mailová adresa",
   "sign_in.send": "Poslať odkaz",
   "sign_in.sent_title": "Pozrite sa do schránky",
-  "sign_in.sent": "Ak existujú nákupy s adresou {{email}}, poslali sme vám odkaz. Funguje raz a o 30 minút vyprší.",
+  "sign_in.sent":
+    "Ak existujú nákupy s adresou {{email}}, poslali sme vám odkaz. Funguje raz a o {{minutes}} minút vyprší.",
   "sign_in.other_address": "Použiť inú e-mailovú adresu",
   "sign_in.link_used": "Tento odkaz už nefunguje. Vyžiadajte si nový.",
   log_out: "Odhlásiť sa",

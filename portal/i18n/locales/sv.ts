@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Skicka länk",
   "sign_in.sent_title": "Titta i din inkorg",
   "sign_in.sent":
-    "Om det finns köp med {{email}} har vi mejlat dig en länk. Den fungerar en gång och slutar gälla om 30 minuter.",
+    "Om det finns köp med {{email}} har vi mejlat dig en länk. Den fungerar en gång och slutar gälla om {{minutes}} minuter.",
   "sign_in.other_address": "Använd en annan e-postadress",
   "sign_in.link_used": "Länken fungerar inte längre. Be om en ny.",
   log_out: "Logga ut",

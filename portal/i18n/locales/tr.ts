@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Bağlantı gönder",
   "sign_in.sent_title": "Gelen kutunuza bakın",
   "sign_in.sent":
-    "{{email}} ile yapılmış satın alımlar varsa size bir bağlantı gönderdik. Bir kez çalışır ve 30 dakika sonra geçersiz olur.",
+    "{{email}} ile yapılmış satın alımlar varsa size bir bağlantı gönderdik. Bir kez çalışır ve {{minutes}} dakika sonra geçersiz olur.",
   "sign_in.other_address": "Başka bir e-posta adresi kullan",
   "sign_in.link_used": "Bu bağlantı artık çalışmıyor. Yeni bir tane isteyin.",
   log_out: "Çıkış yap",

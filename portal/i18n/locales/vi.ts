@@ -20,7 +20,7 @@ export const labels: Labels = {
   "sign_in.send": "Gửi liên kết",
   "sign_in.sent_title": "Hãy kiểm tra hộp thư đến",
   "sign_in.sent":
-    "Nếu có giao dịch mua với {{email}}, chúng tôi đã gửi liên kết cho bạn. Liên kết dùng được một lần và hết hạn sau 30 phút.",
+    "Nếu có giao dịch mua với {{email}}, chúng tôi đã gửi liên kết cho bạn. Liên kết dùng được một lần và hết hạn sau {{minutes}} phút.",
   "sign_in.other_address": "Dùng địa chỉ email khác",
   "sign_in.link_used": "Liên kết này không còn dùng được. Hãy yêu cầu liên kết mới.",
   log_out: "Đăng xuất",

@@ -18,7 +18,7 @@ export const labels: Labels = {
   "sign_in.email": "电子邮箱地址",
   "sign_in.send": "发送链接",
   "sign_in.sent_title": "请查看收件箱",
-  "sign_in.sent": "如果有使用 {{email}} 的购买，我们已向您发送链接。链接只能使用一次，30 分钟后失效。",
+  "sign_in.sent": "如果有使用 {{email}} 的购买，我们已向您发送链接。链接只能使用一次，{{minutes}} 分钟后失效。",
   "sign_in.other_address": "使用其他电子邮箱地址",
   "sign_in.link_used": "此链接已失效。请申请新的链接。",
   log_out: "退出登录",

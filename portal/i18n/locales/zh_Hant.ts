@@ -18,7 +18,7 @@ export const labels: Labels = {
   "sign_in.email": "電子郵件地址",
   "sign_in.send": "寄送連結",
   "sign_in.sent_title": "請查看收件匣",
-  "sign_in.sent": "如果有使用 {{email}} 的購買，我們已寄送連結給您。連結只能使用一次，30 分鐘後失效。",
+  "sign_in.sent": "如果有使用 {{email}} 的購買，我們已寄送連結給您。連結只能使用一次，{{minutes}} 分鐘後失效。",
   "sign_in.other_address": "使用其他電子郵件地址",
   "sign_in.link_used": "此連結已失效。請申請新的連結。",
   log_out: "登出",

@@ -8,6 +8,14 @@ import {
 } from "@hemline/protocol";
 import * as z from "zod";
 import * as p from "../../../problems.ts";
+import { minuteMs } from "../../../rules/durations.ts";
+import {
+  maxAttributeNameLength,
+  maxAttributes,
+  maxAttributeValueLength,
+  portalLinkLifetimeMs,
+  redemptionLinkLifetimeMs,
+} from "../../../rules/limits.ts";
 import { newCustomer, subscribedCustomer } from "../examples/customer.ts";
 import { anonymousId, customerId } from "../examples/ids.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -54,8 +62,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     title: "Redeem a purchase",
     group: "Customers",
     key: "public",
-    description:
-      "Redeems the token of a redemption link: the purchase moves to this customer. A token works once, within 60 minutes; the customer who redeemed it can repeat the request. If the token has expired, a new link is emailed to the buyer.",
+    description: `Redeems the token of a redemption link: the purchase moves to this customer. A token works once, within ${redemptionLinkLifetimeMs / minuteMs} minutes; the customer who redeemed it can repeat the request. If the token has expired, a new link is emailed to the buyer.`,
     body: {
       schema: RedeemRequest,
       example: { redemption_token: "kq3Zt0n9Wc5mYb7RxJ2eLw", app_user_id: customerId },
@@ -89,8 +96,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     title: "Update a customer's attributes",
     group: "Customers",
     key: "public",
-    description:
-      "Sets, changes or removes attributes. A customer has up to 50 attributes of your own, with names of up to 40 characters and values of up to 500. Public keys can write attributes but not read them.",
+    description: `Sets, changes or removes attributes. A customer has up to ${maxAttributes} attributes of your own, with names of up to ${maxAttributeNameLength} characters and values of up to ${maxAttributeValueLength}. Public keys can write attributes but not read them.`,
     body: {
       schema: AttributesRequest,
       example: {
@@ -110,8 +116,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     title: "Create a portal link",
     group: "Customers",
     key: "secret",
-    description:
-      "Creates a link that opens the customer portal without a login. It works once, within 30 minutes, and shows what this customer bought in the key's app. Redirect the customer to it from your own server.",
+    description: `Creates a link that opens the customer portal without a login. It works once, within ${portalLinkLifetimeMs / minuteMs} minutes, and shows what this customer bought in the key's app. Redirect the customer to it from your own server.`,
     responses: {
       201: {
         description: "The link.",

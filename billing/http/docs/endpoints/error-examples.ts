@@ -1,16 +1,17 @@
 import type { ProblemBody } from "@hemline/protocol";
 import * as p from "../../../problems.ts";
+import { maxAppUserIdLength, maxAttributes, maxBodyBytes } from "../../../rules/limits.ts";
 import { customerId, transactionId } from "../examples/ids.ts";
 import type { ProblemFactory } from "./endpoint.ts";
 
 /** Arguments that make a realistic message. */
 const examples = new Map<ProblemFactory, unknown[]>([
   [p.BadRequest, ["app_user_id: Invalid input: expected string, received number"]],
-  [p.BadAppUserId, ["must not be longer than 100 characters"]],
-  [p.BodyTooLarge, [65_536]],
+  [p.BadAppUserId, [`must not be longer than ${maxAppUserIdLength} characters`]],
+  [p.BodyTooLarge, [maxBodyBytes]],
   [p.TooManyRequests, [12]],
   [p.BadAttributes, ["attributes: Invalid input: expected record, received array"]],
-  [p.BadAttribute, ["A customer can have at most 50 custom attributes."]],
+  [p.BadAttribute, [`A customer can have at most ${maxAttributes} custom attributes.`]],
   [p.UnknownSubscriber, [customerId]],
   [p.NoSuchSubscription, ["pro_monthly"]],
   [p.UnknownTransaction, [transactionId]],

@@ -10,6 +10,8 @@ import {
   RefundRequest,
 } from "@hemline/protocol";
 import * as p from "../../../problems.ts";
+import { minuteMs } from "../../../rules/durations.ts";
+import { planQuoteLifetimeMs } from "../../../rules/limits.ts";
 import {
   cancelledCustomer,
   extendedCustomer,
@@ -73,8 +75,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     title: "List plan changes",
     group: "Subscriptions",
     key: "secret",
-    description:
-      "Returns the plans a subscription can change to, each with the amounts that would be charged and refunded. A quote is valid for 15 minutes.",
+    description: `Returns the plans a subscription can change to, each with the amounts that would be charged and refunded. A quote is valid for ${planQuoteLifetimeMs / minuteMs} minutes.`,
     responses: { 200: { description: "The plan changes.", schema: PlanChangesAnswer, example: planChanges } },
     errors: [...notFound, ...providerErrors],
   },

@@ -1,5 +1,7 @@
 import { AdjustmentsRequest, VirtualCurrenciesAnswer } from "@hemline/protocol";
+import { maxBalance } from "@hemline/protocol/limits";
 import * as p from "../../../problems.ts";
+import { callsPerMinute } from "../../../rules/limits.ts";
 import { balances, balancesAfterGrant } from "../examples/virtual-currencies.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -24,8 +26,7 @@ export const virtualCurrencyEndpoints: readonly Endpoint[] = [
     title: "Adjust balances",
     group: "Virtual currencies",
     key: "secret",
-    description:
-      "Grants (positive) and spends (negative) virtual currencies, all of them or none. Balances stay between 0 and 2,000,000,000. Amounts that expire first are spent first. Up to 480 requests a minute for each key.",
+    description: `Grants (positive) and spends (negative) virtual currencies, all of them or none. Balances stay between 0 and ${maxBalance.toLocaleString("en-GB")}. Amounts that expire first are spent first. Up to ${callsPerMinute.currencyAdjustmentsPerKey} requests a minute for each key.`,
     headers: [idempotencyKey("level-12-reward")],
     body: {
       schema: AdjustmentsRequest,

@@ -1,4 +1,5 @@
 import { EventsRequest, TraceAnswer, WebBillingEvent } from "@hemline/protocol";
+import { maxEventsPerRequest } from "@hemline/protocol/limits";
 import { type DescribedFields, describeFields } from "./describe-fields.ts";
 
 const operations = TraceAnswer.shape.operations.element;
@@ -11,7 +12,7 @@ const event = {
 };
 
 export const eventAndTraceFields: readonly DescribedFields[] = [
-  describeFields(EventsRequest, { events: "The events, up to 500." }),
+  describeFields(EventsRequest, { events: `The events, up to ${maxEventsPerRequest}.` }),
   describeFields(WebBillingEvent, {
     id: "A new id. An event that is sent twice is recorded once.",
     timestamp_ms: "When it happened, in milliseconds since 1970.",

@@ -10,6 +10,7 @@ import {
   RefundAnswer,
   RefundRequest,
 } from "@hemline/protocol";
+import { maxExtensionDays } from "../../../rules/limits.ts";
 import { customerObject } from "./customers.ts";
 import { type DescribedFields, describeFields } from "./describe-fields.ts";
 
@@ -21,7 +22,7 @@ export const subscriptionFields: readonly DescribedFields[] = [
     at_once: "Whether access ends now. Nothing is refunded.",
   }),
   describeFields(ExtendRequest, {
-    until: "The new end of the current period: later than the current one, at most 366 days from now.",
+    until: `The new end of the current period: later than the current one, at most ${maxExtensionDays} days from now.`,
   }),
   describeFields(RefundRequest, {
     amount_micros: "How much to refund, in micros. The default is everything that is left.",

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { UnknownSubscriber } from "../../../problems.ts";
+import { retentionDays } from "../../../rules/limits.ts";
 import { endpoints } from "../endpoints/all-endpoints.ts";
 import { curlOf } from "../endpoints/curl.ts";
 import { slugOf, templateOf } from "../endpoints/endpoint.ts";
@@ -92,7 +93,7 @@ function conventions(): Markup {
     html`<dl>
 <dt>Amounts</dt><dd>${prose("In micros, millionths of a currency's main unit: `9990000` is 9.99.")}</dd>
 <dt>Timestamps</dt><dd>${prose("ISO 8601 in UTC. Fields that end in `_ms` are milliseconds since 1970.")}</dd>
-<dt>Idempotency</dt><dd>${prose("Refunds and balance adjustments take an `Idempotency-Key` header. A repeated request with the same idempotency key runs once, for 30 days.")}</dd>
+<dt>Idempotency</dt><dd>${prose(`Refunds and balance adjustments take an \`Idempotency-Key\` header. A repeated request with the same idempotency key runs once, for ${retentionDays.idempotencyKeys} days.`)}</dd>
 <dt>CORS</dt><dd>Any website may call the API.</dd>
 </dl>`,
   );

@@ -1,6 +1,6 @@
 import { defined } from "../rules/defined.ts";
 import type { Command } from "./commands.ts";
-import { returnMoney } from "./model/model-money.ts";
+import { returnMoney } from "./model/model-charges.ts";
 import { modelProducts } from "./model/model-products.ts";
 import { type Must, pick, type RunState } from "./run-state.ts";
 

@@ -1,7 +1,7 @@
 import type { ProviderEvent } from "../testing/test-billing.ts";
 import type { Command } from "./commands.ts";
+import { applyDispute, applyReturned } from "./model/model-charges.ts";
 import { settleInModel } from "./model/model-checkouts.ts";
-import { applyDispute, applyReturned } from "./model/model-money.ts";
 import { pick, type RunState } from "./run-state.ts";
 
 export async function deliverWebhooks(

@@ -6,8 +6,8 @@ import { managementUrl } from "../../rules/access/management-url.ts";
 import { knownLocales } from "../../store/portal/customer-locale.ts";
 import { apps, branding, projects } from "../../store/tables.ts";
 import { brandFontOf } from "./brand-font.ts";
+import type { EmailText } from "./customer-email-texts.ts";
 import { type EmailStyle, htmlEmail, plainText } from "./email-layout.ts";
-import type { EmailText } from "./texts.ts";
 
 /** The looks, language and links of an app's emails. */
 export interface EmailBranding {

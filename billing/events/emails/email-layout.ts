@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../../i18n/language.ts";
 import type { BrandFont } from "./brand-font.ts";
-import type { EmailText } from "./texts.ts";
+import type { EmailText } from "./customer-email-texts.ts";
 
 /** The look of an app's emails. */
 export interface EmailStyle {

@@ -1,7 +1,7 @@
 import { hourMs } from "../../rules/durations.ts";
 import { webhookRetryPausesMs } from "../../rules/limits.ts";
+import type { EmailText } from "./customer-email-texts.ts";
 import type { EmailFacts } from "./email-types.ts";
-import type { EmailText } from "./texts.ts";
 
 const tries = webhookRetryPausesMs.length + 1;
 const hours = Math.round(webhookRetryPausesMs.reduce((sum, pause) => sum + pause, 0) / hourMs);

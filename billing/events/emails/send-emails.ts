@@ -6,10 +6,10 @@ import { createPortalLink } from "../../store/portal/portal-links.ts";
 import type { Sql } from "../../store/sql.ts";
 import { emails } from "../../store/tables.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
+import { emailText } from "./customer-email-texts.ts";
 import { composeEmail, emailBranding, inLanguage } from "./email-branding.ts";
 import type { AnyEmail, EmailFacts } from "./email-types.ts";
 import { endpointDisabledEmail } from "./endpoint-disabled-email.ts";
-import { emailText } from "./texts.ts";
 
 type Row = typeof emails.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
 import { endSubscription } from "./model-access.ts";
+import { addCharge, returnMoney } from "./model-charges.ts";
 import { endIfOver } from "./model-expirations.ts";
-import { addCharge, returnMoney } from "./model-money.ts";
 import { addPeriod, monthsOn } from "./model-periods.ts";
 import { dayMs, modelProducts } from "./model-products.ts";
 import type { Card, Checkout, Subscription } from "./model-types.ts";

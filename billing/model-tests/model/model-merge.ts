@@ -1,7 +1,7 @@
 import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
 import { endSubscription, lastsLonger } from "./model-access.ts";
-import { returnMoney } from "./model-money.ts";
+import { returnMoney } from "./model-charges.ts";
 import { modelProducts } from "./model-products.ts";
 import type { Customer, Subscription } from "./model-types.ts";
 

@@ -1,9 +1,9 @@
 import { defined } from "../../rules/defined.ts";
 import { checkoutMs, givenUpMs, type Model } from "./model.ts";
 import { isDue } from "./model-access.ts";
+import { addCharge } from "./model-charges.ts";
 import { settleInModel } from "./model-checkouts.ts";
 import { endIfOver, lapseIfOver } from "./model-expirations.ts";
-import { addCharge } from "./model-money.ts";
 import { addPeriod, monthsOn } from "./model-periods.ts";
 import { dayMs, modelProducts } from "./model-products.ts";
 import type { Customer, Subscription } from "./model-types.ts";

@@ -1,8 +1,8 @@
 import { defined } from "../../rules/defined.ts";
 import type { Model } from "./model.ts";
 import { endSubscription } from "./model-access.ts";
+import { addCharge, returnMoney } from "./model-charges.ts";
 import { beginInModel, cancelRivals } from "./model-checkouts.ts";
-import { addCharge, returnMoney } from "./model-money.ts";
 import { modelProducts } from "./model-products.ts";
 import type { Customer, Subscription } from "./model-types.ts";
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { internalErrorMessage } from "../../shared/internal-error.ts";
 import { ErrorNotice } from "./error-notice.tsx";
 import { PageUnavailable } from "./page-unavailable.ts";
 
@@ -7,5 +8,5 @@ export function ErrorPage() {
   if (isRouteErrorResponse(error)) return <ErrorNotice status={error.status} message={String(error.data)} />;
   if (error instanceof PageUnavailable)
     return <ErrorNotice status={0} message="We couldn’t load this page. Check your connection and try again." />;
-  return <ErrorNotice status={500} message="Something went wrong on our side. Try again in a moment." />;
+  return <ErrorNotice status={500} message={internalErrorMessage} />;
 }

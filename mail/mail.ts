@@ -30,7 +30,7 @@ interface MailOptions {
 }
 
 /**
- * With `smtpUrl` emails are sent; without it they are kept as files in `mailboxDir` (the newest 200) and shown by
+ * With `smtpUrl` emails are sent; without it they are kept as files in `mailboxDir` (the newest ones) and shown by
  * `mailbox`. `from` may include a name: `Hemline <hello@example.org>`.
  */
 export function openMail(o: MailOptions): Mail & { mailbox: Mailbox | null } {

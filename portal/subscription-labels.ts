@@ -1,19 +1,6 @@
 import type { PortalSubscription } from "@hemline/protocol";
 import type { LabelKey, Language } from "./i18n/language.ts";
 
-/** The same in every language: `Visa •••• 4242`. */
-export function cardName({ brand, last4 }: { brand: string; last4: string }): string {
-  const name = brands[brand] ?? `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;
-  return `${name} •••• ${last4}`;
-}
-
-const brands: Record<string, string> = {
-  amex: "American Express",
-  diners: "Diners Club",
-  jcb: "JCB",
-  unionpay: "UnionPay",
-};
-
 /** The state of a subscription in one sentence. */
 export function statusSentence({ t, day, money }: Language, subscription: PortalSubscription): string {
   const { state, ends_at, next_payment, open_payment } = subscription;

@@ -16,11 +16,11 @@ export interface HttpServer {
   open(check: () => Promise<unknown>): void;
   /** Called when the server begins to close, to end answers that would go on. */
   onClosing(end: () => void): void;
-  /** Accepts no more connections and waits up to ten seconds for running requests. */
+  /** Accepts no more connections and waits up to `closeTimeoutMs` for running requests. */
   close(): Promise<void>;
 }
 
-const closeTimeoutMs = 10_000;
+export const closeTimeoutMs = 10_000;
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });

@@ -4,6 +4,7 @@ import { catalogueErrorsOf } from "@hemline/billing";
 import { ZodError } from "zod";
 import { type Config, readConfig } from "./config.ts";
 import { errorMessage } from "./errors/error-code.ts";
+import { closeTimeoutMs } from "./http-server.ts";
 import { requireFitForOthers } from "./open-to-others.ts";
 import { paymentSettings } from "./payment-settings.ts";
 import { createContext } from "./server-context.ts";
@@ -26,7 +27,7 @@ async function start(config: Config): Promise<void> {
   const payments = await startBilling(context, infrastructure, settings);
   await startExamples(context, infrastructure, payments);
   const greeting = await startSite(context, infrastructure, settings, payments);
-  await shutdown.onStop("the HTTP server", () => http.close(), 11_000);
+  await shutdown.onStop("the HTTP server", () => http.close(), closeTimeoutMs + 1_000);
   http.open(() => infrastructure.db.execute("select 1"));
   process.stdout.write(`Hemline is running at ${address}\n${greeting}`);
 }

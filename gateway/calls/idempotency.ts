@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { badParameter, keyInUse, keyMismatch } from "../http/problem.ts";
 import type { Sql } from "../store/sql.ts";
 
+/** As long as the real provider remembers a key. */
+const lifetime = "interval '24 hours'";
+
 export interface SavedAnswer {
   status: number;
   body: object;
@@ -58,7 +61,7 @@ async function saveAnswer(sql: Sql, use: KeyUse, answer: Omit<SavedAnswer, "requ
      values ($1, $2, $3, $4, $5, $6)
      on conflict (key) do update set request_hash = excluded.request_hash, request_id = excluded.request_id,
        status = excluded.status, body = excluded.body, created_at = excluded.created_at
-       where known.created_at < $6::timestamptz - interval '24 hours'
+       where known.created_at < $6::timestamptz - ${lifetime}
      returning 1`,
     [use.key, use.hash, use.requestId, answer.status, JSON.stringify(answer.body), use.now],
   );
@@ -73,7 +76,7 @@ async function lockKey(sql: Sql, { key, now }: { key: string; now: Date }): Prom
   const { rows } = await sql.query<{ locked: boolean; saved: Row | null }>(
     `select pg_try_advisory_xact_lock(hashtextextended('gateway.idempotency:' || $1, 0)) as locked,
        (select to_jsonb(saved) from (
-         select request_hash, request_id, status, body, created_at < $2::timestamptz - interval '24 hours' as is_old
+         select request_hash, request_id, status, body, created_at < $2::timestamptz - ${lifetime} as is_old
          from gateway.idempotency_keys where key = $1) as saved) as saved`,
     [key, now],
   );
@@ -82,9 +85,7 @@ async function lockKey(sql: Sql, { key, now }: { key: string; now: Date }): Prom
 }
 
 export async function pruneIdempotencyKeys(sql: Sql, now: Date): Promise<void> {
-  await sql.query("delete from gateway.idempotency_keys where created_at < $1::timestamptz - interval '24 hours'", [
-    now,
-  ]);
+  await sql.query(`delete from gateway.idempotency_keys where created_at < $1::timestamptz - ${lifetime}`, [now]);
 }
 
 export const deleteIdempotencyKey = (sql: Sql, key: string): Promise<unknown> =>

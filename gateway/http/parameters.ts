@@ -83,16 +83,21 @@ export const record = <S extends Shape>(shape: S): Parameter<Read<S>> => ({
   read: (branch, path) => readShape(shape, asTree(branch, path), (name) => `${path}[${name}]`),
 });
 
-/** Up to 50 pairs; an empty value removes a pair. */
+const metadataLimits = { pairs: 50, keyLength: 40, valueLength: 500 } as const;
+
+/** An empty value removes a pair. */
 export const metadata: Parameter<Record<string, string>> = {
   read(branch, path) {
     const pairs = Object.entries(branch === "" ? {} : asTree(branch, path));
-    if (pairs.length > 50) throw badParameter(path, "Metadata may have up to 50 keys.");
+    const limits = metadataLimits;
+    if (pairs.length > limits.pairs) throw badParameter(path, `Metadata may have up to ${limits.pairs} keys.`);
     return Object.fromEntries(
       pairs.map(([key, value]) => {
-        if (key.length > 40) throw badParameter(path, `Metadata keys may have up to 40 characters: ${key}`);
+        if (key.length > limits.keyLength)
+          throw badParameter(path, `Metadata keys may have up to ${limits.keyLength} characters: ${key}`);
         const content = asText(value, `${path}[${key}]`);
-        if (content.length > 500) throw badParameter(path, `Metadata values may have up to 500 characters: ${key}`);
+        if (content.length > limits.valueLength)
+          throw badParameter(path, `Metadata values may have up to ${limits.valueLength} characters: ${key}`);
         return [key, content];
       }),
     );

@@ -1,3 +1,4 @@
+import { hourMs } from "../durations.ts";
 import type { Sql } from "./sql.ts";
 
 /** `$1` is now. Idempotency keys expire sooner, in `calls/idempotency.ts`. */
@@ -14,7 +15,7 @@ const statements = [
    delete from gateway.tax_line_items where holder in (select id from gone)`,
 ];
 
-const intervalMs = 3_600_000;
+const intervalMs = hourMs;
 
 /** Runs `prune` at most once an hour, and after every leap of the clock. */
 export function hourly(prune: (now: Date) => Promise<void>): (now: Date) => Promise<void> {

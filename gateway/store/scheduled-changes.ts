@@ -1,3 +1,4 @@
+import { minuteMs } from "../durations.ts";
 import type { Sql } from "./sql.ts";
 
 /** What a bank does some time after a call. */
@@ -10,7 +11,7 @@ export type Change =
   | "reservation ends";
 
 /** By the gateway's clock. */
-export const changeDelayMs = 60_000;
+export const changeDelayMs = minuteMs;
 
 export const scheduleChange = (sql: Sql, change: Change, object: string, dueAt: Date): Promise<unknown> =>
   sql.query("insert into gateway.changes_to_come (due_at, change, object) values ($1, $2, $3)", [

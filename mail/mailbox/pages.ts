@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { StoredEmail } from "./store.ts";
+import { maxEmails, type StoredEmail } from "./store.ts";
 
 /** The mount path; the pages' links are absolute. */
 const mountPath = "/mailbox";
@@ -59,7 +59,7 @@ ${email.html === undefined ? "" : htmlFrame(email)}
 export const missingPage = () =>
   page(
     "Email not found",
-    html`<h1>Email not found</h1><p>We can’t find this email. Only the newest 200 are kept. <a href="${mountPath}">All emails</a></p>`,
+    html`<h1>Email not found</h1><p>We can’t find this email. Only the newest ${maxEmails} are kept. <a href="${mountPath}">All emails</a></p>`,
   );
 
 export const closedPage = () =>

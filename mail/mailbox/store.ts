@@ -13,7 +13,8 @@ export interface StoredEmail extends Omit<Email, "attachments" | "fromName"> {
   attachments?: { name: string; type: string; base64: string }[];
 }
 
-const maxEmails = 200;
+/** The newest ones are kept. */
+export const maxEmails = 200;
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
 
 const draftEnding = ".new";

@@ -1,4 +1,13 @@
-import { reportLimits } from "../shared/limits.ts";
+import { internalErrorMessage } from "../shared/internal-error.ts";
+import {
+  commentLimits,
+  idempotencyKeyLimits,
+  maxWebhookAgeMinutes,
+  photoLimitTexts,
+  relationLimits,
+  reportLimits,
+  saveLimits,
+} from "../shared/limits.ts";
 
 /** Becomes `{message, data?}` under /api and an error page elsewhere. */
 export class SiteProblem extends Error {
@@ -22,6 +31,19 @@ export class SiteProblem extends Error {
   }
 }
 
+const retryAfter = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
+
+// Every error of the site. What is wrong with one field of a form is said by the rule of that field.
+
+export const invalid = (fields: Record<string, string[]>) =>
+  new SiteProblem(422, "Check the marked fields and try again.", { fields });
+
+/** Said by every form that takes a first name, or a new password. */
+export const firstNameMissing = "Enter your first name.";
+export const passwordTooEasy = "This password is too easy to guess. Choose another one.";
+
+// Who may
+
 /** Suspended members log in and read, and keep their settings. */
 export const suspended = () =>
   new SiteProblem(403, "Your account is suspended. You can read, but not post, comment, follow or like.");
@@ -32,57 +54,160 @@ export const unverified = (email: string) =>
 
 export const adminsOnly = () => new SiteProblem(403, "Only admins can open this page.");
 
-export const forbidden = (message: string) => new SiteProblem(403, message);
-
-export const invalid = (fields: Record<string, string[]>) =>
-  new SiteProblem(422, "Check the marked fields and try again.", { fields });
-
 export const loginRequired = () =>
   new SiteProblem(401, "Your session has expired. Please log in again to continue using the product.");
 
 export const notOwner = (what: string) => new SiteProblem(403, `Only its owner can change this ${what}.`);
 
+export const crossSite = () => new SiteProblem(403, "We blocked this request because it came from another site.");
+
+// Requests that make no sense
+
 /** 404 under /api. Pages say 'Page not found: {path}' instead. */
 export const notFound = (what: string) => new SiteProblem(404, `We can’t find this ${what}. It may have been deleted.`);
+
+export const noSuchCall = () => new SiteProblem(404, "There is no such call.");
+export const invalidAddress = () => new SiteProblem(400, "This address isn’t valid. Check it and try again.");
+export const jsonMissing = () => new SiteProblem(400, "The request needs a JSON body.");
+export const jsonTooDeep = () => new SiteProblem(400, "The JSON body is nested too deeply.");
+export const invalidIdempotencyKey = () =>
+  new SiteProblem(
+    400,
+    `Idempotency-Key takes ${idempotencyKeyLimits.minLength} to ${idempotencyKeyLimits.maxLength} characters without spaces.`,
+  );
 
 /** An `Idempotency-Key` that came with another call before. */
 export const invalidKeyReuse = () =>
   new SiteProblem(422, "This Idempotency-Key was used for another request. Send a new key.");
 
-export const conflict = (message: string) => new SiteProblem(409, message);
+export const noSuchOption = (name: string, text: string) =>
+  new SiteProblem(400, `There is no ${name} called “${text}”.`);
+export const invalidCursor = () =>
+  new SiteProblem(400, "This page of the list doesn’t exist. Start again from the first page.");
+export const invalidMemberOrder = () => new SiteProblem(400, "Members are sorted by “newest”, “followers” or “looks”.");
+export const invalidLookOrder = () => new SiteProblem(400, "A member’s looks are sorted by “own” or by “newest”.");
+export const invalidNotificationFilter = () =>
+  new SiteProblem(400, "Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
+export const invalidDraftVersion = () => new SiteProblem(400, "A draft’s version is a whole number.");
+
+export const scriptNeeded = (allowedMethods: string) =>
+  new SiteProblem(405, "This form needs JavaScript. Wait until the page has loaded, then send it again.", {
+    headers: { Allow: allowedMethods },
+  });
+export const noForm = () => new SiteProblem(400, "Send this page’s form from a browser.");
+export const tooManyFields = (max: number) => new SiteProblem(400, `A form has at most ${max} fields.`);
+export const payloadTooLarge = (maxBytes: number) =>
+  new SiteProblem(413, `That’s more than ${maxBytes / 1024} kB. Shorten it and try again.`);
+
+export const unsignedWebhook = () =>
+  new SiteProblem(401, `This webhook isn’t signed by billing, or it’s more than ${maxWebhookAgeMinutes} minutes old.`);
+export const invalidWebhook = () => new SiteProblem(400, "The request needs a billing event.");
+
+// Accounts
+
+export const linkExpired = () => new SiteProblem(410, "This link has expired or was already used. Ask for a new one.");
+export const invalidUnsubscribeLink = () =>
+  new SiteProblem(404, "This link isn’t complete. Change your emails in your settings instead.");
+
+export const roleOfAdmin = () => new SiteProblem(403, "Admins can’t change the role of other admins.");
+export const onlyAdmin = () => new SiteProblem(409, "You’re the only admin. Make another member an admin first.");
+export const inactiveAdmin = () => new SiteProblem(409, "Only active members can become admins.");
+export const lastAdmin = () =>
+  new SiteProblem(409, "You’re the last admin. Make another member an admin before you delete your account.");
+
+export const exportRunning = () =>
+  new SiteProblem(409, "We’re already preparing your copy. We’ll email you when it’s ready.");
+export const exportTooSoon = (retryAfterSeconds: number) =>
+  new SiteProblem(
+    429,
+    "You can ask for one copy a day. Download the one you have, or try again tomorrow.",
+    retryAfter(retryAfterSeconds),
+  );
+
+// Looks, comments and members
 
 /** With the draft that is there now, or null when it was posted or discarded. */
 export const draftConflict = (present: unknown) =>
   new SiteProblem(409, "This draft was changed somewhere else. Choose which version to keep.", { data: present });
+export const lookConflict = () =>
+  new SiteProblem(409, "This look was changed somewhere else. Choose which version to keep.");
 
-export const unusableUpload = (status: 413 | 415 | 422, message: string) => new SiteProblem(status, message);
+export const commentsClosed = () => new SiteProblem(409, "Comments on this look are turned off.");
+export const commentTooOld = () =>
+  new SiteProblem(409, `You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
 
+export const tooManyFolders = () =>
+  new SiteProblem(409, `You’ve used all ${saveLimits.folders} folders. Delete one to add another.`);
+export const tooManyBlocks = () =>
+  new SiteProblem(409, `You’ve blocked ${relationLimits.blocks.toLocaleString("en")} members. Unblock one first.`);
+
+export const ownReport = () => new SiteProblem(422, "You can’t report yourself or what you posted.");
+export const tooManyReports = (retryAfterSeconds: number) =>
+  new SiteProblem(
+    429,
+    `You’ve sent ${reportLimits.reportsPerDay} reports today. Try again tomorrow.`,
+    retryAfter(retryAfterSeconds),
+  );
+
+// Photos
+
+const unsupportedTypes = {
+  heic: "We can’t use HEIC photos. Export it as JPEG. On an iPhone: Settings > Camera > Formats > Most Compatible.",
+  svg: "We can’t use SVG drawings as photos. Export it as PNG or JPEG.",
+  gif: "We can’t use GIF files as photos. Export it as PNG or JPEG.",
+  other: "We can’t use this file as a photo. Upload a JPEG, PNG, WebP or AVIF photo.",
+};
+export const unsupportedPhoto = (type: keyof typeof unsupportedTypes) => new SiteProblem(415, unsupportedTypes[type]);
+
+const photoFaults = {
+  empty: "This file is empty. Choose another one.",
+  unreadable: "We can’t open this photo. It may be damaged. Export it again and upload the new copy.",
+  "too-large": `This photo is larger than ${photoLimitTexts.pixels} or ${photoLimitTexts.side} on one side. Make it smaller and upload it again.`,
+  "too-large-avif": `AVIF photos can have up to ${photoLimitTexts.avifMegapixels} megapixels. Make it smaller or export it as JPEG.`,
+  "too-heavy": "We can’t process this photo. Export it as a standard JPEG and upload that.",
+};
+export const unusablePhoto = (fault: keyof typeof photoFaults) => new SiteProblem(422, photoFaults[fault]);
+
+export const photoTooLarge = () =>
+  new SiteProblem(413, `This file is larger than ${photoLimitTexts.size}. Make it smaller and try again.`);
+export const uploadInterrupted = () => new SiteProblem(400, "The connection was lost. Upload the photo again.");
+export const photoIdInUse = () => new SiteProblem(409, "Another photo already has this id. Upload it under a new one.");
+export const photoNotProcessed = () =>
+  new SiteProblem(503, "We couldn’t process this photo just now. Try again in a few seconds.", retryAfter(5));
 export const storageFull = () =>
   new SiteProblem(507, "We can’t store photos right now. Keep your photo and try again later.");
+
+// The subscription
+
+export const noSubscription = () => new SiteProblem(409, "You don’t have a subscription to change.");
+export const nothingBought = () => new SiteProblem(409, "You haven’t bought anything yet.");
+export const subscriptionNotUpdated = () =>
+  new SiteProblem(502, "We couldn’t update your subscription, so nothing has changed. Try again in a minute.");
+export const subscriptionNotCancelled = () =>
+  new SiteProblem(
+    503,
+    "We couldn’t cancel your subscription, so nothing has changed. Try again in a minute.",
+    retryAfter(60),
+  );
+export const billingPageUnavailable = () =>
+  new SiteProblem(502, "We can’t open your billing page right now. Try again in a minute.");
+
+// Not now
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new SiteProblem(
     429,
     `Too many attempts. Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`,
-    {
-      headers: { "Retry-After": String(retryAfterSeconds) },
-    },
+    retryAfter(retryAfterSeconds),
   );
 
-export const ownReport = () => new SiteProblem(422, "You can’t report yourself or what you posted.");
+const busy = (retryAfterSeconds: number) =>
+  new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", retryAfter(retryAfterSeconds));
+export const databaseUnavailable = () => busy(2);
+/** For passwords and photos, which are processed a few at a time. */
+export const queueFull = () => busy(5);
+export const restarting = () =>
+  new SiteProblem(503, "Hemline is restarting. Try again in a few seconds.", retryAfter(5));
 
-export const tooManyReports = (retryAfterSeconds: number) =>
-  new SiteProblem(429, `You’ve sent ${reportLimits.reportsPerDay} reports today. Try again tomorrow.`, {
-    headers: { "Retry-After": String(retryAfterSeconds) },
-  });
-
-export const databaseUnavailable = () =>
-  new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", { headers: { "Retry-After": "2" } });
-
-export const unsignedWebhook = () =>
-  new SiteProblem(401, "This webhook isn’t signed by billing, or it’s more than five minutes old.");
-
-export const badRequest = (message: string) => new SiteProblem(400, message);
-
-export const payloadTooLarge = (maxBytes: number) =>
-  new SiteProblem(413, `That’s more than ${maxBytes / 1024} kB. Shorten it and try again.`);
+export const connectionLost = () => new SiteProblem(400, "The connection was lost. Try again.");
+export const internalError = () => new SiteProblem(500, internalErrorMessage);

@@ -1,4 +1,5 @@
-// Every limit and duration that screens and the server share. Without zod: a page may import it.
+// The limits and lifetimes of the site, of screens and server alike. Without zod: a page may import it. How often
+// somebody may call is in `server/http/rate-limits.ts`; timeouts and the sizes of pages and queues are where they are used.
 
 export const lookLimits = {
   photos: 10,
@@ -11,6 +12,9 @@ export const lookLimits = {
   /** Slugs in one `PUT /api/looks/order`. */
   orderedLooks: 5000,
 } as const;
+
+/** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
+export const popularLooks = { frozenMinutes: 10, keptMinutes: 60 } as const;
 
 /** How long its author can restore a deleted look. */
 export const deletedLookDays = 7;
@@ -77,10 +81,28 @@ export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
 /** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */
 export const sessionDays = { idleDays: 30, absoluteDays: 180 } as const;
 
+/** Of one member; beyond it the oldest ones end. */
+export const sessionLimits = { sessions: 20, trustedDevices: 30 } as const;
+
+/** After the last login. */
+export const deviceTrustDays = 365;
+
+/** How long the link in an email works. */
+export const emailLinkHours = { verification: 24, emailChange: 24, passwordReset: 1, login: 24 } as const;
+
+/** "1 hour", "24 hours" */
+export const countedHours = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+
 export const loginLogDays = 90;
 
 /** A member who leaves can come back for `comeBackDays`; a copy of their data can be downloaded for `exportDays`. */
 export const leavingLimits = { comeBackDays: 14, exportDays: 7, exportEveryHours: 24 } as const;
 
-/** A photo that nothing shows is deleted after this time. */
+/** Billing's webhooks; an older one may be a recording. */
+export const maxWebhookAgeMinutes = 5;
+
+/** Of an `Idempotency-Key`, whose answer is kept for `keptHours`. */
+export const idempotencyKeyLimits = { minLength: 8, maxLength: 100, keptHours: 24 } as const;
+
+/** A photo that nothing shows is deleted after this time. The privacy page says it too. */
 export const unusedPhotoHours = 24;

@@ -1,3 +1,4 @@
+import { internalErrorMessage } from "../shared/internal-error.ts";
 import type { Payload, Shared } from "../shared/pages.ts";
 import { type Fetched, fetchJson } from "./fetch-json.ts";
 import { startLoad } from "./state/load-order.ts";
@@ -19,9 +20,6 @@ export async function fetchPageData(address: string, signal?: AbortSignal): Prom
 export async function fetchPayload(url: URL, signal: AbortSignal, last: Shared): Promise<Payload> {
   const { status, answer } = await fetchPageData(payloadPath(url.pathname) + url.search, signal);
   if (answer) return answer;
-  const message =
-    status === 0
-      ? "We can’t reach Hemline. Check your connection and try again."
-      : "Something went wrong on our side. Try again in a moment.";
+  const message = status === 0 ? "We can’t reach Hemline. Check your connection and try again." : internalErrorMessage;
   return { ...last, kind: "error", status, message };
 }

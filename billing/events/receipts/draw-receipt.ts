@@ -1,3 +1,4 @@
+import { cardName } from "@hemline/protocol/card-name";
 import type { Language } from "../../i18n/language.ts";
 import { openSheet, type Sheet } from "./pdf-sheet.ts";
 import { receiptFonts } from "./receipt-fonts.ts";
@@ -72,7 +73,7 @@ function parties(sheet: Sheet, { kind, number, issuedAt, content }: Paper, top: 
     [t(kind === "receipt" ? "receipt.paid_on" : "receipt.issued_on"), day(issuedAt.toISOString())],
     ...(content.takesBack ? ([[t("receipt.for_receipt"), content.takesBack]] as [string, string][]) : []),
     ...(content.card
-      ? ([[t(kind === "receipt" ? "receipt.paid_with" : "receipt.refunded_to"), cardWords(content.card)]] as [
+      ? ([[t(kind === "receipt" ? "receipt.paid_with" : "receipt.refunded_to"), cardName(content.card)]] as [
           string,
           string,
         ][])
@@ -155,10 +156,6 @@ function foot(sheet: Sheet, { content }: Paper, { t }: Language): void {
 
 /** Keeps the direction of a name apart from that of the label around it. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
-
-function cardWords({ brand, last4 }: { brand: string; last4: string }): string {
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
-}
 
 function countryName(code: string | null, tag: string): string | null {
   if (!code || !/^[A-Z]{2}$/.test(code)) return null;

@@ -1,4 +1,5 @@
 import type { Call } from "../../calls/call.ts";
+import { dayMs } from "../../durations.ts";
 import { newId, seconds } from "../../http/ids.ts";
 import { insert, lock, update } from "../../store/objects.ts";
 import { scheduleChange } from "../../store/scheduled-changes.ts";
@@ -6,8 +7,6 @@ import type { Consequence } from "../../test-cards.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { issuedCard } from "../payment-methods/issued-cards.ts";
 import { emptyEvidence } from "./dispute-evidence.ts";
-
-const dayMs = 24 * 3_600_000;
 
 const daysToAnswer = 9;
 

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Call } from "../../calls/call.ts";
+import { dayMs } from "../../durations.ts";
 import { seconds } from "../../http/ids.ts";
 import { integer, type Read, shapeOf } from "../../http/parameters.ts";
 import { badParameter, unexpectedState } from "../../http/problem.ts";
@@ -9,7 +10,7 @@ import { recordEvent } from "../../webhooks/record-event.ts";
 import { lockIntent } from "./confirmation.ts";
 
 /** How long a bank holds an uncaptured authorization. */
-const authorizationLifetimeMs = 7 * 24 * 3_600_000;
+const authorizationLifetimeMs = 7 * dayMs;
 
 export const captureShape = shapeOf<Stripe.PaymentIntentCaptureParams>()({ amount_to_capture: integer(1) });
 

@@ -1,8 +1,9 @@
 import type { PortalSubscription } from "@hemline/protocol";
+import { cardName } from "@hemline/protocol/card-name";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import type from "@hemline/ui/styles/typography.module.css";
 import { useLanguage } from "../../i18n/language-context.ts";
-import { cardName, statusSentence } from "../../subscription-labels.ts";
+import { statusSentence } from "../../subscription-labels.ts";
 import styles from "./subscription-facts.module.css";
 
 export function SubscriptionFacts({ subscription: it }: { subscription: PortalSubscription }) {

@@ -1,18 +1,21 @@
 import type { Handler } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { EmailChangeDraft } from "../../shared/accounts/user.ts";
+import { hourMs } from "../../shared/durations.ts";
+import { countedHours, emailLinkHours } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
-import { invalid } from "../problems.ts";
+import { attemptLimits } from "../http/rate-limits.ts";
+import { invalid, linkExpired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { emailGreeting } from "./email-greeting.ts";
-import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
+import { openLink, sendMailLink, spendLink } from "./mail-links.ts";
 import { requirePassword } from "./passwords/require-password.ts";
 import { mailLinks, members } from "./tables.ts";
 
 const confirmQueue = "site.email-change";
 const changedQueue = "site.email-changed";
-const dayMs = 24 * 60 * 60_000;
+const linkMs = emailLinkHours.emailChange * hourMs;
 
 interface EmailChange {
   memberId: string;
@@ -35,7 +38,7 @@ export async function requestEmailChange(site: SiteContext, member: Member, draf
   await requirePassword(site, member, draft.current_password);
   if (email === member.email) throw invalid({ email: ["This is your email address already."] });
   await refuseTaken(site, email);
-  site.limits.take("email-changes", member.id, { burst: 5, perMs: dayMs });
+  site.limits.take("email-changes", member.id, attemptLimits.emailChanges);
   const change: EmailChange = { memberId: member.id, firstName: member.firstName, email };
   await site.jobs.enqueue(confirmQueue, change);
 }
@@ -79,13 +82,13 @@ export async function changeEmail(site: SiteContext, token: string): Promise<voi
 export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
   const { jobs, mail, publicUrl } = site;
   const confirm: Handler<EmailChange> = ({ memberId, firstName, email }, { id }) =>
-    sendMailLink(site, { memberId, purpose: "change-email", email }, dayMs, (token) =>
+    sendMailLink(site, { memberId, purpose: "change-email", email }, linkMs, (token) =>
       mail.send({
         id,
         to: email,
         subject: "Confirm your new email address",
         text:
-          `${emailGreeting(firstName)}, confirm that this is your new email address for Hemline. The link works once and expires in 24 hours.\n\n` +
+          `${emailGreeting(firstName)}, confirm that this is your new email address for Hemline. The link works once and expires in ${countedHours(emailLinkHours.emailChange)}.\n\n` +
           `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; nothing has changed.\n",
       }),

@@ -1,6 +1,7 @@
+import { linkExpired } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { changeEmail } from "./change-email.ts";
-import { linkExpired, openLink } from "./mail-links.ts";
+import { openLink } from "./mail-links.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 /** A link that confirms an address. `isNew`: its member then logs in with it. */

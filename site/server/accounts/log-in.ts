@@ -1,6 +1,7 @@
 import type { LoginDraft } from "../../shared/accounts/user.ts";
 import { clientKey } from "../http/client-key.ts";
 import type { RateLimit } from "../http/rate-limiter.ts";
+import { attemptLimits } from "../http/rate-limits.ts";
 import { SiteProblem } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -9,25 +10,21 @@ import { recordLogin } from "./login-log.ts";
 import { enqueueLoginWarning } from "./login-warning-email.ts";
 import { type LoginCaller, trustKeyOf } from "./sessions/trusted-devices.ts";
 
-const hourMs = 60 * 60_000;
-
 interface Bucket {
   name: string;
   key: string;
   limit: RateLimit;
 }
 
-const fiveTries: RateLimit = { burst: 5, perMs: hourMs / 4 };
-
 const untrustedBuckets = (address: string, email: string): Bucket[] => [
-  { name: "wrong-guesses", key: `${clientKey(address)} ${email}`, limit: fiveTries },
-  { name: "wrong-guesses-at-account", key: email, limit: { burst: 20, perMs: hourMs } },
-  { name: "wrong-guesses-by-address", key: clientKey(address), limit: { burst: 30, perMs: hourMs } },
+  { name: "wrong-guesses", key: `${clientKey(address)} ${email}`, limit: attemptLimits.wrongPasswords },
+  { name: "wrong-guesses-at-account", key: email, limit: attemptLimits.wrongPasswordsAtAccount },
+  { name: "wrong-guesses-by-address", key: clientKey(address), limit: attemptLimits.wrongPasswordsByCaller },
 ];
 
 /**
  * Logs a caller in and counts wrong passwords by caller, by account and by both. Trusted callers (a browser that has
- * logged in to the account before, or the link in our warning email) have five tries of their own, which others cannot
+ * logged in to the account before, or the link in our warning email) have tries of their own, which others cannot
  * use up: nobody can be locked out. When an untrusted caller is refused, the owner gets that email.
  * @throws 422 at `password`; 429
  */
@@ -36,7 +33,7 @@ export async function logIn(site: SiteContext, draft: LoginDraft, caller: LoginC
   const account = await accountOf(site, email);
   const trust = account && (await trustKeyOf(site, account.member.id, caller));
   const buckets = trust
-    ? [{ name: "wrong-guesses", key: trust, limit: fiveTries }]
+    ? [{ name: "wrong-guesses", key: trust, limit: attemptLimits.wrongPasswords }]
     : untrustedBuckets(caller.address, email);
   try {
     takeAll(site, buckets);
@@ -79,13 +76,11 @@ async function tryPassword(
   }
 }
 
-/** For each account: a flood must not fill the table. */
-const refusalsInLog: RateLimit = { burst: 10, perMs: hourMs };
-
 async function recordRefusal(site: SiteContext, account: Account | null, caller: LoginCaller, isTrusted: boolean) {
   site.log.info({ memberId: account?.member.id, from: clientKey(caller.address) }, "a login was refused unread");
   if (!account) return;
   const { id } = account.member;
-  if (site.limits.tryTake("refusals-in-log", id, refusalsInLog)) await recordLogin(site, id, "refused", caller);
+  if (site.limits.tryTake("refusals-in-log", id, attemptLimits.refusalsInLog))
+    await recordLogin(site, id, "refused", caller);
   if (!isTrusted) await enqueueLoginWarning(site, account.member);
 }

@@ -1,5 +1,6 @@
 import { desc, eq, lt } from "drizzle-orm";
 import type { LoginOutcome, LoginRecord } from "../../shared/accounts/user.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { loginLogDays } from "../../shared/limits.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -8,7 +9,7 @@ import { maskAddress } from "./sessions/mask-address.ts";
 import type { LoginCaller } from "./sessions/trusted-devices.ts";
 import { loginAttempts } from "./tables.ts";
 
-const retentionMs = loginLogDays * 24 * 60 * 60_000;
+const retentionMs = loginLogDays * dayMs;
 
 export async function recordLogin(
   { db, clock, log }: SiteContext,

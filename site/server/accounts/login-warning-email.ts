@@ -1,11 +1,13 @@
 import type { Handler } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
+import { hourMs } from "../../shared/durations.ts";
+import { countedHours, emailLinkHours } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
+import { attemptLimits } from "../http/rate-limits.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { emailGreeting } from "./email-greeting.ts";
 import { freshToken, tokenHash } from "./sessions/token.ts";
-import { loginLinkMs } from "./sessions/trusted-devices.ts";
 import { mailLinks } from "./tables.ts";
 
 const queue = "site.login-warning";
@@ -22,7 +24,7 @@ interface LoginWarning {
  */
 export async function enqueueLoginWarning({ jobs, limits }: SiteContext, member: Member): Promise<void> {
   // The job checks it in the database; this spares the queue most of a flood.
-  if (!limits.tryTake("login-warnings", member.id, { burst: 1, perMs: loginLinkMs })) return;
+  if (!limits.tryTake("login-warnings", member.id, attemptLimits.loginWarnings)) return;
   const warning: LoginWarning = { memberId: member.id, email: member.email, firstName: member.firstName };
   await jobs.enqueue(queue, warning, { singletonKey: member.id });
 }
@@ -52,7 +54,7 @@ const warningText = (firstName: string, link: string): string =>
   `${emailGreeting(firstName)}, someone entered wrong passwords for your Hemline account many times. ` +
   "They didn’t get in, and we’re refusing their attempts for now.\n\n" +
   "You don’t need to do anything. Browsers you’ve logged in with before still work. " +
-  "To log in from a new one in the next 24 hours, open this link first:\n" +
+  `To log in from a new one in the next ${countedHours(emailLinkHours.login)}, open this link first:\n` +
   `${link}\n\n` +
   "If you use the same password on other sites, choose a new one for Hemline in your settings.\n\n" +
   "You get this because it concerns the security of your account.\n";
@@ -71,7 +73,7 @@ async function createLoginLink({ db, clock }: SiteContext, memberId: string, ema
     memberId,
     purpose: "log-in",
     email,
-    expiresAt: new Date(now.getTime() + loginLinkMs),
+    expiresAt: new Date(now.getTime() + emailLinkHours.login * hourMs),
   });
   return token;
 }

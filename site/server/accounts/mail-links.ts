@@ -1,14 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
-import { SiteProblem } from "../problems.ts";
+import { linkExpired } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { freshToken, isToken, tokenHash } from "./sessions/token.ts";
 import { mailLinks } from "./tables.ts";
 
 type Purpose = (typeof mailLinks.$inferSelect)["purpose"];
 type MailLink = Pick<typeof mailLinks.$inferInsert, "memberId" | "purpose" | "email">;
-
-export const linkExpired = () => new SiteProblem(410, "This link has expired or was already used. Ask for a new one.");
 
 /**
  * Makes a link and hands its token to `send`. Where sending fails, the link is deleted: the job is retried with a new

@@ -5,7 +5,8 @@ import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
 import { clientKey } from "../http/client-key.ts";
-import { invalid } from "../problems.ts";
+import { attemptLimits } from "../http/rate-limits.ts";
+import { firstNameMissing, invalid, passwordTooEasy } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addSlug, slugFault, slugTaken } from "./member-slugs.ts";
@@ -15,11 +16,7 @@ import { fullNameOf, searchTextOf, singleLine } from "./person-names.ts";
 import { members } from "./tables.ts";
 import { requestVerification } from "./verify-email.ts";
 
-const messages = {
-  firstName: "Enter your first name.",
-  email: "There’s already an account with this email address. Log in instead.",
-  password: "This password is too easy to guess. Choose another one.",
-};
+const emailTaken = "There’s already an account with this email address. Log in instead.";
 
 interface NewAccount {
   role?: Role;
@@ -73,22 +70,20 @@ export async function register(
   });
 }
 
-const newAccounts = { burst: 10, perMs: 24 * 60 * 60_000 };
-
-/** At most ten a day for each caller; refused forms do not count. @throws 429 */
+/** Refused forms do not count. @throws 429 */
 export async function registerRateLimited(site: SiteContext, draft: RegisterDraft, address: string): Promise<Member> {
   const caller = clientKey(address);
-  site.limits.take("new-accounts", caller, newAccounts);
+  site.limits.take("new-accounts", caller, attemptLimits.newAccounts);
   return register(site, draft).catch((error) => {
-    site.limits.giveBack("new-accounts", caller, newAccounts);
+    site.limits.giveBack("new-accounts", caller, attemptLimits.newAccounts);
     throw error;
   });
 }
 
 async function requireUsable({ first_name, password, slug }: RegisterDraft, ownWords: string[]): Promise<void> {
   const faults: Record<string, string[]> = {};
-  if (singleLine(first_name) === null) faults.first_name = [messages.firstName];
-  if (await isCommonPassword(password, ownWords)) faults.password = [messages.password];
+  if (singleLine(first_name) === null) faults.first_name = [firstNameMissing];
+  if (await isCommonPassword(password, ownWords)) faults.password = [passwordTooEasy];
   const fault = slug ? slugFault(slug) : null;
   if (fault) faults.slug = [fault];
   if (Object.keys(faults).length) throw invalid(faults);
@@ -96,7 +91,7 @@ async function requireUsable({ first_name, password, slug }: RegisterDraft, ownW
 
 async function refuseTakenEmail({ db }: SiteContext, email: string): Promise<void> {
   const [taken] = await db.select({ id: members.id }).from(members).where(eq(members.email, email));
-  if (taken) throw invalid({ email: [messages.email] });
+  if (taken) throw invalid({ email: [emailTaken] });
 }
 
 /** False when another member has or had the slug. @throws 422 when the email address was taken meanwhile */
@@ -108,7 +103,7 @@ const insertMember = (site: SiteContext, member: Member, passwordHash: string): 
       .values({ ...member, passwordHash, searchText: searchTextOf(member), createdAt: site.clock() })
       .onConflictDoNothing({ target: members.email })
       .returning({ id: members.id });
-    if (inserted.length === 0) throw invalid({ email: [messages.email] });
+    if (inserted.length === 0) throw invalid({ email: [emailTaken] });
     if (!member.emailVerifiedAt) await requestVerification(site, member, tx);
     return true;
   });

@@ -1,14 +1,17 @@
 import type { Handler, Transaction } from "@hemline/database";
 import { and, eq, isNull } from "drizzle-orm";
+import { hourMs } from "../../shared/durations.ts";
+import { countedHours, emailLinkHours } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
+import { linkExpired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { emailGreeting } from "./email-greeting.ts";
-import { linkExpired, openLink, sendMailLink, spendLink } from "./mail-links.ts";
+import { openLink, sendMailLink, spendLink } from "./mail-links.ts";
 import { mailLinks, members } from "./tables.ts";
 
 const queue = "site.email-verification";
-const dayMs = 24 * 60 * 60_000;
+const linkMs = emailLinkHours.verification * hourMs;
 
 interface Verification {
   memberId: string;
@@ -54,7 +57,7 @@ export async function sendVerificationEmails(site: SiteContext): Promise<void> {
       .where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)));
     if (!member) return;
     await deleteVerifyLinks(db, memberId);
-    await sendMailLink(site, { memberId, purpose: "verify", email: member.email }, dayMs, (token) =>
+    await sendMailLink(site, { memberId, purpose: "verify", email: member.email }, linkMs, (token) =>
       mail.send({
         id,
         to: member.email,
@@ -68,5 +71,5 @@ export async function sendVerificationEmails(site: SiteContext): Promise<void> {
 
 const verificationText = ({ email, firstName }: { email: string; firstName: string }, link: string): string =>
   `${emailGreeting(firstName)}, confirm that ${email} is yours so you can post, comment and follow. ` +
-  `The link works once and expires in 24 hours.\n\n${link}\n\n` +
+  `The link works once and expires in ${countedHours(emailLinkHours.verification)}.\n\n${link}\n\n` +
   "Didn’t create an account? You can ignore this email.\n";

@@ -1,11 +1,9 @@
 import type { Hono } from "hono";
-import { SiteProblem } from "../problems.ts";
+import { noSuchCall } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { type AppEnv, apiMethods } from "./app-env.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { sameOriginWrites } from "./same-origin.ts";
-
-const noSuchCall = () => new SiteProblem(404, "There is no such call.");
 
 export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[]): void {
   app

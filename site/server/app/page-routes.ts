@@ -2,19 +2,16 @@ import type { Hono } from "hono";
 import { sendResponse } from "../http/buffered-response.ts";
 import { apiRequest, formFields, formPageAt, sentForm } from "../pages/no-script-form.ts";
 import type { PageResponder } from "../pages/page-responder.ts";
-import { badRequest, SiteProblem } from "../problems.ts";
+import { invalidAddress, SiteProblem, scriptNeeded } from "../problems.ts";
 import { type AppEnv, pageMethods } from "./app-env.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { sameOriginWrites } from "./same-origin.ts";
-
-const formNeedsScript = "This form needs JavaScript. Wait until the page has loaded, then send it again.";
 
 /** Pages, and forms that browsers send without script. */
 export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
   app.use(async (c, next) => {
     // PostgreSQL refuses to look for a NUL. No path contains one.
-    if (new URL(c.req.url).search.includes("%00"))
-      throw badRequest("This address isn’t valid. Check it and try again.");
+    if (new URL(c.req.url).search.includes("%00")) throw invalidAddress();
     await next();
   });
   app.options("*", (c) => c.body(null, 204, { Allow: pageMethods }));
@@ -32,7 +29,7 @@ export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
   app.post("*", bodyLimit, sameOriginWrites, async (c): Promise<Response> => {
     const url = new URL(c.req.url);
     const page = formPageAt(url.pathname);
-    if (!page) throw new SiteProblem(405, formNeedsScript, { headers: { Allow: pageMethods } });
+    if (!page) throw scriptNeeded(pageMethods);
     const fields = await formFields(c.req.raw);
     const answer = await app.fetch(apiRequest(c.req.raw, page, fields), c.env);
     if (answer.ok) {

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { tokenOf } from "../accounts/sessions/token.ts";
-import { SiteProblem } from "../problems.ts";
+import { crossSite } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { safeMethods } from "./app-env.ts";
 
@@ -26,7 +26,7 @@ export const sameOriginWrites = createMiddleware<SiteEnv>(async (c, next) => {
     const by = tokenOf(c)?.by;
     const sameOrigin = isSameOrigin(c.req.raw.headers, ownOrigins(c.var.site.publicUrl, c.req.url));
     const isRefused = by === "bearer" ? false : by === "cookie" ? sameOrigin !== true : sameOrigin === false;
-    if (isRefused) throw new SiteProblem(403, "We blocked this request because it came from another site.");
+    if (isRefused) throw crossSite();
   }
   await next();
 });

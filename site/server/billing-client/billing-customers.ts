@@ -1,6 +1,7 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { minuteMs, secondMs } from "../../shared/durations.ts";
 import type { BillingConnection } from "./billing-connection.ts";
 
 export interface BillingAnswer {
@@ -15,10 +16,10 @@ export interface BillingCustomers {
   forget(billingId: string): void;
 }
 
-const freshMs = 5_000;
+const freshMs = 5 * secondMs;
 /** While billing is unavailable its last answer counts this long: nobody loses access over a restart. */
-const staleMs = 15 * 60_000;
-const timeoutMs = 2_000;
+const staleMs = 15 * minuteMs;
+const timeoutMs = 2 * secondMs;
 const maxEntries = 10_000;
 
 interface BillingCustomersOptions {

@@ -1,5 +1,6 @@
 import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import type { DeletedComment, LiveComment } from "../../shared/comments/comment.ts";
+import { hourMs } from "../../shared/durations.ts";
 import { commentLimits } from "../../shared/limits.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
@@ -8,8 +9,6 @@ import type { SiteContext } from "../site-context.ts";
 import { commentParts } from "./comment-parts.ts";
 import type { CommentRow } from "./comment-rows.ts";
 import { mentionsIn } from "./mentions.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 export const isEditable = ({ postedAt }: { postedAt: Date }, now: Date): boolean =>
   now.getTime() - postedAt.getTime() < commentLimits.editHours * hourMs;

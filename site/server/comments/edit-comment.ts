@@ -1,8 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
-import { commentLimits } from "../../shared/limits.ts";
 import { looks } from "../looks/tables.ts";
-import { conflict, notFound } from "../problems.ts";
+import { commentTooOld, notFound } from "../problems.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -17,8 +16,7 @@ import { comments } from "./tables.ts";
 export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<string> {
   const { slug, changed } = await site.db.transaction(async (tx) => {
     const comment = await lockOwnComment(tx, member, id);
-    if (!isEditable(comment, site.clock()))
-      throw conflict(`You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
+    if (!isEditable(comment, site.clock())) throw commentTooOld();
     const { slug } = comment.look;
     if (text === comment.source) return { slug, changed: [] };
     await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));

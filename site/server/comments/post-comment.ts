@@ -7,7 +7,7 @@ import { newUuid } from "../../shared/uuid.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
 import { looks } from "../looks/tables.ts";
 import { notify } from "../notifications/notify.ts";
-import { conflict, notFound } from "../problems.ts";
+import { commentsClosed, notFound } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
 import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -35,7 +35,7 @@ export async function postComment(
       .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
       .for("no key update");
     if (!look) throw notFound("look");
-    if (look.areCommentsClosed) throw conflict("Comments on this look are turned off.");
+    if (look.areCommentsClosed) throw commentsClosed();
     const row = {
       id: newUuid(site.clock),
       authorId: member.id,

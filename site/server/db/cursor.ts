@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { badRequest } from "../problems.ts";
+import { invalidCursor } from "../problems.ts";
 
 /** Limited to what the columns can hold: cursors may be made up. */
 export const InstantMs = z.int().min(0).max(Date.UTC(9999, 0));
@@ -24,7 +24,7 @@ export function readCursor<SortKey>(list: string, cursor: string | null, shape: 
   if (cursor === null || cursor === "") return null;
   const [text = "", checksum] = cursor.split(".");
   const sortKey = checksum === checksumOf(list, text) ? shape.safeParse(parsed(text)) : null;
-  if (!sortKey?.success) throw badRequest("This page of the list doesn’t exist. Start again from the first page.");
+  if (!sortKey?.success) throw invalidCursor();
   return sortKey.data;
 }
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DraftSave } from "../../shared/drafts/draft.ts";
 import { draftLimits } from "../../shared/limits.ts";
-import { badRequest, payloadTooLarge } from "../problems.ts";
+import { invalidDraftVersion, payloadTooLarge } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
@@ -47,6 +47,6 @@ export const draftsApi = (subjects: DraftSubjects) => {
 /** @throws 400 */
 function versionOf(text: string): number {
   const version = DraftSave.shape.version.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);
-  if (!version.success) throw badRequest("A draft’s version is a whole number.");
+  if (!version.success) throw invalidDraftVersion();
   return version.data;
 }

@@ -1,8 +1,6 @@
+import { dayMs, hourMs, minuteMs } from "../../shared/durations.ts";
+import { emailLinkHours } from "../../shared/limits.ts";
 import type { RateLimit } from "./rate-limiter.ts";
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** How often one caller may do what. `by: "member"` counts members by id and visitors by address. */
 export const rateLimits = {
@@ -27,6 +25,7 @@ export const rateLimits = {
   folder: { burst: 60, perMs: hourMs, by: "member" },
   comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
   draft: { burst: 120, perMs: minuteMs, by: "member" },
+  // A day has a limit of its own: `reportLimits`.
   report: { burst: 10, perMs: hourMs, by: "member" },
   notifications: { burst: 120, perMs: minuteMs, by: "member" },
   live: { burst: 60, perMs: minuteMs, by: "member" },
@@ -43,5 +42,25 @@ export const rateLimits = {
   portal: { burst: 10, perMs: hourMs, by: "member" },
   renewal: { burst: 10, perMs: hourMs, by: "member" },
 } as const satisfies Record<string, RateLimit & { by: "address" | "member" }>;
+
+/** What the verbs of accounts count by themselves, because a request alone does not tell what counts. */
+export const attemptLimits = {
+  /** Of one caller; refused forms do not count. */
+  newAccounts: { burst: 10, perMs: dayMs },
+  /** Of one caller at one account, or of one browser that the account trusts. */
+  wrongPasswords: { burst: 5, perMs: 15 * minuteMs },
+  wrongPasswordsAtAccount: { burst: 20, perMs: hourMs },
+  wrongPasswordsByCaller: { burst: 30, perMs: hourMs },
+  /** Of a member who is logged in and confirms a change. */
+  wrongCurrentPasswords: { burst: 5, perMs: 15 * minuteMs },
+  /** Of one account: a flood must not fill the table. */
+  refusalsInLog: { burst: 10, perMs: hourMs },
+  /** One while the link in the last one works. */
+  loginWarnings: { burst: 1, perMs: emailLinkHours.login * hourMs },
+  /** To one address. */
+  passwordResets: { burst: 3, perMs: hourMs },
+  passwordResetsByCaller: { burst: 20, perMs: hourMs },
+  emailChanges: { burst: 5, perMs: dayMs },
+} as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -3,13 +3,16 @@ import type { Database, Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
+import { idempotencyKeyLimits } from "../../shared/limits.ts";
 import type { RateLimitName } from "../http/rate-limits.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
-import { badRequest, invalidKeyReuse, SiteProblem } from "../problems.ts";
+import { invalidIdempotencyKey, invalidKeyReuse, SiteProblem } from "../problems.ts";
 import { limitOfCaller, rateLimited } from "../request/rate-limited.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { creations } from "./tables.ts";
+
+const { minLength, maxLength } = idempotencyKeyLimits;
 
 type Env = SiteEnv & { Variables: { member: Member } };
 
@@ -24,8 +27,7 @@ export const idempotent = (name: RateLimitName) =>
   createMiddleware<Env>(async (c, next) => {
     const key = c.req.header("idempotency-key");
     if (key === undefined) return rateLimited<Env>(name)(c, next);
-    if (!/^[\x21-\x7e]{8,100}$/.test(key))
-      throw badRequest("Idempotency-Key takes 8 to 100 characters without spaces.");
+    if (!/^[\x21-\x7e]+$/.test(key) || key.length < minLength || key.length > maxLength) throw invalidIdempotencyKey();
     const [limit, replays] = [limitOfCaller(c.var, name), limitOfCaller(c.var, "replay")];
     if (!limit.tryTake()) {
       const earlier = replays.tryTake() ? await earlierAnswer(c.var.site.db, await callOf(c, key)) : null;

@@ -1,8 +1,10 @@
 import { lt } from "drizzle-orm";
+import { hourMs } from "../../shared/durations.ts";
+import { idempotencyKeyLimits } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
 import { creations } from "./tables.ts";
 
-const keptMs = 24 * 60 * 60_000;
+const keptMs = idempotencyKeyLimits.keptHours * hourMs;
 
 export async function pruneIdempotencyKeys({ db, clock }: SiteContext): Promise<void> {
   await db.delete(creations).where(lt(creations.createdAt, new Date(clock().getTime() - keptMs)));

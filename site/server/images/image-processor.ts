@@ -1,11 +1,10 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Colour } from "../../shared/colours.ts";
-import { photoLimitTexts } from "../../shared/limits.ts";
 import type { CropBox } from "../../shared/photos/photo.ts";
-import { SiteProblem, unusableUpload } from "../problems.ts";
+import { photoNotProcessed, queueFull, restarting, type SiteProblem, unusablePhoto } from "../problems.ts";
 import { createFairQueue } from "./fair-queue.ts";
-import type { ProcessedImage, Refusal, Task } from "./worker/messages.ts";
+import type { ProcessedImage, Task } from "./worker/messages.ts";
 import { createWorkerProcess, type Outcome, type WorkerProcess } from "./worker-process.ts";
 
 /** Whose turn a task takes: members take turns, and `background` waits until no member does. */
@@ -33,19 +32,6 @@ const maxWaiting = { perMember: 24, overall: 200 };
 const timeoutMs = { renditions: 60_000, colours: 60_000, avif: 120_000 };
 const maxExternalKills = 5;
 
-const refusalMessages: Record<Refusal, string> = {
-  unreadable: "We can’t open this photo. It may be damaged. Export it again and upload the new copy.",
-  "too-large": `This photo is larger than ${photoLimitTexts.pixels} or ${photoLimitTexts.side} on one side. Make it smaller and upload it again.`,
-  "too-large-avif": `AVIF photos can have up to ${photoLimitTexts.avifMegapixels} megapixels. Make it smaller or export it as JPEG.`,
-  "too-heavy": "We can’t process this photo. Export it as a standard JPEG and upload that.",
-};
-
-const refused = (why: Refusal) => unusableUpload(422, refusalMessages[why]);
-const unavailable = (message: string) => new SiteProblem(503, message, { headers: { "Retry-After": "5" } });
-const queueFull = () => unavailable("Hemline is busy. Try again in a few seconds.");
-const closing = () => unavailable("Hemline is restarting. Try again in a few seconds.");
-const workerKilled = () => unavailable("We couldn’t process this photo just now. Try again in a few seconds.");
-
 interface WaitingTask {
   task: Task;
   resolve(outcome: Outcome): void;
@@ -71,7 +57,7 @@ export function createImageProcessor({ workers = maxWorkers } = {}): ImageProces
   async function run(worker: WorkerProcess, { task, resolve, reject }: WaitingTask): Promise<void> {
     const outcome = await runWithRetries(worker, task);
     idle.unshift(worker);
-    if (isClosed) reject(closing());
+    if (isClosed) reject(restarting());
     else resolve(outcome);
     startNext();
   }
@@ -90,7 +76,7 @@ export function createImageProcessor({ workers = maxWorkers } = {}): ImageProces
   }
 
   function enqueue(task: Task, priority: Priority): Promise<Outcome> {
-    if (isClosed) throw closing();
+    if (isClosed) throw restarting();
     const isFull = foreground.size >= maxWaiting.overall;
     if (priority !== "background" && (isFull || foreground.sizeOf(priority.member) >= maxWaiting.perMember))
       throw queueFull();
@@ -124,11 +110,11 @@ export function createImageProcessor({ workers = maxWorkers } = {}): ImageProces
     },
     close() {
       isClosed = true;
-      for (const { reject } of [...foreground.clear(), ...background.splice(0)]) reject(closing());
+      for (const { reject } of [...foreground.clear(), ...background.splice(0)]) reject(restarting());
       for (const worker of pool) worker.close();
     },
   };
 }
 
 const problemOf = (outcome: Outcome): SiteProblem =>
-  outcome.kind === "refused" ? refused(outcome.why) : workerKilled();
+  outcome.kind === "refused" ? unusablePhoto(outcome.why) : photoNotProcessed();

@@ -1,21 +1,13 @@
-import { unusableUpload } from "../problems.ts";
+import { unsupportedPhoto, unusablePhoto } from "../problems.ts";
 
 const asText = (head: Uint8Array, from: number, to: number) => Buffer.from(head.subarray(from, to)).toString("latin1");
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
-
-const messages = {
-  heic: "We can’t use HEIC photos. Export it as JPEG. On an iPhone: Settings > Camera > Formats > Most Compatible.",
-  svg: "We can’t use SVG drawings as photos. Export it as PNG or JPEG.",
-  gif: "We can’t use GIF files as photos. Export it as PNG or JPEG.",
-  empty: "This file is empty. Choose another one.",
-  other: "We can’t use this file as a photo. Upload a JPEG, PNG, WebP or AVIF photo.",
-};
 
 export const headBytes = 256;
 
 /** By the first bytes, not by name or content type. @throws 415 for other types, 422 for an empty file */
 export function requireImage(head: Uint8Array): void {
-  if (head.length === 0) throw unusableUpload(422, messages.empty);
+  if (head.length === 0) throw unusablePhoto("empty");
   const isImage =
     startsWith(head, 0xff, 0xd8, 0xff) ||
     startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
@@ -23,11 +15,11 @@ export function requireImage(head: Uint8Array): void {
   if (isImage) return;
   const brands = heifBrands(head);
   if (brands.some((brand) => brand === "avif" || brand === "avis")) return;
-  if (brands.some((brand) => /^(he[ivm]|mif1|msf1)/.test(brand))) throw unusableUpload(415, messages.heic);
-  if (asText(head, 0, 4) === "GIF8") throw unusableUpload(415, messages.gif);
+  if (brands.some((brand) => /^(he[ivm]|mif1|msf1)/.test(brand))) throw unsupportedPhoto("heic");
+  if (asText(head, 0, 4) === "GIF8") throw unsupportedPhoto("gif");
   if (/^\s*(<\?xml|<!doctype svg|<!--|<svg)/i.test(asText(head, 0, headBytes).replace(/^\u00ef\u00bb\u00bf/, "")))
-    throw unusableUpload(415, messages.svg);
-  throw unusableUpload(415, messages.other);
+    throw unsupportedPhoto("svg");
+  throw unsupportedPhoto("other");
 }
 
 /** Major and compatible brands. */

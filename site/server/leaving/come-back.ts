@@ -1,14 +1,14 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
-import { linkExpired, openLink, spendLink } from "../accounts/mail-links.ts";
+import { formatDay } from "../../shared/format-day.ts";
+import { openLink, spendLink } from "../accounts/mail-links.ts";
 import { mailLinks } from "../accounts/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
-import { invalid } from "../problems.ts";
+import { invalid, linkExpired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { formatDay } from "./format-day.ts";
 import { leavings } from "./tables.ts";
 
 /** When the member of a mailed link goes; null for unknown, used and expired links. */

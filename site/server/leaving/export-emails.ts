@@ -1,8 +1,8 @@
 import type { Handler, Transaction } from "@hemline/database";
+import { formatDay } from "../../shared/format-day.ts";
 import { paths } from "../../shared/paths.ts";
 import { emailGreeting } from "../accounts/email-greeting.ts";
 import type { SiteContext } from "../site-context.ts";
-import { formatDay } from "./format-day.ts";
 
 const queue = "site.export-email";
 

@@ -3,9 +3,8 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { dayMs } from "../../shared/durations.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The copies of members' data, in a private folder beside the photos. A copy appears by a rename, when it is whole. */
 export function exportFiles({ photosDir }: { photosDir: string }) {

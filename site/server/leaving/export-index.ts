@@ -1,6 +1,6 @@
+import { formatDay } from "../../shared/format-day.ts";
 import type { ExportedAccount } from "./exported-account.ts";
 import type { ExportedList } from "./exported-list.ts";
-import { formatDay } from "./format-day.ts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

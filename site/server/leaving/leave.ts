@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
+import { dayMs } from "../../shared/durations.ts";
 import type { LeavingDraft } from "../../shared/leaving/leaving-draft.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import { requirePassword } from "../accounts/passwords/require-password.ts";
@@ -7,16 +8,12 @@ import { revokeAccess } from "../accounts/sessions/revoke-access.ts";
 import { members } from "../accounts/tables.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
-import { conflict, loginRequired } from "../problems.ts";
+import { lastAdmin, loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cancelRenewals } from "../subscription/cancel-renewals.ts";
 import { enqueueLeavingEmail } from "./leaving-emails.ts";
 import { leavings } from "./tables.ts";
-
-const dayMs = 24 * 60 * 60_000;
-
-const lastAdmin = () => conflict("You’re the last admin. Make another member an admin before you delete your account.");
 
 /**
  * Cancels the subscription, hides the member and ends all sessions. Until `dueAt` the member can come back; then

@@ -1,10 +1,10 @@
 import type { Handler, Transaction } from "@hemline/database";
+import { formatDay } from "../../shared/format-day.ts";
 import { paths } from "../../shared/paths.ts";
 import { emailGreeting } from "../accounts/email-greeting.ts";
 import { sendMailLink } from "../accounts/mail-links.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { formatDay } from "./format-day.ts";
 
 const leavingQueue = "site.leaving-email";
 const goneQueue = "site.gone-email";

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
+import { dayMs } from "../../shared/durations.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import { members } from "../accounts/tables.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -10,7 +11,7 @@ import { dataExports } from "./tables.ts";
 
 export const exportQueue = "site.data-export";
 
-const keptMs = leavingLimits.exportDays * 24 * 60 * 60_000;
+const keptMs = leavingLimits.exportDays * dayMs;
 
 /** Writes the ZIP. A job that was killed starts again; nobody sees a part of a file. */
 export async function makeExport(site: SiteContext, { id }: { id: string }): Promise<void> {

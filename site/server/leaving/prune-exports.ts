@@ -1,10 +1,11 @@
 import { and, eq, lte } from "drizzle-orm";
+import { dayMs } from "../../shared/durations.ts";
 import type { SiteContext } from "../site-context.ts";
 import { exportFiles } from "./export-files.ts";
 import { dataExports } from "./tables.ts";
 
 /** The job is tried for three days. */
-const givenUpMs = 4 * 24 * 60 * 60_000;
+const givenUpMs = 4 * dayMs;
 
 /** Deletes copies whose time is over, the file first, and lets members ask again whose copy could not be made. */
 export async function pruneExports(site: SiteContext): Promise<void> {

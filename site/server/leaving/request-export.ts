@@ -1,34 +1,28 @@
 import { desc, eq } from "drizzle-orm";
+import { hourMs } from "../../shared/durations.ts";
 import type { ExportRecord } from "../../shared/leaving/leaving.ts";
 import type { ExportDraft } from "../../shared/leaving/leaving-draft.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import { isUuid, newUuid } from "../../shared/uuid.ts";
 import { requirePassword } from "../accounts/passwords/require-password.ts";
-import { conflict, notFound, SiteProblem } from "../problems.ts";
+import { exportRunning, exportTooSoon, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { exportQueue } from "./make-export.ts";
 import { dataExports } from "./tables.ts";
 
-const everyMs = leavingLimits.exportEveryHours * 60 * 60_000;
+const everyMs = leavingLimits.exportEveryHours * hourMs;
 
 type ExportRow = typeof dataExports.$inferSelect;
-
-const alreadyRunning = () => conflict("We’re already preparing your copy. We’ll email you when it’s ready.");
-
-const tooSoon = (retryAfterMs: number) =>
-  new SiteProblem(429, "You can ask for one copy a day. Download the one you have, or try again tomorrow.", {
-    headers: { "Retry-After": String(Math.ceil(retryAfterMs / 1000)) },
-  });
 
 /** @throws 422 at `current_password`, 409 while one is being prepared, 429 within a day of the last one */
 export async function requestExport(site: SiteContext, member: Member, draft: ExportDraft): Promise<ExportRecord> {
   await requirePassword(site, member, draft.current_password);
   const now = site.clock();
   const last = await latestRow(site, member);
-  if (last?.state === "running") throw alreadyRunning();
+  if (last?.state === "running") throw exportRunning();
   const waitMs = last?.state === "ready" ? last.askedAt.getTime() + everyMs - now.getTime() : 0;
-  if (waitMs > 0) throw tooSoon(waitMs);
+  if (waitMs > 0) throw exportTooSoon(Math.ceil(waitMs / 1000));
   return exportRecord(await startExport(site, member, now), now);
 }
 
@@ -41,7 +35,7 @@ const startExport = (site: SiteContext, member: Member, now: Date): Promise<Expo
       .onConflictDoNothing()
       .returning();
     // The unique index: another request was quicker.
-    if (!row) throw alreadyRunning();
+    if (!row) throw exportRunning();
     await site.jobs.enqueue(exportQueue, { id }, { tx });
     return row;
   });

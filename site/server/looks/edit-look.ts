@@ -5,7 +5,7 @@ import { deleteDraft } from "../drafts/delete-draft.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { conflict } from "../problems.ts";
+import { lookConflict } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { editableLook } from "./editable-look.ts";
@@ -89,8 +89,7 @@ export async function editLook(
 }
 
 function requireUnchanged(look: Parameters<typeof changedAt>[0], { basedOn }: EditedLookContent): void {
-  if (basedOn !== undefined && Date.parse(basedOn) !== Date.parse(changedAt(look)))
-    throw conflict("This look was changed somewhere else. Choose which version to keep.");
+  if (basedOn !== undefined && Date.parse(basedOn) !== Date.parse(changedAt(look))) throw lookConflict();
 }
 
 type Listed = Pick<typeof looks.$inferSelect, "audience" | "occasion" | "season">;

@@ -5,7 +5,7 @@ import { type Occasion, occasions, type Season, seasons } from "../../shared/loo
 import type { Pages } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { badRequest, loginRequired, notOwner } from "../problems.ts";
+import { loginRequired, noSuchOption, notOwner } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -26,7 +26,7 @@ function optionOf<Option extends string>(url: URL, name: string, options: readon
   const text = url.searchParams.get(name);
   if (!text) return null;
   const option = options.find((one) => one === text);
-  if (!option) throw badRequest(`There is no ${name} called “${text.slice(0, 40)}”.`);
+  if (!option) throw noSuchOption(name, text.slice(0, 40));
   return option;
 }
 

@@ -118,7 +118,7 @@ export const lookColours = siteSchema.table(
   ],
 );
 
-/** The order of popular looks, frozen by a job every ten minutes: pages of one list come from one run. */
+/** The order of popular looks, frozen by a job from time to time: pages of one list come from one run. */
 export const lookRanks = siteSchema.table(
   "look_ranks",
   {

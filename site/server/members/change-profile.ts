@@ -6,7 +6,7 @@ import { changeSlug } from "../accounts/member-slugs.ts";
 import { searchTextOf, singleLine } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
-import { invalid, loginRequired } from "../problems.ts";
+import { firstNameMissing, invalid, loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -69,7 +69,7 @@ export async function changeProfile(
 
 function requireName(text: string, field: string): string {
   const name = singleLine(text);
-  if (name === null) throw invalid({ [field]: ["Enter your first name."] });
+  if (name === null) throw invalid({ [field]: [firstNameMissing] });
   return name;
 }
 

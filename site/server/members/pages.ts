@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { cursorsOf, isFirstPage } from "../db/keyset.ts";
 import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
-import { badRequest, loginRequired } from "../problems.ts";
+import { invalidLookOrder, invalidMemberOrder, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { Redirect } from "../request/page-loader.ts";
 import { blockedAndMutedMembers } from "./blocked-and-muted-members.ts";
@@ -28,7 +28,7 @@ async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: st
 function wantedMembers({ url }: PageRequest) {
   const wanted = url.searchParams.get("sort") || "newest";
   const sort = memberOrders.find((order) => order === wanted);
-  if (!sort) throw badRequest("Members are sorted by “newest”, “followers” or “looks”.");
+  if (!sort) throw invalidMemberOrder();
   const search = url.searchParams.get("search")?.trim().slice(0, maxSearchLength) || null;
   return { sort, search };
 }
@@ -56,7 +56,7 @@ const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequ
 function wantedOrder({ url }: PageRequest): LookOrder {
   const wanted = url.searchParams.get("sort") || "own";
   const sort = lookOrders.find((order) => order === wanted);
-  if (!sort) throw badRequest("A member’s looks are sorted by “own” or by “newest”.");
+  if (!sort) throw invalidLookOrder();
   return sort;
 }
 

@@ -5,7 +5,7 @@ import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs } from "../accounts/tables.ts";
 import { publishLive } from "../live/publish-live.ts";
 import { withdrawBetween } from "../notifications/withdraw.ts";
-import { conflict } from "../problems.ts";
+import { tooManyBlocks } from "../problems.ts";
 import { blocks, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -22,8 +22,7 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
   const { other, ended } = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const [held] = await tx.select({ blocked: count() }).from(blocks).where(eq(blocks.blockerId, self.id));
-    if ((held?.blocked ?? 0) >= relationLimits.blocks)
-      throw conflict(`You’ve blocked ${relationLimits.blocks.toLocaleString("en")} members. Unblock one first.`);
+    if ((held?.blocked ?? 0) >= relationLimits.blocks) throw tooManyBlocks();
     await tx
       .insert(blocks)
       .values({ blockerId: self.id, blockedId: other.id, createdAt: site.clock() })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import { hourMs } from "../../shared/durations.ts";
 import { adminLimits } from "../../shared/limits.ts";
 import type { OpenCase } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
@@ -11,7 +12,6 @@ import { cases, reports } from "./tables.ts";
 
 const pageSize = 50;
 const oldestFirst = instantOrder(cases.openedAt, cases.id, "asc");
-const hourMs = 60 * 60 * 1000;
 
 export const openCaseCount = ({ db }: Pick<SiteContext, "db">): Promise<number> =>
   db.$count(cases, ne(cases.state, "decided"));

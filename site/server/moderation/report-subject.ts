@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, count, eq, gt, min, ne, sql } from "drizzle-orm";
+import { dayMs } from "../../shared/durations.ts";
 import { reportLimits } from "../../shared/limits.ts";
 import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { newUuid } from "../../shared/uuid.ts";
@@ -9,8 +10,6 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type ReportTarget, reportTarget } from "./report-target.ts";
 import { cases, reports } from "./tables.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Adds a report to the target's open case, and opens one for the first report. Of one member a case has one report: a

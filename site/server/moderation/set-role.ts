@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import type { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
-import { adminsOnly, conflict, forbidden, notFound } from "../problems.ts";
+import { adminsOnly, inactiveAdmin, notFound, onlyAdmin, roleOfAdmin } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { recordAudit } from "./record-audit.ts";
@@ -33,10 +33,9 @@ export async function setRole(
     const target = rows.find(({ id }) => id === wanted?.id);
     if (!target || target.standing === "erased") throw notFound("member");
     if (target.role === role) return;
-    if (role === "member" && target.id !== actor.id) throw forbidden("Admins can’t change the role of other admins.");
-    if (role === "member" && admins.length === 1)
-      throw conflict("You’re the only admin. Make another member an admin first.");
-    if (role === "admin" && target.standing !== "active") throw conflict("Only active members can become admins.");
+    if (role === "member" && target.id !== actor.id) throw roleOfAdmin();
+    if (role === "member" && admins.length === 1) throw onlyAdmin();
+    if (role === "admin" && target.standing !== "active") throw inactiveAdmin();
     await tx.update(members).set({ role }).where(eq(members.id, target.id));
     await recordAudit(tx, site, {
       ...{ actorId: actor.id, act: "change-role", targetKind: "member", targetId: target.id },

@@ -1,5 +1,6 @@
 import type { Email } from "@hemline/mail";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { dayMs, hourMs } from "../../shared/durations.ts";
 import { paths } from "../../shared/paths.ts";
 import { memberColumns, members } from "../accounts/tables.ts";
 import { digests, notifications } from "../notifications/tables.ts";
@@ -11,9 +12,8 @@ import { defaultRhythm, notificationSettingsOf } from "./notification-settings.t
 import { unsubscribeToken } from "./unsubscribe.ts";
 
 const queue = "site.digest";
-const hourMs = 60 * 60_000;
 /** A few hours less than a day or a week: the job does not run at the same second every morning. */
-const restMs = { daily: 20 * hourMs, weekly: (7 * 24 - 4) * hourMs };
+const restMs = { daily: dayMs - 4 * hourMs, weekly: 7 * dayMs - 4 * hourMs };
 const batchSize = 500;
 const maxItems = 20;
 

@@ -1,13 +1,14 @@
+import { hourMs, secondMs } from "../../shared/durations.ts";
 import { isSessionOpen } from "../accounts/sessions/session.ts";
 import type { LiveStream } from "../live/live-hub.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { unreadCount } from "./unread.ts";
 
-const heartbeatMs = 25_000;
+const heartbeatMs = 25 * secondMs;
 /** The browser connects again, and its session is checked like that of any request. */
-const maxStreamMs = 60 * 60_000;
-const retryMs = 3_000;
+const maxStreamMs = hourMs;
+const retryMs = 3 * secondMs;
 
 /**
  * Server-sent events for one tab: `unread` with the bell's number, first at once and then after each change. It ends

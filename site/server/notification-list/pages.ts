@@ -1,7 +1,7 @@
 import { type NotificationFilter, notificationFilters } from "../../shared/notifications/notification.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { badRequest, loginRequired } from "../problems.ts";
+import { invalidNotificationFilter, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { pageMinute } from "../request/page-minute.ts";
 import { notificationsOf } from "./notification-items.ts";
@@ -22,7 +22,7 @@ async function notificationList(request: PageRequest) {
 function wantedFilter({ url }: PageRequest): NotificationFilter {
   const wanted = url.searchParams.get("show") || "all";
   const show = notificationFilters.find((filter) => filter === wanted);
-  if (!show) throw badRequest("Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
+  if (!show) throw invalidNotificationFilter();
   return show;
 }
 

@@ -1,14 +1,15 @@
 import { lt, sql } from "drizzle-orm";
+import { dayMs } from "../../shared/durations.ts";
 import { notificationLimits } from "../../shared/limits.ts";
 import { comments } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { notificationActors, notifications } from "../notifications/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
-const keptMs = notificationLimits.days * 24 * 60 * 60_000;
+const keptMs = notificationLimits.days * dayMs;
 const maxPerMember = notificationLimits.perMember;
 
-/** Keeps the newest 1,000 of each member for 180 days. Those whose subject or actors were deleted go as well. */
+/** Keeps the newest of each member for a time. Those whose subject or actors were deleted go as well. */
 export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {
   const { id, kind, memberId, subjectId, lastAt } = notifications;
   await db.delete(notifications).where(lt(lastAt, new Date(clock().getTime() - keptMs)));

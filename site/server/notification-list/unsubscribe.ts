@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { isUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
-import { SiteProblem } from "../problems.ts";
+import { invalidUnsubscribeLink } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { changeNotificationLevels } from "./notification-settings.ts";
 
@@ -37,6 +37,6 @@ export async function memberOfUnsubscribeToken(
 /** Ends a member's digests; idempotent. @throws 404 */
 export async function unsubscribe(site: SiteContext, token: string): Promise<void> {
   const member = await memberOfUnsubscribeToken(site, token);
-  if (!member) throw new SiteProblem(404, "This link isn’t complete. Change your emails in your settings instead.");
+  if (!member) throw invalidUnsubscribeLink();
   await changeNotificationLevels(site, member.id, { digest: "never" });
 }

@@ -4,7 +4,7 @@ import { matchRoute } from "../../shared/match-route.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { safeRedirectPath } from "../../shared/safe-redirect.ts";
-import { badRequest, payloadTooLarge } from "../problems.ts";
+import { noForm, payloadTooLarge, tooManyFields } from "../problems.ts";
 
 interface FormPage {
   call(page: URL): string;
@@ -73,12 +73,12 @@ const maxFields = 50;
 /** @throws 400 for another kind of body, 413 for one that is too large */
 export async function formFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw badRequest("Send this page’s form from a browser.");
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw noForm();
   const text = await request.text();
   if (text.length > maxBytes) throw payloadTooLarge(maxBytes);
   const fields: Record<string, string> = Object.create(null);
   for (const [at, part] of text.split("&", maxFields + 1).entries()) {
-    if (at === maxFields) throw badRequest(`A form has at most ${maxFields} fields.`);
+    if (at === maxFields) throw tooManyFields(maxFields);
     const [field] = new URLSearchParams(part);
     if (field?.[0]) fields[field[0]] = field[1];
   }

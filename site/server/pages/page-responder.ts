@@ -1,3 +1,4 @@
+import { internalErrorMessage } from "../../shared/internal-error.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import type { Payload } from "../../shared/pages.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
@@ -6,7 +7,7 @@ import { type BufferedResponse, bufferedResponse, type RequestHead } from "../ht
 import { encodeOnce } from "../http/content-encoding.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import type { SiteProblem } from "../problems.ts";
-import { internalErrorMessage, problemOf } from "../request/problem-response.ts";
+import { problemOf } from "../request/problem-response.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { failedPage, type LoadedPage, type Loaders, loadPage } from "./load-page.ts";

@@ -1,10 +1,11 @@
 import { and, lt, not, type SQL } from "drizzle-orm";
+import { hourMs } from "../../shared/durations.ts";
 import { unusedPhotoHours } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
 import { pruneUploads } from "../storage/receive-upload.ts";
 import { photos } from "./tables.ts";
 
-const unusedMs = unusedPhotoHours * 60 * 60_000;
+const unusedMs = unusedPhotoHours * hourMs;
 
 /** @param isKept a condition on `photos`, for what may still be posted */
 export async function prunePhotos({ db, photoStorage, clock, photosDir }: SiteContext, isKept: SQL): Promise<void> {

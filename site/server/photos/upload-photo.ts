@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { Rendition } from "../images/worker/messages.ts";
-import { conflict, notFound } from "../problems.ts";
+import { notFound, photoIdInUse } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type ReceivedUpload, receiveUpload } from "../storage/receive-upload.ts";
@@ -10,8 +10,6 @@ import { avifQueue } from "./add-avif.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
 import { ownPhoto, ownPhotoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
-
-const idInUse = () => conflict("Another photo already has this id. Upload it under a new one.");
 
 /**
  * Stores an upload under the id that the browser chose. Idempotent for the same bytes.
@@ -28,7 +26,7 @@ export async function uploadPhoto(
   try {
     const known = await ownPhoto(site, member, id);
     if (!known) return await createPhoto(site, member, id, upload);
-    if (known.sha256 !== upload.sha256) throw idInUse();
+    if (known.sha256 !== upload.sha256) throw photoIdInUse();
     return ownPhotoCard(known);
   } finally {
     await rm(upload.file, { force: true });
@@ -50,7 +48,7 @@ async function createPhoto(site: SiteContext, member: Member, id: string, { file
   if (!isNew) await site.photoStorage.delete(photoFiles.all(key));
   const photo = await ownPhoto(site, member, id);
   if (!photo) throw notFound("photo");
-  if (photo.sha256 !== sha256) throw idInUse();
+  if (photo.sha256 !== sha256) throw photoIdInUse();
   return ownPhotoCard(photo);
 }
 

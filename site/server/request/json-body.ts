@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
-import { badRequest, invalid } from "../problems.ts";
+import { invalid, jsonMissing, jsonTooDeep } from "../problems.ts";
 import type { SiteEnv } from "./site-env.ts";
 
 const maxDepth = 32;
@@ -44,9 +44,9 @@ function requireStorable(draft: unknown): void {
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
   createMiddleware<SiteEnv & { Variables: { draft: z.output<Schema> } }>(async (c, next) => {
     const sent: unknown = await c.req.json().catch(() => {
-      throw badRequest("The request needs a JSON body.");
+      throw jsonMissing();
     });
-    if (isTooDeep(sent)) throw badRequest("The JSON body is nested too deeply.");
+    if (isTooDeep(sent)) throw jsonTooDeep();
     const parsed = schema.safeParse(sent);
     if (!parsed.success) throw invalid(fieldMessages(parsed.error));
     requireStorable(parsed.data);

@@ -1,6 +1,5 @@
+import { minuteMs } from "../../shared/durations.ts";
 import type { SiteContext } from "../site-context.ts";
-
-const minuteMs = 60_000;
 
 /** The minute in which a page is read: server and browser say times relative to it. */
 export const pageMinute = ({ clock }: Pick<SiteContext, "clock">): string =>

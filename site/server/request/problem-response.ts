@@ -1,8 +1,6 @@
 import type { Answer } from "../../shared/api-answer.ts";
-import { badRequest, databaseUnavailable, SiteProblem } from "../problems.ts";
+import { connectionLost, databaseUnavailable, internalError, SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
-
-export const internalErrorMessage = "Something went wrong on our side. Try again in a moment.";
 
 /** Unexpected errors are logged and become a 500 without details. */
 export function problemOf(
@@ -11,13 +9,13 @@ export function problemOf(
   requestId: string,
 ): SiteProblem {
   if (error instanceof SiteProblem) return error;
-  if (isAborted(error)) return badRequest("The connection was lost. Try again.");
+  if (isAborted(error)) return connectionLost();
   if (db.isAway(error)) {
     log.warn({ err: error, requestId }, "a request failed because the database is away");
     return databaseUnavailable();
   }
   log.error({ err: error, requestId }, "a request failed");
-  return new SiteProblem(500, internalErrorMessage);
+  return internalError();
 }
 
 /** Node's error for a caller who left in the middle of a body. It has the same code as a lost database connection. */

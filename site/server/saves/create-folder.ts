@@ -3,7 +3,7 @@ import { saveLimits } from "../../shared/limits.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import type { Folder } from "../../shared/saves/folder.ts";
 import { newUuid } from "../../shared/uuid.ts";
-import { conflict, invalid } from "../problems.ts";
+import { invalid, tooManyFolders } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lockSaves } from "./lock-saves.ts";
 import { folders } from "./tables.ts";
@@ -12,8 +12,7 @@ import { folders } from "./tables.ts";
 export function createFolder(site: SiteContext, member: Pick<Reader, "id">, name: string): Promise<Folder> {
   return site.db.transaction(async (tx) => {
     await lockSaves(tx, member.id);
-    if ((await tx.$count(folders, eq(folders.memberId, member.id))) >= saveLimits.folders)
-      throw conflict(`You’ve used all ${saveLimits.folders} folders. Delete one to add another.`);
+    if ((await tx.$count(folders, eq(folders.memberId, member.id))) >= saveLimits.folders) throw tooManyFolders();
     const [made] = await tx
       .insert(folders)
       .values({ id: newUuid(site.clock), memberId: member.id, name, createdAt: site.clock() })

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
-import { photoLimits, photoLimitTexts } from "../../shared/limits.ts";
+import { dayMs } from "../../shared/durations.ts";
+import { photoLimits } from "../../shared/limits.ts";
 import { headBytes, requireImage } from "../images/image-type.ts";
-import { badRequest, SiteProblem, unusableUpload } from "../problems.ts";
+import { photoTooLarge, SiteProblem, uploadInterrupted } from "../problems.ts";
 import { diskProblem } from "./disk-full-problem.ts";
 
 /** A complete upload in a temporary file, which the caller moves or removes. */
@@ -13,8 +14,6 @@ export interface ReceivedUpload {
   sha256: string;
 }
 
-const tooLarge = () =>
-  unusableUpload(413, `This file is larger than ${photoLimitTexts.size}. Make it smaller and try again.`);
 /** Browsers read the answer only after sending everything, so a file that is somewhat too large is read to its end. */
 const maxReadBytes = 3 * photoLimits.sizeBytes;
 
@@ -35,13 +34,13 @@ export async function receiveUpload(
   try {
     for await (const chunk of chunksOf(body)) {
       sizeBytes += chunk.length;
-      if (sizeBytes > maxReadBytes) throw tooLarge();
+      if (sizeBytes > maxReadBytes) throw photoTooLarge();
       if (sizeBytes > photoLimits.sizeBytes) continue;
       if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
       hash.update(chunk);
       await file.appendFile(chunk);
     }
-    if (sizeBytes > photoLimits.sizeBytes) throw tooLarge();
+    if (sizeBytes > photoLimits.sizeBytes) throw photoTooLarge();
     requireImage(head);
     return { file: path, sha256: hash.digest("hex") };
   } catch (error) {
@@ -63,7 +62,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   } catch (error) {
     // The sender went away.
     if (error instanceof SiteProblem) throw error;
-    throw badRequest("The connection was lost. Upload the photo again.");
+    throw uploadInterrupted();
   }
 }
 
@@ -73,6 +72,6 @@ export async function pruneUploads(photosDir: string, now: Date): Promise<void> 
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const left = await stat(path).catch(() => null);
-    if (left && now.getTime() - left.mtimeMs > 24 * 60 * 60_000) await rm(path, { force: true });
+    if (left && now.getTime() - left.mtimeMs > dayMs) await rm(path, { force: true });
   }
 }

@@ -1,10 +1,11 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
+import { dayMs } from "../../shared/durations.ts";
 import { endOfTime } from "../db/columns.ts";
 
 /** In billing's catalogue. */
 const entitlementId = "subscriber";
 /** As long as billing itself waits for the payment of a renewal, when it cannot know it. */
-const renewalMs = 24 * 60 * 60_000;
+const renewalMs = dayMs;
 
 export interface ActiveSubscription {
   entitlement: CustomerEntitlement;

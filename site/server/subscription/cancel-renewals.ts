@@ -1,25 +1,20 @@
 import type { CustomerSubscription } from "@hemline/protocol";
-import { SiteProblem } from "../problems.ts";
+import { subscriptionNotCancelled } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { changeRenewalAtBilling } from "./change-renewal-at-billing.ts";
-
-const unreachable = () =>
-  new SiteProblem(503, "We couldn’t cancel your subscription, so nothing has changed. Try again in a minute.", {
-    headers: { "Retry-After": "60" },
-  });
 
 /** Cancels whatever would charge a member who leaves. @throws 503 when billing does not answer */
 export async function cancelRenewals(site: SiteContext, member: Pick<Member, "billingId">): Promise<void> {
   // An answer from before could hide a subscription that was bought since.
   site.billingCustomers.forget(member.billingId);
   const answer = await site.billingCustomers.get(member.billingId);
-  if (!answer) throw unreachable();
+  if (!answer) throw subscriptionNotCancelled();
   for (const [product, subscription] of Object.entries(answer.customer.subscriber.subscriptions)) {
     if (!mayCharge(subscription, site.clock())) continue;
     const status = await changeRenewalAtBilling(site, member, product, "cancel");
     // 404: it has ended meanwhile.
-    if (status !== 200 && status !== 404) throw unreachable();
+    if (status !== 200 && status !== 404) throw subscriptionNotCancelled();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PortalLinkAnswer } from "@hemline/protocol";
-import { conflict, SiteProblem } from "../problems.ts";
+import { billingPageUnavailable, nothingBought } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -16,9 +16,9 @@ export async function portalUrl({ billing, log }: SiteContext, { billingId }: Me
     log.warn({ err: error }, "billing could not be asked for its portal");
     return null;
   });
-  if (answer?.status === 404) throw conflict("You haven’t bought anything yet.");
+  if (answer?.status === 404) throw nothingBought();
   const { url }: Partial<PortalLinkAnswer> = answer?.ok ? await answer.json() : {};
   if (url) return url;
   if (answer) log.warn({ status: answer.status }, "billing did not open its portal");
-  throw new SiteProblem(502, "We can’t open your billing page right now. Try again in a minute.");
+  throw billingPageUnavailable();
 }

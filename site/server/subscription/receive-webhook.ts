@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import * as z from "zod";
 import { memberColumns, members } from "../accounts/tables.ts";
-import { badRequest, unsignedWebhook } from "../problems.ts";
+import { invalidWebhook, unsignedWebhook } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { isSigned } from "./webhook-signature.ts";
@@ -34,7 +34,7 @@ function billingIdsIn(body: Uint8Array): string[] {
     const { event } = Webhook.parse(JSON.parse(Buffer.from(body).toString()));
     return [...new Set([...event.aliases, ...event.transferred_from, ...event.transferred_to])];
   } catch {
-    throw badRequest("The request needs a billing event.");
+    throw invalidWebhook();
   }
 }
 

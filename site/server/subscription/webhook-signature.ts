@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { minuteMs } from "../../shared/durations.ts";
+import { maxWebhookAgeMinutes } from "../../shared/limits.ts";
 
-const maxAgeMs = 5 * 60_000;
+const maxAgeMs = maxWebhookAgeMinutes * minuteMs;
 
-/** Whether billing signed this body, as Standard Webhooks describes it, within the last five minutes. */
+/** Whether billing signed this body, as Standard Webhooks describes it, a short while ago. */
 export function isSigned(headers: Headers, body: Uint8Array, secret: string, now: Date): boolean {
   const [id, sentAt, signatures] = ["id", "timestamp", "signature"].map((name) => headers.get(`webhook-${name}`) ?? "");
   if (!/^\d{1,12}$/.test(sentAt ?? "") || Math.abs(now.getTime() - Number(sentAt) * 1000) > maxAgeMs) return false;

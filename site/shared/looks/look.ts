@@ -48,7 +48,7 @@ export interface AppreciatedLook {
   others: number;
 }
 
-/** `following`: looks of the members whom the viewer follows. `popular`: in an order that is frozen every ten minutes. */
+/** `following`: looks of the members whom the viewer follows. `popular`: in an order that is frozen from time to time. */
 export const lookFeeds = ["new", "following", "popular"] as const;
 export type LookFeed = (typeof lookFeeds)[number];
 

@@ -1,4 +1,5 @@
 import { NavigationType } from "react-router";
+import { internalErrorMessage } from "../../shared/internal-error.ts";
 import { matchRoute, type RouteMatch } from "../../shared/match-route.ts";
 import { pageNotFound, pageParametersRefused } from "../../shared/page-not-found.ts";
 import type { Shared } from "../../shared/pages.ts";
@@ -46,7 +47,7 @@ export async function loadPage(request: PageRequest, shown: ShownPayload): Promi
   } catch (failure) {
     if (failure instanceof PageUnavailable) return unavailable(url, shown);
     if (!signal.aborted) reportError(failure);
-    return error(shown, 500, "Something went wrong on our side. Try again in a moment.");
+    return error(shown, 500, internalErrorMessage);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { lookLimits } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextPage } from "../parts/layout/text-page.tsx";
 import { SitePicture } from "../parts/photos/site-picture.tsx";
@@ -18,9 +19,9 @@ export function About() {
       </p>
       <h2>A look</h2>
       <p>
-        A look is an outfit as someone wore it, in up to ten photos. They can tag every item in it. Tags are numbered on
-        the photo and listed next to it, so a screen reader says what the photo shows. Photos keep their shape. We don’t
-        crop them to squares.
+        A look is an outfit as someone wore it, in up to {lookLimits.photos} photos. They can tag every item in it. Tags
+        are numbered on the photo and listed next to it, so a screen reader says what the photo shows. Photos keep their
+        shape. We don’t crop them to squares.
       </p>
       <h2>Looks in order</h2>
       <p>

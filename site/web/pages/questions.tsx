@@ -1,5 +1,13 @@
 import { Link } from "react-router";
-import { deletedLookDays, draftLimits, leavingLimits, lookLimits, photoLimitTexts } from "../../shared/limits.ts";
+import {
+  countedHours,
+  deletedLookDays,
+  draftLimits,
+  emailLinkHours,
+  leavingLimits,
+  lookLimits,
+  photoLimitTexts,
+} from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { QuestionList } from "../parts/layout/question-list.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
@@ -79,7 +87,7 @@ const accounts = [
     answer: (
       <p>
         Choose <Link to={paths.resetPassword}>Forgot your password?</Link> when you log in. We’ll email you a link that
-        works for one hour.
+        works for {countedHours(emailLinkHours.passwordReset)}.
       </p>
     ),
   },

@@ -5,7 +5,7 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useSearchParams } from "react-router";
-import { accountLimits } from "../../shared/limits.ts";
+import { accountLimits, countedHours, emailLinkHours } from "../../shared/limits.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
@@ -15,6 +15,8 @@ import { EmailField } from "../parts/account/email-field.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
+
+const linkLifetime = countedHours(emailLinkHours.passwordReset);
 
 export function ResetPassword() {
   const page = usePage("resetPassword");
@@ -30,7 +32,7 @@ export function ResetPassword() {
       {page.step === "sent" && (
         <AccountFrame
           title="Check your email"
-          lead="If there’s an account with this address, we’ve sent it a link. It works for 1 hour."
+          lead={`If there’s an account with this address, we’ve sent it a link. It works for ${linkLifetime}.`}
         >
           <p>
             Nothing there? Look in your spam folder, or{" "}
@@ -45,7 +47,7 @@ export function ResetPassword() {
       {page.step === "expired" && (
         <AccountFrame
           title="This link has expired"
-          lead="It’s older than 1 hour or was already used. Ask for a new one."
+          lead={`It’s older than ${linkLifetime} or was already used. Ask for a new one.`}
         >
           <Link className={buttonClass({})} to={paths.resetPassword}>
             Get a new link

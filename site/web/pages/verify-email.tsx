@@ -3,6 +3,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { Link, useSearchParams } from "react-router";
+import { countedHours, emailLinkHours } from "../../shared/limits.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
@@ -39,7 +40,7 @@ export function VerifyEmail() {
       {page.step === "expired" && (
         <AccountFrame
           title="This link has expired"
-          lead="It’s older than 24 hours or was already used. Ask for a new one."
+          lead={`It’s older than ${countedHours(emailLinkHours.verification)} or was already used. Ask for a new one.`}
         >
           <Link className={buttonClass({})} to={paths.settingsAccount}>
             Go to your settings
@@ -54,7 +55,7 @@ function Ask({ step, email, form }: { step: "ask" | "sent"; email: string; form:
   return (
     <AccountFrame
       title="Confirm your email address"
-      lead={`${step === "sent" ? "We’ve emailed a new link" : "We’ve emailed a link"} to ${email}. It works once and expires in 24 hours.`}
+      lead={`${step === "sent" ? "We’ve emailed a new link" : "We’ve emailed a link"} to ${email}. It works once and expires in ${countedHours(emailLinkHours.verification)}.`}
     >
       <div className={layout.stack}>
         {form?.message && <Note tone="bad">{form.message}</Note>}

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { PasswordDraft } from "../../../shared/accounts/user.ts";
-import { invalid } from "../../problems.ts";
+import { invalid, passwordTooEasy } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { fullNameOf } from "../person-names.ts";
@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<void> {
   const passwordBefore = await requirePassword(site, member, draft.current_password);
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
-    throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
+    throw invalid({ new_password: [passwordTooEasy] });
 
   const passwordHash = await hashPassword(draft.new_password, site.passwordCost);
   await site.db.transaction(async (tx) => {

@@ -1,14 +1,17 @@
 import type { Handler } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { NewPasswordDraft } from "../../../shared/accounts/user.ts";
+import { hourMs } from "../../../shared/durations.ts";
+import { countedHours, emailLinkHours } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
 import { clientKey } from "../../http/client-key.ts";
-import { invalid } from "../../problems.ts";
+import { attemptLimits } from "../../http/rate-limits.ts";
+import { invalid, linkExpired, passwordTooEasy } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { accountOf } from "../check-credentials.ts";
 import { emailGreeting } from "../email-greeting.ts";
-import { linkExpired, openLink, sendMailLink, spendLink } from "../mail-links.ts";
+import { openLink, sendMailLink, spendLink } from "../mail-links.ts";
 import { fullNameOf } from "../person-names.ts";
 import { revokeAccess } from "../sessions/revoke-access.ts";
 import { memberColumns, members } from "../tables.ts";
@@ -17,17 +20,17 @@ import { hashPassword } from "./password.ts";
 import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
 
 const queue = "site.password-reset";
-const hourMs = 60 * 60_000;
+const linkMs = emailLinkHours.passwordReset * hourMs;
 
 /**
  * Sends a link to choose a new password, where there is an account. The job looks for it, so that the answer and its
  * time are the same for every address.
- * @throws 429 after three for an address, or twenty from a caller, within an hour
+ * @throws 429 after too many for an address, or from a caller
  */
 export async function requestPasswordReset(site: SiteContext, email: string, address: string): Promise<void> {
   const to = email.toLowerCase();
-  site.limits.take("password-resets-by-caller", clientKey(address), { burst: 20, perMs: hourMs });
-  site.limits.take("password-resets", to, { burst: 3, perMs: hourMs });
+  site.limits.take("password-resets-by-caller", clientKey(address), attemptLimits.passwordResetsByCaller);
+  site.limits.take("password-resets", to, attemptLimits.passwordResets);
   await site.jobs.enqueue(queue, { email: to });
 }
 
@@ -36,13 +39,13 @@ export async function sendPasswordResetEmails(site: SiteContext): Promise<void> 
     const account = await accountOf(site, email);
     if (!account) return;
     const { id: memberId, firstName } = account.member;
-    await sendMailLink(site, { memberId, purpose: "reset", email }, hourMs, (token) =>
+    await sendMailLink(site, { memberId, purpose: "reset", email }, linkMs, (token) =>
       site.mail.send({
         id,
         to: email,
         subject: "Reset your Hemline password",
         text:
-          `${emailGreeting(firstName)}, choose a new password with this link. It works once and expires in 1 hour.\n\n` +
+          `${emailGreeting(firstName)}, choose a new password with this link. It works once and expires in ${countedHours(emailLinkHours.passwordReset)}.\n\n` +
           `${site.publicUrl}${paths.resetPassword}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; your password hasn’t changed.\n",
       }),
@@ -71,7 +74,7 @@ export async function resetPassword(site: SiteContext, token: string, draft: New
   const member = await memberOfResetLink(site, token);
   if (!member) throw linkExpired();
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
-    throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
+    throw invalid({ new_password: [passwordTooEasy] });
   const passwordHash = await hashPassword(draft.new_password, site.passwordCost);
   await site.db.transaction(async (tx) => {
     await spendLink(tx, token, "reset", site.clock());

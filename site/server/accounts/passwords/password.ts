@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { SiteProblem } from "../../problems.ts";
+import { queueFull } from "../../problems.ts";
 import type { PasswordCost } from "../../site-context.ts";
 
 /**
@@ -18,10 +18,7 @@ const waiting: (() => void)[] = [];
 /** Limits concurrent derivations: a flood of logins must not exhaust the memory. */
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) {
-    if (waiting.length >= maxWaiting)
-      throw new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", {
-        headers: { "Retry-After": "5" },
-      });
+    if (waiting.length >= maxWaiting) throw queueFull();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running++;
   try {

@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { RateLimit } from "../../http/rate-limiter.ts";
+import { attemptLimits } from "../../http/rate-limits.ts";
 import { invalid, loginRequired } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { members } from "../tables.ts";
 import { isPassword } from "./password.ts";
-
-const wrongGuesses: RateLimit = { burst: 5, perMs: 15 * 60_000 };
 
 /**
  * For changes that a stolen session must not be enough for.
@@ -20,9 +18,9 @@ export async function requirePassword(site: SiteContext, member: Member, passwor
     .where(eq(members.id, member.id));
   if (!kept) throw loginRequired();
   // Taken before the password is checked: simultaneous guesses count too.
-  site.limits.take("wrong-current-passwords", member.id, wrongGuesses);
+  site.limits.take("wrong-current-passwords", member.id, attemptLimits.wrongCurrentPasswords);
   if (!(await isPassword(password, kept.passwordHash, site.passwordCost)))
     throw invalid({ current_password: ["That isn’t your current password. Check it and try again."] });
-  site.limits.giveBack("wrong-current-passwords", member.id, wrongGuesses);
+  site.limits.giveBack("wrong-current-passwords", member.id, attemptLimits.wrongCurrentPasswords);
   return kept.passwordHash;
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { SessionRecord } from "../../../shared/accounts/user.ts";
-import { sessionDays } from "../../../shared/limits.ts";
+import { dayMs, hourMs } from "../../../shared/durations.ts";
+import { sessionDays, sessionLimits } from "../../../shared/limits.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
 import { preparedQuery } from "../../db/prepared-query.ts";
 import { publishLive } from "../../live/publish-live.ts";
@@ -13,12 +14,10 @@ import { browserName } from "./browser-name.ts";
 import { maskAddress } from "./mask-address.ts";
 import { freshToken, isToken, tokenHash } from "./token.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const idleMs = sessionDays.idleDays * dayMs;
 const absoluteMs = sessionDays.absoluteDays * dayMs;
 /** `seen_at` is updated at most this often, so that reading pages does not write. */
-const seenAtIntervalMs = 60 * 60 * 1000;
-const maxSessions = 20;
+const seenAtIntervalMs = hourMs;
 
 export interface SessionCaller {
   address: string;
@@ -28,7 +27,7 @@ export interface SessionCaller {
 }
 
 /**
- * Creates a session and ends the oldest ones beyond twenty, and the replaced one.
+ * Creates a session and ends the oldest ones beyond the limit, and the replaced one.
  * @returns the token
  * @throws 401 when the member was deleted or is leaving
  */
@@ -66,7 +65,7 @@ async function endOldestSessions(tx: Transaction, memberId: string, hash: string
     .from(sessions)
     .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, hash)))
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
-    .offset(maxSessions - 1);
+    .offset(sessionLimits.sessions - 1);
   await tx.delete(sessions).where(inArray(sessions.tokenHash, tooOld));
 }
 

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { sessionDays } from "../../../shared/limits.ts";
+import { dayMs, secondMs } from "../../../shared/durations.ts";
+import { deviceTrustDays, sessionDays } from "../../../shared/limits.ts";
 
-const daySeconds = 24 * 60 * 60;
-
-/** After the last login. */
-export const deviceTrustDays = 365;
+const daySeconds = dayMs / secondMs;
 
 export const freshToken = (): string => randomBytes(32).toString("base64url");
 

@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { dayMs } from "../../../shared/durations.ts";
+import { deviceTrustDays, sessionLimits } from "../../../shared/limits.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { mailLinks, trustedDevices } from "../tables.ts";
-import { deviceTrustDays, freshToken, isToken, tokenHash } from "./token.ts";
+import { freshToken, isToken, tokenHash } from "./token.ts";
 
-const dayMs = 24 * 60 * 60_000;
 const trustMs = deviceTrustDays * dayMs;
-const maxDevices = 30;
-export const loginLinkMs = dayMs;
 
 export interface LoginCaller {
   /** The network address; forwarded headers count where `TRUST_PROXY` allows it. */
@@ -66,7 +65,7 @@ export async function trustDevice({ db, clock }: SiteContext, memberId: string, 
     .from(trustedDevices)
     .where(eq(trustedDevices.memberId, memberId))
     .orderBy(desc(trustedDevices.seenAt))
-    .offset(maxDevices);
+    .offset(sessionLimits.trustedDevices);
   await db
     .delete(trustedDevices)
     .where(and(eq(trustedDevices.memberId, memberId), inArray(trustedDevices.tokenHash, tooMany)));

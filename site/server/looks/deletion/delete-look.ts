@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
+import { dayMs } from "../../../shared/durations.ts";
 import { deletedLookDays } from "../../../shared/limits.ts";
 import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
@@ -13,7 +14,7 @@ import { looks } from "../tables.ts";
 import { eraseLook } from "./erase-look.ts";
 import { setPhotosOpen } from "./set-photos-open.ts";
 
-const keptMs = deletedLookDays * 24 * 60 * 60_000;
+const keptMs = deletedLookDays * dayMs;
 
 /** Looks that were deleted before it are erased; later ones can still be restored. */
 export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);

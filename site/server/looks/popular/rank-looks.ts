@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
+import { popularLooks } from "../../../shared/limits.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { lookRanks, looks } from "../tables.ts";
 
-/** One hour of runs. A reader who pages for longer continues in the newest run. */
-const keptRuns = 6;
+/** A reader who pages for longer continues in the newest run. */
+const keptRuns = popularLooks.keptMinutes / popularLooks.frozenMinutes;
 /** More than anybody pages through. */
 const maxRanked = 5_000;
 

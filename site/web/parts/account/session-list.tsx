@@ -2,10 +2,10 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import { useState } from "react";
 import type { SessionRecord } from "../../../shared/accounts/user.ts";
+import { formatDay } from "../../../shared/format-day.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
-import { formatDay } from "../format/format-date.ts";
 import styles from "./recent-logins.module.css";
 
 /** Where the member is logged in, with a way to end each session. */

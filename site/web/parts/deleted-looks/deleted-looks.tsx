@@ -3,14 +3,14 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef, useState } from "react";
+import { dayMs } from "../../../shared/durations.ts";
+import { formatDay } from "../../../shared/format-day.ts";
 import { deletedLookDays } from "../../../shared/limits.ts";
 import type { DeletedLook } from "../../../shared/looks/look.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
-import { formatDay } from "../format/format-date.ts";
 import styles from "./deleted-looks.module.css";
 import { restoreLook } from "./restore-look.ts";
 
-const dayMs = 24 * 60 * 60_000;
 const lastDay = (deletedAt: string): string => formatDay(new Date(Date.parse(deletedAt) + deletedLookDays * dayMs));
 
 /** The viewer's looks that they can restore. */

@@ -1,8 +1,6 @@
-import { formatDay, formatShortDay } from "./format-date.ts";
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from "../../../shared/durations.ts";
+import { formatDay } from "../../../shared/format-day.ts";
+import { formatShortDay } from "./format-date.ts";
 
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`} ago`;
 

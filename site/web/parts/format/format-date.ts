@@ -1,8 +1,6 @@
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+import { formatDay } from "../../../shared/format-day.ts";
 
-/** "18 November 2026", in UTC on server and client alike. */
-export const formatDay = (instant: string | Date): string => day.format(new Date(instant));
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** "18 Nov", with the year if `now` is in another. Cut by hand: browsers differ in how they shorten September. */
 export function formatShortDay(instant: string, now: string): string {

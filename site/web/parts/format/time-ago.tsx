@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState } from "react";
+import { minuteMs } from "../../../shared/durations.ts";
+import { formatDay } from "../../../shared/format-day.ts";
 import { formatAgoOrDay } from "./format-ago.ts";
-import { formatDay, formatDayAndTime } from "./format-date.ts";
+import { formatDayAndTime } from "./format-date.ts";
 
 /** When the server read the page, to the minute. Without it, times are shown as dates. */
 export const ServerTime = createContext<string | null>(null);
-
-const minuteMs = 60_000;
 
 /** "3 hours ago", "yesterday" or "18 Nov"; the exact time is its title. */
 export function TimeAgo({ at }: { at: string }) {

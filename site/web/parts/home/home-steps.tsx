@@ -2,6 +2,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
+import { lookLimits } from "../../../shared/limits.ts";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
@@ -11,7 +12,7 @@ import styles from "./home-steps.module.css";
 const steps = [
   {
     title: "Post it",
-    text: "Add up to ten photos from your phone or computer. They keep their shape, and we remove the location before anyone sees them.",
+    text: `Add up to ${lookLimits.photos} photos from your phone or computer. They keep their shape, and we remove the location before anyone sees them.`,
   },
   {
     title: "Tag it",

@@ -1,7 +1,7 @@
-import { formatDay } from "../format/format-date.ts";
+import { dayMs } from "../../../shared/durations.ts";
+import { formatDay } from "../../../shared/format-day.ts";
 
 const dayOf = (instant: string) => instant.slice(0, 10);
-const dayMs = 24 * 60 * 60_000;
 
 /** "Today", "Yesterday", "12 March 2026", in the order of the items; `from` is the place of its first one. Days are those of UTC, as everywhere on the site. */
 export function groupByDay<Item extends { at: string }>(items: readonly Item[], now: string) {

@@ -2,12 +2,13 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
+import { formatDay } from "../../../shared/format-day.ts";
 import { api } from "../../../shared/paths.ts";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
 import { callApi, callApiQuietly } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
-import { formatDay } from "../format/format-date.ts";
+
 import styles from "./manage-plan.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 

@@ -1,6 +1,6 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import { formatDay } from "../../../shared/format-day.ts";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
-import { formatDay } from "../format/format-date.ts";
 import styles from "./plan-facts.module.css";
 
 const planNames: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };

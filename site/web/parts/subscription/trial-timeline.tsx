@@ -1,7 +1,6 @@
-import { formatDay } from "../format/format-date.ts";
+import { dayMs } from "../../../shared/durations.ts";
+import { formatDay } from "../../../shared/format-day.ts";
 import styles from "./trial-timeline.module.css";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function TrialTimeline({ days, price }: { days: number; price: string }) {
   const ends = formatDay(new Date(Date.now() + days * dayMs));

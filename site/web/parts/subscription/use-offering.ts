@@ -1,7 +1,6 @@
 import type { Offering, Package, Purchases } from "@hemline/purchases";
 import { useEffect, useState } from "react";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
-import { randomUuid } from "../../../shared/uuid.ts";
 import { useOrigin } from "../layout/use-origin.ts";
 import { rebaseAssetUrls } from "./rebase-asset-urls.ts";
 import type { SdkPaywall } from "./sdk-paywall.tsx";
@@ -57,7 +56,7 @@ async function configuredSdk({ apiKey, address, appUserId }: SubscriptionPage["b
   const { Purchases: sdk } = await import("@hemline/purchases");
   return sdk.configure({
     apiKey,
-    appUserId: appUserId ?? `$RCAnonymousID:${randomUuid().replaceAll("-", "")}`,
+    appUserId: appUserId ?? sdk.generateRevenueCatAnonymousAppUserId(),
     httpConfig: { proxyURL: new URL(address, location.origin).href.replace(/\/$/, "") },
   });
 }

@@ -29,7 +29,6 @@ export const virtualCurrenciesMaxAgeMs = 5 * 60_000;
 /** Between two requests with events; doubled by each failure up to the maximum. */
 export const eventsDelayMs = 2000;
 export const eventsMaxDelayMs = 5 * 60_000;
-export const maxEventsPerRequest = 500;
 /** Browsers allow 64 KiB in flight for all `keepalive` requests of a page, the host's own among them. */
 export const maxEventRequestBytes = 50 * 1024;
 /** A dozen purchases without a network. Beyond it the oldest events are dropped. */

@@ -29,6 +29,8 @@ async function start() {
   if (payload.kind === "page") await loadFirstScreen(payload.page.id);
   const navigation = createNavigation(payload, loadPage);
   window.addEventListener("popstate", navigation.pop);
+  // A page that the browser left for another document comes back out of its cache as it was, still waiting for that one.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && navigation.pop());
   const site = (
     <Started whenAlive={whenAlive}>
       <BrowserRouter navigation={navigation}>

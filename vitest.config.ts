@@ -17,7 +17,7 @@ const everywhere = {
 /** Within the repository the SDK is its sources (docs/decisions/021-the-published-package.md). */
 const resolution = { ssr: { resolve: { conditions: ["hemline-source", ...defaultServerConditions] } } };
 
-/** Minutes of tests, which only `npm run test:all` and `npm run test:nightly` run. */
+/** Minutes of tests, which only `npm run test:all` runs. */
 const slow = process.env.TESTS ? [] : ["**/*.slow.test.ts", "**/*.slow.e2e.ts"];
 
 /** Code that runs in a page. */

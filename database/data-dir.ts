@@ -19,7 +19,7 @@ export function defaultDataDir(projectFolder: string): string {
 
 /** Linux keeps the files of this folder in memory. */
 const memoryFolder = "/dev/shm";
-/** A test run needs a twentieth of it, a nightly run more; containers often have very little. */
+/** A test run needs a twentieth of it; containers often have very little. */
 const minMemoryBytes = 2 * 1024 ** 3;
 
 /**

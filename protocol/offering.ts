@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PaywallComponents } from "./paywall.ts";
+import { PaywallComponents } from "./paywall/paywall.ts";
 
 export const OfferingPackage = z.object({
   /** `$rc_annual`, `$rc_monthly` and so on have a meaning; any other is the developer's own. */

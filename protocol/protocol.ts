@@ -9,17 +9,17 @@ export * from "./event.ts";
 export type { Locale } from "./locale.ts";
 export type { Money } from "./money.ts";
 export * from "./offering.ts";
-export * from "./paywall.ts";
-export * from "./paywall-component.ts";
+export * from "./paywall/paywall.ts";
+export * from "./paywall/paywall-component.ts";
 export type {
   PaywallImage,
   PaywallText,
   PaywallTextStyle,
   PaywallTimeline,
   PaywallTimelineItem,
-} from "./paywall-content.ts";
-export * from "./paywall-draft.ts";
-export * from "./paywall-style.ts";
+} from "./paywall/paywall-content.ts";
+export * from "./paywall/paywall-draft.ts";
+export * from "./paywall/paywall-style.ts";
 export type { Period, PeriodUnit } from "./period.ts";
 export * from "./portal.ts";
 export * from "./price.ts";

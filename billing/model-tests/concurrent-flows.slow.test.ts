@@ -6,10 +6,9 @@ import { AppServer } from "../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { failsLaterCard, TestCustomer, visa } from "../testing/test-customer.ts";
 import { providerDifferences } from "./provider-differences.ts";
-import { scale } from "./test-scale.ts";
 
 /** How often each race is run; who wins differs from time to time. */
-const rounds = { sample: 1, all: 10, nightly: 50 }[scale];
+const rounds = 10;
 const visitorsId = "$RCAnonymousID:0123456789abcdef0123456789abcdef";
 
 function posts({ keys }: TestBilling, process: Billing, path: string, body: object, key: string = keys.sandbox) {

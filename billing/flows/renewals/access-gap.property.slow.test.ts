@@ -1,13 +1,13 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scale, seed } from "../../model-tests/test-scale.ts";
+import { seed } from "../../model-tests/test-scale.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
 
-const numRuns = scale === "nightly" ? 2_000 : 200;
+const numRuns = 200;
 const hourMs = 3_600_000;
 const plans = ["atelier_monthly", "atelier_yearly", "atelier_intro", "salon", "studio", "studio_plus"] as const;
 

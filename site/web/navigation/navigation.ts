@@ -23,6 +23,6 @@ export interface Navigation {
   navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
   /** Reloads the present page's data or, during a navigation, the next page's. Resolves when it has arrived. */
   refresh: () => Promise<void>;
-  /** To be called when the browser has gone to another entry of the history. */
+  /** To be called when the browser has gone to another entry of the history, or brings the page back from its cache. */
   pop: () => void;
 }

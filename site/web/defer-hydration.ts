@@ -49,14 +49,22 @@ function hold(event: Event): void {
     const form = event.target;
     const { submitter } = event;
     // Without the script the browser submits the form.
-    held.set(form, (isRunning) => (isRunning ? form.requestSubmit(submitter) : form.submit()));
+    held.set(form, (isRunning) => (isRunning ? submitAgain(form, submitter) : form.submit()));
   } else {
     const button = event.target.closest("button");
     if (!button || (button.type === "submit" && button.form)) return;
     held.set(button, (isRunning) => isRunning && button.click());
   }
   event.preventDefault();
+  // A part of the page may react already; it must not hear the press twice.
+  event.stopPropagation();
   load();
+}
+
+/** By its button: React hydrates what is clicked at once, but not what is submitted. */
+function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (submitter) submitter.click();
+  else form.requestSubmit();
 }
 
 function release(isRunning: boolean): void {

@@ -5,6 +5,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { deferredPart } from "./deferred-part.tsx";
 
+const failure = "We couldn’t load the comments";
+
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Comments({ look }: { look: string }) {
@@ -30,13 +32,13 @@ function Page({ part: { Component } }: { part: { Component: ComponentType<{ look
 
 /** A page that the server has rendered, whose part arrives when the test says so. */
 async function hydratedPage() {
-  const ofServer = deferredPart(async () => Comments);
+  const ofServer = deferredPart(async () => Comments, failure);
   await ofServer.load();
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(<Page part={ofServer} />);
   const { promise, resolve } = Promise.withResolvers<ComponentType<{ look: string }>>();
   const complaints: unknown[] = [];
-  const part = deferredPart(() => promise);
+  const part = deferredPart(() => promise, failure);
   const root = await act(async () =>
     hydrateRoot(place, <Page part={part} />, { onRecoverableError: (error) => void complaints.push(error) }),
   );
@@ -67,24 +69,29 @@ test("a deferred part is loaded again when that failed", async () => {
     attempts++;
     if (attempts === 1) throw new TypeError("no connection");
     return Comments;
-  });
+  }, failure);
   await expect(load()).rejects.toThrow("no connection");
   await load();
   expect(attempts).toBe(2);
 });
 
-test("a deferred part is asked for again and again while it can't be loaded", async () => {
+test("a deferred part that can't be loaded says so, with a button that tries again", async () => {
   vi.useFakeTimers();
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   let attempts = 0;
   const { Component } = deferredPart<{ look: string }>(async () => {
     attempts++;
-    throw new TypeError("no connection");
-  });
-  const place = document.createElement("div");
+    if (attempts <= 3) throw new TypeError("no connection");
+    return Comments;
+  }, failure);
+  const place = document.body.appendChild(document.createElement("div"));
   const root = await act(async () => hydrateRoot(place, <Component look="Coat" />, { onRecoverableError: () => {} }));
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(attempts).toBe(3);
+  for (let seconds = 0; seconds < 5; seconds++) await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect([attempts, place.querySelector("[role=alert]")?.textContent]).toEqual([
+    3,
+    expect.stringContaining("We couldn’t load the comments"),
+  ]);
+  await act(async () => place.querySelector("button")?.click());
+  expect(place.querySelector(".like")?.textContent).toBe("Coat: 0");
   act(() => root.unmount());
   vi.useRealTimers();
 });

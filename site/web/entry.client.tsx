@@ -12,9 +12,14 @@ import { deferredParts } from "./page-files.ts";
 import type { ShownPayload } from "./payload.ts";
 import { Page } from "./shell/page.tsx";
 
-/** When every button reacts. */
+const maxPressDelayMs = 3_000;
+
+/** When every button reacts. A press does not wait longer for a part that may not arrive. */
 const alive = (payload: ShownPayload): Promise<unknown> =>
-  Promise.allSettled([payload.kind === "page" && deferredParts[payload.page.id]?.load()]);
+  Promise.race([
+    Promise.allSettled([payload.kind === "page" && deferredParts[payload.page.id]?.load()]),
+    new Promise((resolve) => setTimeout(resolve, maxPressDelayMs)),
+  ]);
 
 function Started({ whenAlive, children }: { whenAlive: Promise<unknown>; children: ReactNode }) {
   // `defer-hydration.ts` then repeats what was pressed before.

@@ -48,11 +48,15 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
         <Page payload={payload} screenOf={screenFor} />
       </StaticRouter>,
     );
+    if (html.includes(failedPart)) throw new Error(`A part of ${url} could not be rendered.`);
     const tags = tagsOf(payload.kind === "page" ? payload.page.id : null);
     const inlineStyles = tags.stylesheet && !payload.viewer ? criticalStyles(html) : "";
     return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };
 }
+
+/** What React writes in place of a part that failed to render. */
+const failedPart = "<!--$!-->";
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 

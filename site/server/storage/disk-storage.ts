@@ -78,7 +78,8 @@ async function moveInto(path: string, source: string): Promise<void> {
     await file.close();
   }
   await rename(source, path);
-  await syncFolder(dirname(path));
+  // The file has no second source: a folder that was deleted since took it along.
+  await syncFolder(dirname(path)).catch(absent);
 }
 
 function absent(error: NodeJS.ErrnoException): null {

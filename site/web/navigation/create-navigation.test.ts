@@ -1,25 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
 import type { Navigation } from "./navigation.ts";
-import { heldNavigation } from "./testing/held-navigation.ts";
-
-const address = () => location.pathname + location.search + location.hash;
-const shownIn = ({ shown }: Navigation) => [shown().payload.origin, address()];
+import { heldNavigation, isPending, shownIn } from "./testing/held-navigation.ts";
 
 /** The browser goes to another entry of the history. */
 function goTo(navigation: Navigation, path: string, key: string) {
   history.replaceState({ key, state: null }, "", path);
   navigation.pop();
-}
-
-/** Whether a promise is still pending once everything else has happened. */
-async function isPending(promise: Promise<unknown>): Promise<boolean> {
-  let isDone = false;
-  void promise.then(() => {
-    isDone = true;
-  });
-  await new Promise((resolve) => setTimeout(resolve));
-  return !isDone;
 }
 
 describe("a navigation", () => {
@@ -83,6 +70,14 @@ describe("a navigation", () => {
     await failing;
     void navigation.navigate("/looks#top", { replace: true });
     expect(loads).toHaveLength(2);
+  });
+
+  test("loads a page again where only its #hash differs, when asked to", async () => {
+    const { navigation, loads } = heldNavigation();
+    const again = navigation.navigate("/about#facts", { reload: true });
+    loads[0]?.arrive("again");
+    await again;
+    expect(shownIn(navigation)).toEqual(["again", "/about#facts"]);
   });
 
   test("leaves the page where it is when it must stay", async () => {
@@ -163,6 +158,20 @@ describe("a redirect", () => {
     expect(navigation.shown().preventScrollReset).toBe(true);
   });
 
+  test("without an end is left to the browser, which says so", async () => {
+    const assign = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    const { navigation, loads } = heldNavigation();
+    void navigation.navigate("/looks");
+    for (let hops = 0; hops < 11; hops++) {
+      loads[hops]?.answer({ kind: "redirect", to: `/looks?season=${hops}` });
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect([loads.length, String(assign.mock.calls[0]?.[0])]).toEqual([
+      11,
+      expect.stringContaining("/looks?season=10"),
+    ]);
+  });
+
   test("in the history is replaced by its target, so that Back leads on", async () => {
     const { navigation, loads } = heldNavigation();
     const entries = history.length;
@@ -181,49 +190,5 @@ describe("a redirect", () => {
     loads[0]?.answer({ kind: "redirect", to });
     expect(await isPending(done)).toBe(true);
     expect(assign.mock.calls.map(([url]) => String(url))).toEqual([new URL(to, location.href).href]);
-  });
-});
-
-describe("a refresh", () => {
-  test("replaces the page's data and nothing else", async () => {
-    const { navigation, loads } = heldNavigation();
-    const { location } = navigation.shown();
-    const done = navigation.refresh();
-    expect([loads[0]?.isRefresh, navigation.isLoading()]).toEqual([true, false]);
-    loads[0]?.arrive("fresh");
-    await done;
-    expect([shownIn(navigation), navigation.shown().location]).toEqual([["fresh", "/about"], location]);
-  });
-
-  test("during a navigation loads the next page again, and resolves with it", async () => {
-    const { navigation, loads } = heldNavigation();
-    void navigation.navigate("/looks");
-    const done = navigation.refresh();
-    loads[0]?.arrive("stale");
-    expect(await isPending(done)).toBe(true);
-    loads[1]?.arrive("looks");
-    await done;
-    expect(shownIn(navigation)).toEqual(["looks", "/looks"]);
-  });
-
-  test("gives way to a later navigation, and resolves with it", async () => {
-    const { navigation, loads } = heldNavigation();
-    const refreshed = navigation.refresh();
-    void navigation.navigate("/looks");
-    loads[0]?.arrive("stale");
-    expect(await isPending(refreshed)).toBe(true);
-    loads[1]?.arrive("looks");
-    await refreshed;
-    expect(shownIn(navigation)).toEqual(["looks", "/looks"]);
-  });
-
-  test("goes on after a step within the page", async () => {
-    const { navigation, loads } = heldNavigation();
-    const refreshed = navigation.refresh();
-    void navigation.navigate("#top");
-    loads[0]?.arrive("stale");
-    loads[1]?.arrive("fresh");
-    await refreshed;
-    expect(shownIn(navigation)).toEqual(["fresh", "/about#top"]);
   });
 });

@@ -9,6 +9,8 @@ import { createPageStore } from "./page-store.ts";
 import type { Destination } from "./shown-page.ts";
 
 const { Push, Replace, Pop } = NavigationType;
+/** After these, the browser follows them, which says when they have no end. */
+const maxRedirects = 10;
 
 /**
  * @param first what the document brought along
@@ -20,6 +22,7 @@ export function createNavigation(
 ): Navigation {
   const { shown, loading, subscribe, show, setLoading, settled } = createPageStore(first);
   let onPop: (() => void)[] = [];
+  let redirects = 0;
 
   function start(destination: Destination, isRefresh = false): Promise<void> {
     const controller = new AbortController();
@@ -46,14 +49,15 @@ export function createNavigation(
   function follow(to: string, from: Destination, isRefresh: boolean): Promise<void> {
     const url = new URL(to, urlOf(from.location));
     const replace = isRefresh || from.type !== Push;
-    if (!isPage(url)) return openDocument(url, { replace });
-    return navigate(url.href, { replace, preventScrollReset: from.preventScrollReset });
+    redirects += 1;
+    if (!isPage(url) || redirects > maxRedirects) return openDocument(url, { replace });
+    return move(url.href, { replace, preventScrollReset: from.preventScrollReset });
   }
 
-  function visit(destination: Destination): Promise<void> {
+  function visit(destination: Destination, isReload = false): Promise<void> {
     const { location, payload } = shown();
     const isOnlyHash = isHashChange(location, destination.location, destination.type === Pop);
-    if (!isOnlyHash || payload.kind === "error") return start(destination);
+    if (!isOnlyHash || isReload || payload.kind === "error") return start(destination);
     const wasRefreshing = loading()?.isRefresh === true;
     show({ ...destination, payload });
     return wasRefreshing ? start(shown(), true) : Promise.resolve();
@@ -61,10 +65,15 @@ export function createNavigation(
 
   async function navigate(to: string | number, options: NavigateOptions = {}): Promise<void> {
     if (typeof to === "number") return go(to);
-    const { replace = false, state = null, preventScrollReset = false } = options;
+    redirects = 0;
+    return move(to, options);
+  }
+
+  function move(to: string, options: NavigateOptions): Promise<void> {
+    const { replace = false, state = null, preventScrollReset = false, reload = false } = options;
     const location = locationOf(to, shown().location, state);
     const type = replace || isSameAddress(location, shown().location) ? Replace : Push;
-    await visit({ location, type, preventScrollReset });
+    return visit({ location, type, preventScrollReset }, reload);
   }
 
   function go(distance: number): Promise<void> {
@@ -85,8 +94,10 @@ export function createNavigation(
     pop() {
       const location = currentEntry();
       // Back and forward again, before the other page was loaded.
-      if (location.key === shown().location.key) setLoading(null);
-      else void visit({ location, type: Pop, preventScrollReset: false });
+      if (location.key !== shown().location.key) {
+        redirects = 0;
+        void visit({ location, type: Pop, preventScrollReset: false });
+      } else if (!loading()?.isRefresh) setLoading(null);
       const waiting = onPop;
       onPop = [];
       void settled().then(() => {

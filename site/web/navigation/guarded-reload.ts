@@ -5,7 +5,7 @@ const guardMs = 10_000;
 
 function seenPaths(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {};
   } catch {
     return {};
   }

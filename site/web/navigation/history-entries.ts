@@ -16,8 +16,16 @@ export function currentEntry(): Location<unknown> {
   const { pathname, search, hash } = window.location;
   const kept: unknown = history.state;
   const { key, state = null } = isEntryState(kept) ? kept : { key: newKey() };
-  if (!isEntryState(kept)) history.replaceState({ key, state }, "");
+  if (!isEntryState(kept)) keep({ key, state });
   return { pathname, search, hash, key, state };
+}
+
+function keep(entry: EntryState): void {
+  try {
+    history.replaceState(entry, "");
+  } catch {
+    // As in `pushEntry`. Such an entry has no scroll position.
+  }
 }
 
 export function pushEntry(location: Location<unknown>): void {
@@ -30,7 +38,13 @@ export function pushEntry(location: Location<unknown>): void {
   }
 }
 
-export const replaceEntry = (location: Location<unknown>): void =>
-  history.replaceState(stateOf(location), "", createPath(location));
+export function replaceEntry(location: Location<unknown>): void {
+  const path = createPath(location);
+  try {
+    history.replaceState(stateOf(location), "", path);
+  } catch {
+    window.location.replace(path);
+  }
+}
 
 const stateOf = ({ key, state }: Location<unknown>): EntryState => ({ key, state });

@@ -56,7 +56,7 @@ async function fetchPage(
   { id }: RouteMatch,
   shown: ShownPayload,
 ): Promise<LoadedPage> {
-  const hasScreen = isRefresh && shown.kind === "page";
+  const hasScreen = isRefresh && shown.kind === "page" && shown.page.id === id;
   const [payload] = await Promise.all([
     fetchPayload(url, signal, shown),
     hasScreen || loadScreen(id, url.pathname + url.search, signal),

@@ -5,6 +5,8 @@ export interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
   preventScrollReset?: boolean;
+  /** Loads the page again even where only the `#hash` changes. */
+  reload?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location } from "react-router";
+import { currentEntry } from "./history-entries.ts";
 import { noteScrollPosition, scrollPositionOf, storeScrollPositions } from "./scroll-positions.ts";
 import type { ShownPage } from "./shown-page.ts";
 
@@ -20,7 +21,8 @@ export function useScrollRestoration({ location, preventScrollReset }: ShownPage
     const leave = () => {
       noteScrollPosition(location.key);
       storeScrollPositions();
-      history.scrollRestoration = "auto";
+      // With the back button, the entry may be that of a page that was never shown.
+      if (currentEntry().key === location.key) history.scrollRestoration = "auto";
     };
     const comeBack = () => {
       history.scrollRestoration = "manual";

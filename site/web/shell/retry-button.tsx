@@ -10,7 +10,7 @@ export function RetryButton() {
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
-    await navigate(pathname + search + hash, { replace: true });
+    await navigate(pathname + search + hash, { replace: true, reload: true });
     setBusy(false);
   };
   return (

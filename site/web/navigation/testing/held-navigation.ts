@@ -30,3 +30,16 @@ export function heldNavigation(): { navigation: Navigation; loads: HeldLoad[] } 
   });
   return { navigation, loads };
 }
+
+const address = () => location.pathname + location.search + location.hash;
+export const shownIn = ({ shown }: Navigation) => [shown().payload.origin, address()];
+
+/** Whether a promise is still pending once everything else has happened. */
+export async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  let isDone = false;
+  void promise.then(() => {
+    isDone = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  return !isDone;
+}

@@ -1,4 +1,7 @@
 import { deferredPart } from "../../deferred-part.tsx";
 
 /** The comments below a look, and all that writes them. */
-export const deferredCommentSection = deferredPart(async () => (await import("./comment-section.tsx")).CommentSection);
+export const deferredCommentSection = deferredPart(
+  async () => (await import("./comment-section.tsx")).CommentSection,
+  "We couldn’t load the comments",
+);

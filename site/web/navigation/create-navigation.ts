@@ -1,6 +1,7 @@
-import { NavigationType } from "react-router";
+import { type Location, NavigationType } from "react-router";
 import type { ShownPayload } from "../payload.ts";
 import { currentEntry } from "./history-entries.ts";
+import { createHistorySteps } from "./history-steps.ts";
 import type { LoadedPage, PageRequest } from "./load-page.ts";
 import { isHashChange, isPage, isSameAddress, locationOf, urlOf } from "./locations.ts";
 import type { NavigateOptions, Navigation } from "./navigation.ts";
@@ -21,7 +22,7 @@ export function createNavigation(
   loadPage: (request: PageRequest, shown: ShownPayload) => Promise<LoadedPage>,
 ): Navigation {
   const { shown, loading, subscribe, show, setLoading, settled } = createPageStore(first);
-  let onPop: (() => void)[] = [];
+  const { go, arrive } = createHistorySteps();
   let redirects = 0;
 
   function start(destination: Destination, isRefresh = false): Promise<void> {
@@ -69,17 +70,8 @@ export function createNavigation(
     return move(to, options);
   }
 
-  function move(to: string, options: NavigateOptions): Promise<void> {
-    const { replace = false, state = null, preventScrollReset = false, reload = false } = options;
-    const location = locationOf(to, shown().location, state);
-    const type = replace || isSameAddress(location, shown().location) ? Replace : Push;
-    return visit({ location, type, preventScrollReset }, reload);
-  }
-
-  function go(distance: number): Promise<void> {
-    history.go(distance);
-    return new Promise((resolve) => onPop.push(resolve));
-  }
+  const move = (to: string, options: NavigateOptions): Promise<void> =>
+    visit(destinationOf(to, options, shown().location), options.reload);
 
   return {
     shown,
@@ -98,11 +90,14 @@ export function createNavigation(
         redirects = 0;
         void visit({ location, type: Pop, preventScrollReset: false });
       } else if (!loading()?.isRefresh) setLoading(null);
-      const waiting = onPop;
-      onPop = [];
-      void settled().then(() => {
-        for (const resolve of waiting) resolve();
-      });
+      arrive(settled());
     },
   };
+}
+
+function destinationOf(to: string, options: NavigateOptions, from: Location<unknown>): Destination {
+  const { replace = false, state = null, preventScrollReset = false } = options;
+  const location = locationOf(to, from, state);
+  const type = replace || isSameAddress(location, from) ? Replace : Push;
+  return { location, type, preventScrollReset };
 }

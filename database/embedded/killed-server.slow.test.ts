@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { holdServer } from "./embedded/hold-server.ts";
-import { pidFileOf } from "./embedded/pid-file.ts";
-import { clusterFolder } from "./embedded/server-options.ts";
-import { urlOf } from "./embedded/socket.ts";
-import { gone, testServers, unsafeSettings } from "./embedded/testing/test-servers.ts";
-import { type Log, silent } from "./log.ts";
-import { openDatabase } from "./pool.ts";
+import { type Log, silent } from "../log.ts";
+import { openDatabase } from "../pool.ts";
+import { holdServer } from "./hold-server.ts";
+import { pidFileOf } from "./pid-file.ts";
+import { clusterFolder } from "./server-options.ts";
+import { urlOf } from "./socket.ts";
+import { gone, testServers, unsafeSettings } from "./testing/test-servers.ts";
 
 test("a pool survives a server that is killed and comes back", async () => {
   await using here = testServers();

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { create, fill, wardrobe } from "./testing/test-migrations.ts";
 
-test("two processes that migrate at the same moment apply it once", async () => {
+test("three processes that migrate at the same moment apply it once", async () => {
   await using schema = await wardrobe();
   schema.write(create, `select pg_sleep(0.2);\n--> statement-breakpoint\n${fill}`);
   const file = fileURLToPath(new URL("./embedded/testing/migrate-process.ts", import.meta.url));

@@ -1,4 +1,4 @@
-import { internalErrorMessage } from "../shared/internal-error.ts";
+import { internalErrorMessage } from "../shared/internal-error-message.ts";
 import {
   commentLimits,
   idempotencyKeyLimits,

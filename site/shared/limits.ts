@@ -1,5 +1,5 @@
-// The limits and lifetimes of the site, of screens and server alike. Without zod: a page may import it. How often
-// somebody may call is in `server/http/rate-limits.ts`; timeouts and the sizes of pages and queues are where they are used.
+// The limits and lifetimes of the site, of screens and server alike. Without zod: a page may import it. Rate limits are in
+// `server/http/rate-limits.ts`; timeouts and the sizes of pages and queues are where they are used.
 
 export const lookLimits = {
   photos: 10,
@@ -14,7 +14,7 @@ export const lookLimits = {
 } as const;
 
 /** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
-export const popularLooks = { frozenMinutes: 10, keptMinutes: 60 } as const;
+export const popularLookLimits = { frozenMinutes: 10, keptMinutes: 60 } as const;
 
 /** How long its author can restore a deleted look. */
 export const deletedLookDays = 7;

@@ -2,10 +2,10 @@ import "@hemline/ui/styles/base.css";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadedScreen, loadFirstScreen } from "./load-screen.ts";
-import { BrowserRouter } from "./navigation/browser-router.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { createNavigation } from "./navigation/create-navigation.ts";
 import { loadPage } from "./navigation/load-page.ts";
+import { NavigationRouter } from "./navigation/navigation-router.tsx";
 import { PageUnavailable } from "./navigation/page-unavailable.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 import { deferredParts } from "./page-files.ts";
@@ -38,9 +38,9 @@ async function start() {
   window.addEventListener("pageshow", ({ persisted }) => persisted && navigation.pop());
   const site = (
     <Started whenAlive={whenAlive}>
-      <BrowserRouter navigation={navigation}>
+      <NavigationRouter navigation={navigation}>
         {(shown) => <Page payload={shown} screenOf={loadedScreen} />}
-      </BrowserRouter>
+      </NavigationRouter>
     </Started>
   );
   startTransition(() => void hydrateRoot(document, site));

@@ -1,6 +1,7 @@
-import { internalErrorMessage } from "../shared/internal-error.ts";
+import { internalErrorMessage } from "../shared/internal-error-message.ts";
 import type { Payload, Shared } from "../shared/pages.ts";
 import { type Fetched, fetchJson } from "./fetch-json.ts";
+import { errorPayload } from "./payload.ts";
 import { startLoad } from "./state/load-order.ts";
 
 export const payloadPath = (pathname: string): string => `${pathname.replace(/\/+$/, "")}/_payload.json`;
@@ -21,5 +22,5 @@ export async function fetchPayload(url: URL, signal: AbortSignal, last: Shared):
   const { status, answer } = await fetchPageData(payloadPath(url.pathname) + url.search, signal);
   if (answer) return answer;
   const message = status === 0 ? "We can’t reach Hemline. Check your connection and try again." : internalErrorMessage;
-  return { ...last, kind: "error", status, message };
+  return errorPayload(last, status, message);
 }

@@ -31,7 +31,7 @@ describe("an accelerated sandbox", () => {
 });
 
 describe("a project's clock that is moved", () => {
-  test("moved very far goes on with the next sweep where the last one stopped", async () => {
+  test("very far goes on with the next sweep where the last one stopped", async () => {
     const service = await testBilling();
     const { ada, billing } = service;
     await ada.buys("atelier_monthly");

@@ -91,6 +91,28 @@ describe("a payment is settled once, by poll, webhook or sweep", () => {
     expect(await confirms(secret, visa)).toBe("payment_intent_unexpected_state");
     expect(await second.status()).toMatchObject({ status: "failed", error: { code: 5 } });
   });
+
+  test("nobody looks and no webhook comes: the sweep does", async () => {
+    const { ada, billing, setClock } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    setClock("2026-01-31T10:03:00Z");
+    await billing.tick();
+    expect(await ada.has("pro")).toBe(true);
+  });
+
+  test("a checkout that nobody pays is given up, and cannot be paid afterwards", async () => {
+    const { ada, billing, setClock, confirms } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    const untouched = await ada.startsCheckout("atelier_yearly");
+    const secret = await checkout.secret();
+    setClock("2026-02-01T00:00:00Z");
+    await billing.tick();
+    expect(await checkout.status()).toMatchObject({ status: "failed", is_expired: true, error: { code: 3 } });
+    expect(await untouched.status()).toMatchObject({ status: "failed", is_expired: true, error: { code: 4 } });
+    expect(await confirms(secret, visa)).toBe("payment_intent_unexpected_state");
+    expect(await checkout.asksToComplete()).toMatchObject({ status: 409, body: { code: 7878 } });
+  });
 });
 
 describe("the provider's calls", () => {

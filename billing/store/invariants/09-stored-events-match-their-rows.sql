@@ -1,4 +1,4 @@
--- Every event is stored as receivers get it, under its own id and type. Those of before events were stored so have none.
+-- Every event is stored as receivers get it, under its own id and type. Older events have none.
 select e.id, e.type, 'not whole' as fault
 from billing.outbox e
 where (e.event is null and e.created_at > (select min(created_at) from billing.outbox where event is not null))

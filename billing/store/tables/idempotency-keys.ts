@@ -2,7 +2,7 @@ import { index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 
-/** Answers of calls that named an `Idempotency-Key`, given again to who repeats them. */
+/** Answers of calls that named an `Idempotency-Key`, given again to callers who repeat them. */
 export const idempotencyKeys = billingSchema.table(
   "idempotency_keys",
   {

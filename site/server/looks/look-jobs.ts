@@ -1,4 +1,4 @@
-import { popularLooks } from "../../shared/limits.ts";
+import { popularLookLimits } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
 import { backfillColours, coloursQueue } from "./backfill-colours.ts";
 import { pruneDeletedLooks } from "./deletion/prune-deleted-looks.ts";
@@ -11,6 +11,6 @@ export async function startLookJobs(site: SiteContext): Promise<void> {
   await site.jobs.work<{ after?: string }>(coloursQueue, (payload) => backfillColours(site, payload));
   await site.jobs.enqueue(coloursQueue, {}, { singletonKey: "start" });
   await site.jobs.every("site.deleted-looks", "47 4 * * *", () => pruneDeletedLooks(site));
-  await site.jobs.every(ranksQueue, `*/${popularLooks.frozenMinutes} * * * *`, () => rankLooks(site));
+  await site.jobs.every(ranksQueue, `*/${popularLookLimits.frozenMinutes} * * * *`, () => rankLooks(site));
   if ((await runToRead(site, null)) === null) await site.jobs.enqueue(ranksQueue, {}, { singletonKey: "start" });
 }

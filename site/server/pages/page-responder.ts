@@ -1,4 +1,4 @@
-import { internalErrorMessage } from "../../shared/internal-error.ts";
+import { internalErrorMessage } from "../../shared/internal-error-message.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import type { Payload } from "../../shared/pages.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";

@@ -6,8 +6,8 @@ import { oriented } from "../images/testing/sample-images.ts";
 import { testSite } from "../testing/test-site.ts";
 import { bytesOf, colourAt } from "./testing/photo-bytes.ts";
 
-describe("orientation and metadata", () => {
-  test("a crop of a large image is scaled and shows the same", async () => {
+describe("a crop", () => {
+  test("of a large image is scaled and shows the same", async () => {
     const { ada } = await testSite();
     const large = await oriented(6, { width: 3000, height: 2000 });
     for (const bytes of [large, await sharp(large).autoOrient().webp({ effort: 0 }).toBuffer()]) {

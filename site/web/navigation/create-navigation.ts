@@ -46,7 +46,7 @@ export function createNavigation(
     }
   }
 
-  /** What only leads elsewhere does not stay in the history: Back would lead there again. */
+  /** Redirects leave no history entry: Back would lead there again. */
   function follow(to: string, from: Destination, isRefresh: boolean): Promise<void> {
     const url = new URL(to, urlOf(from.location));
     const replace = isRefresh || from.type !== Push;

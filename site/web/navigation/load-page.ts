@@ -1,5 +1,5 @@
 import { NavigationType } from "react-router";
-import { internalErrorMessage } from "../../shared/internal-error.ts";
+import { internalErrorMessage } from "../../shared/internal-error-message.ts";
 import { matchRoute, type RouteMatch } from "../../shared/match-route.ts";
 import { pageNotFound, pageParametersRefused } from "../../shared/page-not-found.ts";
 import type { Shared } from "../../shared/pages.ts";

@@ -8,7 +8,7 @@ export interface Destination {
   preventScrollReset: boolean;
 }
 
-/** A page, and how one came to it. A refreshed page keeps its location. */
+/** A page, and the navigation that led to it. A refreshed page keeps its location. */
 export interface ShownPage extends Destination {
   payload: ShownPayload;
 }

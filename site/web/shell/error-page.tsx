@@ -1,4 +1,4 @@
-import { internalErrorMessage } from "../../shared/internal-error.ts";
+import { internalErrorMessage } from "../../shared/internal-error-message.ts";
 import { ErrorNotice } from "./error-notice.tsx";
 
 /** In place of a page that can't be rendered. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { popularLooks } from "../../../shared/limits.ts";
+import { popularLookLimits } from "../../../shared/limits.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { seenBy } from "../../relations/seen-by.ts";
@@ -7,7 +7,7 @@ import type { SiteContext } from "../../site-context.ts";
 import { lookRanks, looks } from "../tables.ts";
 
 /** A reader who pages for longer continues in the newest run. */
-const keptRuns = popularLooks.keptMinutes / popularLooks.frozenMinutes;
+const keptRuns = popularLookLimits.keptMinutes / popularLookLimits.frozenMinutes;
 /** More than anybody pages through. */
 const maxRanked = 5_000;
 

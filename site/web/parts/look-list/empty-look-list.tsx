@@ -2,7 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { Link } from "react-router";
-import { popularLooks } from "../../../shared/limits.ts";
+import { popularLookLimits } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PostLookLink } from "../looks/post-look-link.tsx";
 import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
@@ -36,7 +36,7 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
   if (choice.feed === "popular")
     return (
       <EmptyState title={filters ? `No popular looks for ${filters.toLowerCase()}` : "No popular looks yet"}>
-        <p>We update this list every {popularLooks.frozenMinutes} minutes. See the newest looks until then.</p>
+        <p>We update this list every {popularLookLimits.frozenMinutes} minutes. See the newest looks until then.</p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Link className={buttonClass({ size: "sm" })} to={filteredLooksPath({ ...choice, feed: "new" })}>
             See newest looks

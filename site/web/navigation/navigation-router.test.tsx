@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { Link, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { BrowserRouter } from "./browser-router.tsx";
+import { NavigationRouter } from "./navigation-router.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { heldNavigation } from "./testing/held-navigation.ts";
 import { useIsLoading } from "./use-is-loading.ts";
@@ -39,7 +39,9 @@ function site() {
   const root = createRoot(place);
   const { navigation, loads } = heldNavigation();
   act(() =>
-    root.render(<BrowserRouter navigation={navigation}>{({ origin }) => <Site origin={origin} />}</BrowserRouter>),
+    root.render(
+      <NavigationRouter navigation={navigation}>{({ origin }) => <Site origin={origin} />}</NavigationRouter>,
+    ),
   );
   leave = () => {
     act(() => root.unmount());

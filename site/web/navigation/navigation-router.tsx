@@ -6,7 +6,7 @@ import { NavigationContextProvider } from "./navigation-context.ts";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
 /** Shows the pages of a navigation, and gives it to links and hooks. */
-export function BrowserRouter({
+export function NavigationRouter({
   navigation,
   children,
 }: {

@@ -73,10 +73,13 @@ const isListed = (name: string): boolean => spawnSync("apt-cache", ["show", "-q"
 /** Whether Debian's packages may be installed here. */
 const hasPackages = (): boolean => process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
 
+/** What most people's systems have, and what a page is drawn in until its own fonts are there. */
+const fonts = "fonts-liberation";
+
 function installPackage(name: string): boolean {
   if (!isListed(name)) return false;
   process.stderr.write("Installing Debian's Chromium for the browser tests (once).\n");
-  return apt("install", "-y", "-q", "--no-install-recommends", name);
+  return apt("install", "-y", "-q", "--no-install-recommends", name, fonts);
 }
 
 function download(): void {

@@ -2,33 +2,15 @@ import { describe, expect, test } from "vitest";
 import { firstOf } from "../../rules/defined.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { type TestCustomer, visa } from "../../testing/test-customer.ts";
+import { at, events, tries } from "./testing/failing-renewals.ts";
 
 const asksEachTimeCard = "4000002760003184";
 
 const subscription = async (ada: TestCustomer, product = "atelier_monthly") =>
   (await ada.info()).subscriptions[product];
 
-const tries = ({ rows }: TestBilling) =>
-  rows<{ attempt: number; state: string; failure_code: string | null }>(
-    "select attempt, state, failure_code from billing.payments where operation_id is null order by created_at, attempt",
-  );
-
-const events = async ({ rows }: TestBilling) =>
-  (
-    await rows<{ type: string; reason: string | null }>(
-      "select type, content->>'reason' as reason from billing.outbox where subscription_id is not null order by sequence",
-    )
-  ).map(({ type, reason }) => (reason ? `${type} ${reason}` : type));
-
 const cancel = ({ post, keys }: TestBilling, product: string) =>
   post(`/v1/subscribers/ada/subscriptions/${product}/cancel`, {}, keys.secret);
-
-async function at({ setClock, billing }: TestBilling, ...instants: string[]) {
-  for (const instant of instants) {
-    setClock(instant);
-    await billing.tick();
-  }
-}
 
 describe("a bank that requires authentication", () => {
   /** The owner answers the bank's question about a payment. */

@@ -1,42 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard, type TestCustomer } from "../../testing/test-customer.ts";
+import { at, declines, events, tries } from "./testing/failing-renewals.ts";
 
 const subscription = async (ada: TestCustomer, product = "atelier_monthly") =>
   (await ada.info()).subscriptions[product];
-
-const tries = ({ rows }: TestBilling) =>
-  rows<{ attempt: number; state: string; failure_code: string | null }>(
-    "select attempt, state, failure_code from billing.payments where operation_id is null order by created_at, attempt",
-  );
-
-const events = async ({ rows }: TestBilling) =>
-  (
-    await rows<{ type: string; reason: string | null }>(
-      "select type, content->>'reason' as reason from billing.outbox where subscription_id is not null order by sequence",
-    )
-  ).map(({ type, reason }) => (reason ? `${type} ${reason}` : type));
 
 const cancel = ({ post, keys }: TestBilling, product: string) =>
   post(`/v1/subscribers/ada/subscriptions/${product}/cancel`, {}, keys.secret);
 
 const resume = ({ post, keys }: TestBilling, product: string) =>
   post(`/v1/subscribers/ada/subscriptions/${product}/resume`, {}, keys.secret);
-
-/** The bank says no to the next tries, whatever the card. */
-const declines = ({ callProviderApi }: TestBilling, times: number) =>
-  callProviderApi("/v1/test_helpers/faults", {
-    call: "^POST /v1/payment_intents$",
-    kind: "saved decline",
-    times: `${times}`,
-  });
-
-async function at({ setClock, billing }: TestBilling, ...instants: string[]) {
-  for (const instant of instants) {
-    setClock(instant);
-    await billing.tick();
-  }
-}
 
 describe("a renewal that fails with grace", () => {
   test("keeps access until the grace is over, and then tells that it ended", async () => {

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { animated, heic, noise, pngBomb } from "../images/testing/sample-images.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { testSite } from "../testing/test-site.ts";
-import { isPicture } from "./testing/is-picture.ts";
+import { uploadPicture } from "./testing/upload-picture.ts";
 
 describe("files of every kind", () => {
   test("that are polyglots become the image alone", async () => {
     const { ada } = await testSite();
     const page = "<html><script>alert(1)</script>";
     for (const behind of [`PK\u0003\u0004${page}`, page]) {
-      const shown = await isPicture(ada, "polyglot", Buffer.concat([await jpeg(), Buffer.from(behind, "latin1")]));
+      const shown = await uploadPicture(ada, "polyglot", Buffer.concat([await jpeg(), Buffer.from(behind, "latin1")]));
       expect(shown.includes("script")).toBe(false);
     }
   });

@@ -4,7 +4,7 @@ import type { Person } from "../../testing/person.ts";
 import { bytesOf } from "./photo-bytes.ts";
 
 /** Expects that Ada's file becomes a photo. @returns the bytes it is shown with */
-export async function isPicture(ada: Person, name: string, bytes: Uint8Array, type?: string): Promise<Buffer> {
+export async function uploadPicture(ada: Person, name: string, bytes: Uint8Array, type?: string): Promise<Buffer> {
   const { status, data } = await ada.uploads(bytes, { type });
   expect([name, status]).toEqual([name, 200]);
   const shown = await bytesOf(ada, data);

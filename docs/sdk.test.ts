@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ErrorCode } from "@hemline/purchases";
 import { expect, onTestFinished, test } from "vitest";
+import { slowTest } from "../vitest/whole-run.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -116,7 +117,7 @@ test("every page it links to exists", () => {
   expect(links.filter((file) => !existsSync(join(root, "docs", file)))).toEqual([]);
 });
 
-test("its examples compile", async () => {
+slowTest("its examples compile", async () => {
   const samples = [...page.matchAll(/```(tsx?)\n([\s\S]+?)```/g)].map(([, kind, code]) => ({
     kind: kind!,
     code: code!,

@@ -8,9 +8,9 @@ import { figure, partOf, scale, seed, shrinks } from "./test-scale.ts";
 
 const { from, count: sequences } = partOf({ sample: 100, all: 500, nightly: 10_000 }[scale]);
 const length = 50;
-const shortLength = 5;
+const shortLength = { sample: 3, all: length, nightly: 5 }[scale];
 /** Every how many sequences one has a long history. Short ones try many beginnings in the same time. */
-const longEvery = { sample: 50, all: 1, nightly: 10 }[scale];
+const longEvery = { sample: 100, all: 1, nightly: 10 }[scale];
 const lengthOf = (nth: number) => ((nth - 1) % longEvery === 0 ? length : shortLength);
 /** A service with many old customers is slow. */
 const perService = 40;

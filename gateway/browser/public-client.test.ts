@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
+import { slowTest } from "../../vitest/whole-run.ts";
 import { type MerchantSite, openMerchantSite } from "../testing/merchant-site.ts";
 
 let site: MerchantSite;
@@ -66,7 +67,7 @@ test("the public web client, unmodified, buys with this script", async () => {
   expect((await bought).storeTransaction).toMatchObject({ storeTransactionId: "txn_1" });
 });
 
-test("its form shows a decline and accepts another card", async () => {
+slowTest("its form shows a decline and accepts another card", async () => {
   const bought = buy();
   await type("4000000000000002");
   await page.getByRole("button", { name: /^pay/i }).click();

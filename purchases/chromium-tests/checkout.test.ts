@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../vitest/whole-run.ts";
 import { ErrorCode } from "../purchases.ts";
 import { cards, nothingLeft } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
@@ -72,7 +73,7 @@ describe("a purchase", () => {
 });
 
 describe("never twice", () => {
-  test("a double click pays once", async () => {
+  slowTest("a double click pays once", async () => {
     const ada = await newCustomer();
     const [charges, completions] = [await shop.charges(), callsOf(/complete$/)];
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
@@ -85,7 +86,7 @@ describe("never twice", () => {
     expect([await shop.charges(), callsOf(/complete$/)]).toEqual([charges + 1, completions + 1]);
   });
 
-  test("what is subscribed to already is reported, and leads back to the app", async () => {
+  slowTest("what is subscribed to already is reported, and leads back to the app", async () => {
     const ada = await newCustomer();
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsForm();

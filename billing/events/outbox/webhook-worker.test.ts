@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 import { afterEach, describe, expect, test, vi } from "vitest";
-
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
 import { startReceiver, status } from "../../testing/webhook-receiver.ts";
@@ -95,7 +95,7 @@ describe("a receiver", () => {
     expect(shop.heard().slice(2)).toEqual(["INITIAL_PURCHASE", "CANCELLATION"]);
   });
 
-  test("is sent nothing twice by two workers at once", async () => {
+  slowTest("is sent nothing twice by two workers at once", async () => {
     const service = await testBilling();
     const shop = await startReceiver(service);
     for (let purchases = 0; purchases < 5; purchases += 1) await service.ada.buys("pins");

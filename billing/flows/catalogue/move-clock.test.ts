@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { applyCatalogue, moveClock } from "../../billing.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { testBilling } from "../../testing/test-billing.ts";
@@ -6,7 +7,7 @@ import { failsLaterCard } from "../../testing/test-customer.ts";
 import { events, inAHurry, moves, periods, subscription } from "./testing/moved-clocks.ts";
 
 describe("an accelerated sandbox", () => {
-  test("a card that fails is tried five times in twelve minutes, and given up after fifteen", async () => {
+  slowTest("a card that fails is tried five times in twelve minutes, and given up after fifteen", async () => {
     const service = await testBilling();
     const { ada, billing, setClock, rows } = service;
     await inAHurry(service);
@@ -61,7 +62,7 @@ describe("a project's clock that is moved", () => {
     expect((await periods(service)).length).toBe(5);
   });
 
-  test("lives through failures too: every try has its day", async () => {
+  slowTest("lives through failures too: every try has its day", async () => {
     const service = await testBilling();
     const { ada, billing, rows } = service;
     await ada.buys("atelier_yearly", failsLaterCard);

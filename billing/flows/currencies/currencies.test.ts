@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
 
@@ -174,7 +175,7 @@ describe("an app's server", () => {
     expect(await balancesOf(service, "ada")).toMatchObject({ GLD: 1 });
   });
 
-  test("480 calls a minute, then it is told when to come back", async () => {
+  slowTest("480 calls a minute, then it is told when to come back", async () => {
     const service = await mintingService();
     for (let at = 0; at < 480; at += 1) await adjustCurrencies(service, "ada", {});
     const late = await adjustCurrencies(service, "ada", { GLD: 1 });

@@ -1,5 +1,6 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { firstOf } from "../../rules/defined.ts";
 import { NaiveReceiver, openNow } from "../../testing/naive-receiver.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
@@ -101,7 +102,7 @@ describe("logging in", () => {
     expect(await service.ada.has("pro")).toBe(true);
   });
 
-  test("fifty times at once is one customer", async () => {
+  slowTest("fifty times at once is one customer", async () => {
     const { service } = await serviceWithVisitor();
     const answers = await Promise.all(Array.from({ length: 50 }, () => logsIn(service, visitorsId, "ada")));
     expect(answers.filter((it) => it.status === 201)).toHaveLength(1);
@@ -109,7 +110,7 @@ describe("logging in", () => {
     expect(await service.rows("select id from billing.customers")).toHaveLength(1);
   });
 
-  test("two who log in as each other at the same moment do not wait for each other for ever", async () => {
+  slowTest("two who log in as each other at the same moment do not wait for each other for ever", async () => {
     const { service, visitor } = await serviceWithVisitor();
     const other = new TestCustomer(service, "$RCAnonymousID:ffff");
     await Promise.all([visitor.buys("atelier_monthly"), other.buys("lookbook")]);
@@ -171,7 +172,7 @@ describe("when two customers become one", () => {
     expect(await service.rows("select 1 from billing.subscriptions where ended_at is null")).toHaveLength(1);
   });
 
-  test("what renews is kept before what was cancelled, though it is paid for longer", async () => {
+  slowTest("what renews is kept before what was cancelled, though it is paid for longer", async () => {
     const { service, visitor } = await serviceWithVisitor();
     await visitor.buys("atelier_monthly");
     service.setClock("2026-02-14T10:00:00Z");
@@ -182,7 +183,7 @@ describe("when two customers become one", () => {
     expect(subscriber.subscriptions.atelier_monthly).toMatchObject({ unsubscribe_detected_at: null });
   });
 
-  test("of two lookbooks the second goes back whole", async () => {
+  slowTest("of two lookbooks the second goes back whole", async () => {
     const { service, visitor } = await serviceWithVisitor();
     await visitor.buys("lookbook");
     await service.ada.buys("lookbook");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isWholeRun } from "../../../vitest/whole-run.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
@@ -119,7 +120,7 @@ test("whatever is bought, spent, given back and waited for, a purse holds what a
         expect(await balancesOf(service, who)).toEqual({ GLD: purse.GLD.has(now), SLV: purse.SLV.has(now) });
       }
     }),
-    { numRuns: process.env.TESTS === "all" ? 300 : 10, seed: 20260131 },
+    { numRuns: isWholeRun ? 300 : 6, seed: 20260131 },
   );
 });
 

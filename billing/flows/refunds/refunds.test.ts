@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { AppServer, eventsOf } from "../../testing/app-server.ts";
-
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 const refunds = ({ rows }: TestBilling) =>
@@ -177,7 +177,7 @@ describe("a refund by the seller", () => {
     expect(await rows("select count(*)::int from gateway.refunds")).toEqual([{ count: 1 }]);
   });
 
-  test("whose answer is lost for two days is looked up, since the provider has forgotten the key", async () => {
+  slowTest("whose answer is lost for two days is looked up, since the provider has forgotten the key", async () => {
     const service = await testBilling();
     const { ada, connection, runJobs, billing, setClock, rows } = service;
     await ada.buys("atelier_monthly");

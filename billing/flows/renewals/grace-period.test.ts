@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard, type TestCustomer } from "../../testing/test-customer.ts";
 import { at, declines, events, tries } from "./testing/failing-renewals.ts";
@@ -39,7 +40,7 @@ describe("a renewal that fails with grace", () => {
     expect((await events(service)).filter((it) => it.startsWith("EXPIRATION"))).toEqual(["EXPIRATION BILLING_ERROR"]);
   });
 
-  test("counts it from the try, also where the provider answers a day later", async () => {
+  slowTest("counts it from the try, also where the provider answers a day later", async () => {
     const service = await testBilling();
     await service.ada.buys("salon");
     service.gateway.faults.add({ call: /^POST \/v1\/payment_intents$/, kind: "closed before", times: 3 });
@@ -84,7 +85,7 @@ describe("a renewal that fails with grace", () => {
     expect((await events(service)).at(-1)).toBe("RENEWAL");
   });
 
-  test("is not tried any more once the customer has cancelled, and ends with the grace", async () => {
+  slowTest("is not tried any more once the customer has cancelled, and ends with the grace", async () => {
     const service = await testBilling();
     const { ada } = service;
     await ada.buys("salon");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { firstOf } from "../../rules/defined.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard, type TestCustomer } from "../../testing/test-customer.ts";
@@ -68,7 +69,7 @@ describe("renewing", () => {
     expect(await rows("select count(*)::int from billing.payments")).toEqual([{ count: 2 }]);
   });
 
-  test("one that can never be claimed does not hold up those beside it", async () => {
+  slowTest("one that can never be claimed does not hold up those beside it", async () => {
     const { ada, bert, billing, setClock, rows, loggedErrors } = await testBilling();
     await ada.buys("atelier_monthly");
     await bert.buys("atelier_monthly");
@@ -83,7 +84,7 @@ describe("renewing", () => {
     expect((await subscription(ada))?.expires_date).toBe("2026-03-31T10:00:00Z");
   });
 
-  test("eight workers at once renew each subscription once", async () => {
+  slowTest("eight workers at once renew each subscription once", async () => {
     const { ada, bert, startAnotherProcess, setClock, rows } = await testBilling();
     await ada.buys("atelier_monthly");
     await bert.buys("atelier_monthly");
@@ -109,18 +110,21 @@ describe("renewing", () => {
     expect(await rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
   });
 
-  test("an answer that gets lost before the card is replaced is looked for, not asked for with the new card", async () => {
-    const { ada, billing, connection, setClock, rows } = await testBilling();
-    await ada.buys("atelier_monthly");
-    setClock("2026-02-28T10:00:00Z");
-    connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
-    await billing.tick();
-    await rows("update billing.subscriptions set payment_method_id = 'pm_card_mastercard'");
-    setClock("2026-02-28T10:05:00Z");
-    await billing.tick();
-    expect((await subscription(ada))?.expires_date).toBe("2026-03-31T10:00:00Z");
-    expect(await rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
-  });
+  slowTest(
+    "an answer that gets lost before the card is replaced is looked for, not asked for with the new card",
+    async () => {
+      const { ada, billing, connection, setClock, rows } = await testBilling();
+      await ada.buys("atelier_monthly");
+      setClock("2026-02-28T10:00:00Z");
+      connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+      await billing.tick();
+      await rows("update billing.subscriptions set payment_method_id = 'pm_card_mastercard'");
+      setClock("2026-02-28T10:05:00Z");
+      await billing.tick();
+      expect((await subscription(ada))?.expires_date).toBe("2026-03-31T10:00:00Z");
+      expect(await rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
+    },
+  );
 });
 
 describe("a card that fails at the renewal", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { isWholeRun } from "../../../vitest/whole-run.ts";
 import { defined } from "../defined.ts";
 import { type Pace, paidPeriodEnd, periodEnd } from "./periods.ts";
 
-const isWhole = process.env.TESTS === "all";
 const calendar: Pace = { isAccelerated: false };
 const lengths = [1, 2, 3, 6, 12] as const;
 
@@ -42,8 +42,8 @@ function wrongEnds(o: { day: number; month: number; months: number; fromYear: nu
 }
 
 describe("four hundred years of anchor days, against a calendar on the wall", () => {
-  const days = isWhole ? Array.from({ length: 31 }, (_, at) => at + 1) : [1, 28, 29, 30, 31];
-  const startMonths = isWhole ? Array.from({ length: 12 }, (_, at) => at + 1) : [1, 2];
+  const days = isWholeRun ? Array.from({ length: 31 }, (_, at) => at + 1) : [1, 28, 29, 30, 31];
+  const startMonths = isWholeRun ? Array.from({ length: 12 }, (_, at) => at + 1) : [1, 2];
   test.each(lengths.map((months) => ({ months })))(
     "every $months months",
     ({ months }) => {

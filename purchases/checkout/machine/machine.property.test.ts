@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
+import { isWholeRun } from "../../../vitest/whole-run.ts";
 import { answersTo, doneByPeople, machineOrders, randomWalk, stale, type WalkStep } from "../../testing/random-walk.ts";
 import type { MachineOrder } from "../checkout-order.ts";
 import type { FormFailure } from "../payment-form.ts";
@@ -20,7 +21,7 @@ function always(watcher: (machineOrder: MachineOrder) => (one: WalkStep) => void
       anyPicks,
       (machineOrder, picks) => void randomWalk(picks, watcher(machineOrder), machineOrder),
     ),
-    { numRuns: 1500 },
+    { numRuns: isWholeRun ? 1500 : 300 },
   );
 }
 
@@ -194,7 +195,7 @@ describe("the end", () => {
         for (const answer of answersTo(defined(open[0])))
           expect(closeAfter(machineOrder, left, answer).step).toBe("closed");
       }),
-      { numRuns: 1000 },
+      { numRuns: isWholeRun ? 1000 : 300 },
     );
   });
 

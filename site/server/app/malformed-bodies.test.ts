@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isWholeRun } from "../../../vitest/whole-run.ts";
 import { api } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
 
-const runs = process.env.TESTS === "all" ? 4_000 : 250;
+const runs = isWholeRun ? 4_000 : 250;
 
 const hostileText = fc.constantFrom(
   "",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members, sessions } from "../accounts/tables.ts";
 import { subscriber } from "../billing-client/testing/fake-billing.ts";
@@ -68,7 +69,7 @@ describe("a member who leaves", () => {
     expect((await visitor.gets(photo)).status).toBe(200);
   });
 
-  test("counts truly where the other leaves too, and where a request is accepted meanwhile", async () => {
+  slowTest("counts truly where the other leaves too, and where a request is accepted meanwhile", async () => {
     const { ada, bea, joins, counts, leaves, logsIn } = await friends();
     const cleo = await joins("Cleo", undefined, { isPrivate: true });
     await ada.follows("cleo");
@@ -80,7 +81,7 @@ describe("a member who leaves", () => {
     expect(await counts()).toEqual([2, 1, 1, 1, 1]);
   });
 
-  test("is counted no second time where a comment is deleted meanwhile", async () => {
+  slowTest("is counted no second time where a comment is deleted meanwhile", async () => {
     const { ada, bea, hers, counts, leaves, logsIn } = await friends();
     const { id } = (await ada.comments(hers.slug, "And the boots")).data.comment;
     await leaves(ada);
@@ -105,7 +106,7 @@ describe("a member who leaves", () => {
     ]);
   });
 
-  test("does not hold up those who like and follow at the same moment", async () => {
+  slowTest("does not hold up those who like and follow at the same moment", async () => {
     const { ada, joins, leaves, logLines } = await leavingSite();
     const { slug } = await ada.posts("Camel coat");
     const people = await Promise.all(Array.from({ length: 8 }, (_, count) => joins(`Fan${count}`)));
@@ -117,7 +118,7 @@ describe("a member who leaves", () => {
     expect(logLines).toEqual([]);
   });
 
-  test("twice at the same moment leaves once", async () => {
+  slowTest("twice at the same moment leaves once", async () => {
     const { ada, leaves, drain, emails } = await friends();
     const both = await Promise.all([leaves(ada), leaves(ada)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -125,7 +126,7 @@ describe("a member who leaves", () => {
     expect(emails).toHaveLength(1);
   });
 
-  test("cannot be counted by what was under way", async () => {
+  slowTest("cannot be counted by what was under way", async () => {
     const { ada, bea, hers, leaves, unlikeAndLike } = await friends().then((site) => ({
       ...site,
       unlikeAndLike: () => Promise.all([site.ada.likes(site.own.slug), site.ada.unlikes(site.hers.slug)]),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
 
@@ -22,7 +23,7 @@ describe("following", () => {
     expect((await visitor.sees("memberFollowers", paths.memberFollowers("bea"))).people.items).toEqual([]);
   });
 
-  test("fifty at once end in a true count", async () => {
+  slowTest("fifty at once end in a true count", async () => {
     const { joins, visitor } = await testSite();
     const fans = await Promise.all(Array.from({ length: 25 }, (_, count) => joins(`Fan${count}`)));
     const asks = fans.flatMap((fan) => [fan.follows("ada"), fan.follows("ada")]);
@@ -30,7 +31,7 @@ describe("following", () => {
     expect((await visitor.sees("member", paths.member("ada"))).member.counts?.followers).toBe(25);
   });
 
-  test("two who follow each other at the same moment do not wait for each other", async () => {
+  slowTest("two who follow each other at the same moment do not wait for each other", async () => {
     const { ada, joins, logLines } = await testSite();
     const bea = await joins("Bea");
     for (let round = 0; round < 10; round++) {
@@ -120,7 +121,7 @@ describe("a private member", () => {
     expect((await bea.sees("settingsPrivacy", paths.settingsPrivacy)).isPrivate).toBe(false);
   });
 
-  test("who becomes public at the same moment as those who asked does not wait for them", async () => {
+  slowTest("who becomes public at the same moment as those who asked does not wait for them", async () => {
     const { ada, joins, logLines } = await testSite();
     const people = [ada, ...(await Promise.all(["Bea", "Cleo", "Dora", "Emma"].map((name) => joins(name))))];
     await Promise.all(people.map((person) => person.setsPrivacy(true)));
@@ -211,7 +212,7 @@ describe("a block", () => {
     expect((await bea.sees("member", paths.member("ada"))).member.relation?.follow).toBe("none");
   });
 
-  test("wins over a follow at the same moment", async () => {
+  slowTest("wins over a follow at the same moment", async () => {
     const { ada, joins, logLines } = await testSite();
     const bea = await joins("Bea");
     for (let round = 0; round < 8; round++) {

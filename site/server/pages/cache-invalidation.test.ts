@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isWholeRun } from "../../../vitest/whole-run.ts";
 import { apis } from "../site.ts";
 import { accountChanges } from "./testing/account-changes.ts";
 import { addresses, communityOfPages } from "./testing/cached-pages.ts";
@@ -21,7 +22,7 @@ const tables = [
 ];
 
 /** After how many changes what visitors see is compared with the database: all of them in `npm run test:all`. */
-const comparedEvery = process.env.TESTS === "all" ? 1 : 3;
+const comparedEvery = isWholeRun ? 1 : 6;
 
 test("visitors see what any call or job changes at their next request, and pages that do not show it stay", async () => {
   const community = await communityOfPages();

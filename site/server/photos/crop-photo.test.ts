@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { api } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { oriented } from "../images/testing/sample-images.ts";
@@ -18,7 +19,7 @@ const cornersOf = async (bytes: Parameters<typeof colourAt>[0]) => [
 ];
 
 describe("orientation and metadata", () => {
-  test("all eight orientations come out upright and without metadata", async () => {
+  slowTest("all eight orientations come out upright and without metadata", async () => {
     const { ada } = await testSite();
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const sent = await oriented(orientation);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isWholeRun } from "../../../vitest/whole-run.ts";
 import {
   audiences,
   mayRead,
@@ -103,6 +104,6 @@ test("the rule in TypeScript and the rule in SQL agree on every reader and subje
         expect(await seenInSql(reader)).toEqual(new Set(expected));
       }
     }),
-    { numRuns: process.env.TESTS === "all" ? 300 : 25 },
+    { numRuns: isWholeRun ? 300 : 25 },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
+import { slowTest } from "../../../vitest/whole-run.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { Folder, FolderChoice, SaveAnswer, UnsaveAnswer } from "../../shared/saves/folder.ts";
 import { newUuid } from "../../shared/uuid.ts";
@@ -52,7 +53,7 @@ describe("a save", () => {
     expect((await visitor.opens(paths.saved)).httpStatus).toBe(401);
   });
 
-  test("counts one for each of fifty who save at once, and twice", async () => {
+  slowTest("counts one for each of fifty who save at once, and twice", async () => {
     const { ada, joins } = await testSite();
     await ada.posts("Loved");
     const people = await Promise.all(Array.from({ length: 50 }, (_, at) => joins(`Fan${at}`)));

@@ -1,3 +1,4 @@
+import { isWholeRun } from "../../../../vitest/whole-run.ts";
 import { type Role, roles } from "./roles.ts";
 
 /** What each role is answered, for a page or a call about a noun in one state. */
@@ -33,7 +34,7 @@ export const writeRow = ({ name, noun, state, cells }: Row): string =>
 
 /** In `npm test`, one role for each different answer of a row, not the same one in every row. */
 function askedRoles({ cells, at }: Row): readonly Role[] {
-  if (process.env.TESTS === "all") return roles;
+  if (isWholeRun) return roles;
   return [...new Set(cells)].flatMap((cell) => {
     const alike = roles.filter((_, nth) => cells[nth] === cell);
     return alike[at % alike.length] ?? [];

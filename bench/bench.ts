@@ -3,6 +3,7 @@ export const measurements = {
   bytes: "first-route JavaScript, CSS and fonts in gzip bytes, the pages' HTML, and the web SDK",
   "page-cache": "a cached visitor page against bare node:http answering the same bytes",
   "member-looks": "/looks for a member, as a page and as its payload: CPU of app and database a request",
+  rendering: "a member's documents rendered out of their payloads in one process: CPU of each",
   community: "pages, JSON and writes with 50,000 members, 100,000 looks, a million likes and half a million follows",
   "access-gap":
     "customer info polled through renewals in a hurry, under load: the longest time without access (must be 0)",

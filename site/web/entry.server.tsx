@@ -1,8 +1,12 @@
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { Payload } from "../shared/pages.ts";
 import { type RouteId, routeIds } from "../shared/routes.ts";
+import { type KeepMarkup, KeepMarkupProvider } from "./kept-markup.tsx";
 import { deferredParts, pageFiles, screenOf } from "./page-files.ts";
+import { PayloadProvider, type ShownPayload } from "./payload.ts";
 import { Page } from "./shell/page.tsx";
 
 export interface DocumentTags {
@@ -29,6 +33,8 @@ interface Drawing {
   payload: Payload;
 }
 
+const maxKeptArticles = 2_000;
+
 /**
  * Loads all page components once.
  * @returns a function that renders a page as a whole HTML document
@@ -40,13 +46,25 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
   await Promise.all(Object.values(deferredParts).map(({ load }) => load()));
   const screenFor = (id: RouteId) => screens.get(id) ?? (() => null);
 
+  const keptArticles = new LRUCache<string, string>({ max: maxKeptArticles });
+  /** The key says all that the content shows: it looks the same on every page. */
+  const keepOn =
+    (url: string, payload: ShownPayload): KeepMarkup =>
+    (key, content) => {
+      const kept = keptArticles.get(key) ?? renderToString(onPage(url, payload, content));
+      keptArticles.set(key, kept);
+      return kept;
+    };
+
   return async ({ url, payload }: Drawing): Promise<RenderedPage> => {
     if (payload.kind !== "page" && payload.kind !== "error")
       throw new Error(`Asked to draw a ${payload.kind} at ${url}.`);
     const html = renderToString(
-      <StaticRouter location={url}>
-        <Page payload={payload} screenOf={screenFor} />
-      </StaticRouter>,
+      <KeepMarkupProvider value={keepOn(url, payload)}>
+        <StaticRouter location={url}>
+          <Page payload={payload} screenOf={screenFor} />
+        </StaticRouter>
+      </KeepMarkupProvider>,
     );
     if (html.includes(failedPart)) throw new Error(`A part of ${url} could not be rendered.`);
     const tags = tagsOf(payload.kind === "page" ? payload.page.id : null);
@@ -54,6 +72,12 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
     return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };
 }
+
+const onPage = (url: string, payload: ShownPayload, content: ReactNode) => (
+  <StaticRouter location={url}>
+    <PayloadProvider value={payload}>{content}</PayloadProvider>
+  </StaticRouter>
+);
 
 /** What React writes in place of a part that failed to render. */
 const failedPart = "<!--$!-->";

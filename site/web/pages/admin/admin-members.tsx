@@ -9,6 +9,7 @@ import { formatDay } from "../../../shared/format-day.ts";
 import type { AdminMember } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
 import { SearchForm } from "../../navigation/search-form.tsx";
+import { formatNumber } from "../../parts/format/format-number.ts";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { DisplayName } from "../../parts/members/display-name.tsx";
@@ -48,7 +49,7 @@ const columns: RecordColumn<AdminMember>[] = [
     ),
   },
   { name: "Joined", cell: ({ joinedAt }) => formatDay(joinedAt) },
-  { name: "Looks", cell: ({ looks }) => looks.toLocaleString("en") },
+  { name: "Looks", cell: ({ looks }) => formatNumber(looks) },
   {
     name: "",
     cell: (member) => (

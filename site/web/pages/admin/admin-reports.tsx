@@ -1,6 +1,7 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
 import type { OpenCase } from "../../../shared/moderation/admin.ts";
+import { formatNumber } from "../../parts/format/format-number.ts";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
@@ -13,7 +14,7 @@ import styles from "./admin.module.css";
 /** "Less than an hour", "26 h", from three days on "3 days". */
 const ageOf = (hours: number): string => {
   if (hours < 1) return "Less than an hour";
-  return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24).toLocaleString("en")} days`;
+  return hours < 72 ? `${hours} h` : `${formatNumber(Math.floor(hours / 24))} days`;
 };
 
 const columns: RecordColumn<OpenCase>[] = [
@@ -25,13 +26,13 @@ const columns: RecordColumn<OpenCase>[] = [
         {reasons.map(({ reason, count }) => (
           <span key={reason}>
             {reasonLabels[reason]}
-            {reasons.length > 1 && ` (${count.toLocaleString("en")})`}
+            {reasons.length > 1 && ` (${formatNumber(count)})`}
           </span>
         ))}
       </span>
     ),
   },
-  { name: "Reporters", cell: ({ reporters }) => reporters.toLocaleString("en") },
+  { name: "Reporters", cell: ({ reporters }) => formatNumber(reporters) },
   { name: "Open for", cell: ({ openHours }) => ageOf(openHours) },
   { name: "Details when reported", cell: (one) => <CaseDetails one={one} />, wide: true },
 ];

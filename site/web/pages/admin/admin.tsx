@@ -1,6 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { formatNumber } from "../../parts/format/format-number.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
@@ -18,7 +19,7 @@ export function Admin() {
       <ul className={styles.counts}>
         {counts.map(({ count, name, to }) => (
           <li key={name}>
-            <span className={`${typography.d56} ${typography.num}`}>{count.toLocaleString("en")}</span>
+            <span className={`${typography.d56} ${typography.num}`}>{formatNumber(count)}</span>
             {to ? (
               <Link className={typography.link} to={to}>
                 {name}

@@ -4,6 +4,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import { formatDay } from "../../../shared/format-day.ts";
 import { paths } from "../../../shared/paths.ts";
+import { formatNumber } from "../../parts/format/format-number.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { LookCard } from "../../parts/looks/look-card.tsx";
 import { MemberHeader } from "../../parts/members/member-header.tsx";
@@ -20,8 +21,8 @@ export function MemberProfile() {
     ["Name", fullName],
     ["City", city],
     ["Joined", formatDay(joinedAt)],
-    ["Looks", counts?.looks.toLocaleString("en")],
-    ["Likes received", counts?.likes.toLocaleString("en")],
+    ["Looks", counts && formatNumber(counts.looks)],
+    ["Likes received", counts && formatNumber(counts.likes)],
     ["Subscription", isSubscribed ? "Active" : null],
   ].filter(([, value]) => value);
   return (

@@ -2,6 +2,7 @@ import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { commentLimits } from "../../../shared/limits.ts";
+import { formatNumber } from "../format/format-number.ts";
 
 /** From here on the counter is shown. */
 const nearLimit = commentLimits.textLength - 200;
@@ -37,7 +38,7 @@ export function CommentField({
       hint={
         length > nearLimit ? (
           <span className={typography.num}>
-            {length.toLocaleString("en")} of {commentLimits.textLength.toLocaleString("en")} characters
+            {formatNumber(length)} of {formatNumber(commentLimits.textLength)} characters
           </span>
         ) : (
           hint

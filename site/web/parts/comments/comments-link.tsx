@@ -2,6 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Link } from "react-router";
 import { formatCount } from "../format/format-count.ts";
+import { formatNumber } from "../format/format-number.ts";
 
 /** Beside the heart of a look's page: how many comments there are, and the way to them. */
 export function CommentsLink({ count }: { count: number }) {
@@ -12,7 +13,7 @@ export function CommentsLink({ count }: { count: number }) {
       aria-label={formatCount(count, "comment")}
     >
       <Icon name="comment" size="sm" />
-      <span>{count.toLocaleString("en")}</span>
+      <span>{formatNumber(count)}</span>
     </Link>
   );
 }

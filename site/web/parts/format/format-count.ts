@@ -1,3 +1,5 @@
+import { formatNumber } from "./format-number.ts";
+
 /** "1 look", "2,314 looks" */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -4,6 +4,7 @@ import type { LookCard } from "../../../shared/looks/look.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { formatCount } from "../format/format-count.ts";
+import { formatNumber } from "../format/format-number.ts";
 import styles from "./like-button.module.css";
 import { setLike, useLikes } from "./use-likes.ts";
 
@@ -36,7 +37,7 @@ export function LikeButton({
       onClick={press}
     >
       <Icon name="heart" size="sm" />
-      <span>{likes.toLocaleString("en")}</span>
+      <span>{formatNumber(likes)}</span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
+import { KeptArticle } from "../../kept-markup.tsx";
 import { useViewer } from "../../payload.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
@@ -34,7 +35,10 @@ export function LookCard({
   // In place of the name, which its member knows.
   const label = isOwn && audience !== "everyone" && <AudienceLabel audience={audience} />;
   return (
-    <article className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}>
+    <KeptArticle
+      className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}
+      dependsOn={tools ? null : [look, sizes, urgency, shape, by, isOwn]}
+    >
       <div className={styles.photo}>
         <UploadedPhoto photo={photo} sizes={sizes} urgency={urgency} fit={shape === "own" ? "own" : "cover"} />
       </div>
@@ -58,6 +62,6 @@ export function LookCard({
         </div>
       </div>
       {tools}
-    </article>
+    </KeptArticle>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { useViewer } from "../../payload.ts";
 import { formatMonth } from "../format/format-date.ts";
+import { formatNumber } from "../format/format-number.ts";
 import { DisplayName } from "./display-name.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
@@ -101,13 +102,13 @@ function CountLinks({ slug, counts: { followers, following, likes } }: { slug: s
   return (
     <>
       <Link to={paths.memberFollowers(slug)} preventScrollReset>
-        <b>{followers.toLocaleString("en")}</b> {followers === 1 ? "follower" : "followers"}
+        <b>{formatNumber(followers)}</b> {followers === 1 ? "follower" : "followers"}
       </Link>
       <Link to={paths.memberFollowing(slug)} preventScrollReset>
-        <b>{following.toLocaleString("en")}</b> following
+        <b>{formatNumber(following)}</b> following
       </Link>
       <span>
-        <b>{likes.toLocaleString("en")}</b> {likes === 1 ? "like" : "likes"}
+        <b>{formatNumber(likes)}</b> {likes === 1 ? "like" : "likes"}
       </span>
     </>
   );

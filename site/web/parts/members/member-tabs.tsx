@@ -2,6 +2,7 @@ import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import { Link } from "react-router";
 import type { MemberCounts } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { formatNumber } from "../format/format-number.ts";
 
 export type MemberSide = "looks" | "followers" | "following" | "profile";
 
@@ -31,7 +32,7 @@ export function MemberTabs({
           {count !== undefined && (
             <>
               {" "}
-              <span>{count.toLocaleString("en")}</span>
+              <span>{formatNumber(count)}</span>
             </>
           )}
         </Link>

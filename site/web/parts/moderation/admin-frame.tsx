@@ -3,6 +3,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { formatNumber } from "../format/format-number.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import styles from "./admin-frame.module.css";
 
@@ -36,9 +37,7 @@ export function AdminFrame({
         {sections.map(({ id, name, to }) => (
           <Link key={id} to={to} aria-current={id === section ? "page" : undefined}>
             {name}
-            {id === "reports" && openCases > 0 && (
-              <span className={typography.num}>{openCases.toLocaleString("en")}</span>
-            )}
+            {id === "reports" && openCases > 0 && <span className={typography.num}>{formatNumber(openCases)}</span>}
           </Link>
         ))}
       </nav>

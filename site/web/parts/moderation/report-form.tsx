@@ -7,6 +7,7 @@ import { reportLimits } from "../../../shared/limits.ts";
 import { type ReportedKind, reportReasons } from "../../../shared/moderation/report.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { formatNumber } from "../format/format-number.ts";
 import { useForm } from "../forms/use-form.ts";
 import { reasonLabels } from "./reason-labels.ts";
 import styles from "./report-form.module.css";
@@ -36,7 +37,7 @@ export function ReportForm({ kind, target, onSent }: { kind: ReportedKind; targe
       <TextArea
         label="Note (optional)"
         name="note"
-        hint={`What should the admins know? Up to ${reportLimits.noteLength.toLocaleString("en")} characters.`}
+        hint={`What should the admins know? Up to ${formatNumber(reportLimits.noteLength)} characters.`}
         maxLength={reportLimits.noteLength}
         errors={errors.note}
       />

@@ -1,11 +1,12 @@
 import type { Suggestion } from "../../../shared/members/member.ts";
+import { formatNumber } from "../format/format-number.ts";
 
 /** "Followed by Noor Aziz and 3 others" */
 export function FollowedBy({ member, others }: NonNullable<Suggestion["followedBy"]>) {
   return (
     <>
       Followed by <bdi>{member.username}</bdi>
-      {others > 0 && ` and ${others.toLocaleString("en")} ${others === 1 ? "other" : "others"}`}
+      {others > 0 && ` and ${formatNumber(others)} ${others === 1 ? "other" : "others"}`}
     </>
   );
 }

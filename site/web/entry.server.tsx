@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import type { Payload } from "../shared/pages.ts";
 import { type RouteId, routeIds } from "../shared/routes.ts";
+import { StaticNavigation } from "./navigation/static-navigation.tsx";
 import { deferredParts, pageFiles, screenOf } from "./page-files.ts";
 import { Page } from "./shell/page.tsx";
 
@@ -44,9 +44,9 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
     if (payload.kind !== "page" && payload.kind !== "error")
       throw new Error(`Asked to draw a ${payload.kind} at ${url}.`);
     const html = renderToString(
-      <StaticRouter location={url}>
+      <StaticNavigation address={url}>
         <Page payload={payload} screenOf={screenFor} />
-      </StaticRouter>,
+      </StaticNavigation>,
     );
     if (html.includes(failedPart)) throw new Error(`A part of ${url} could not be rendered.`);
     const tags = tagsOf(payload.kind === "page" ? payload.page.id : null);

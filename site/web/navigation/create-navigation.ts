@@ -1,11 +1,11 @@
 import type { ShownPayload } from "../payload.ts";
-import { currentEntry } from "./history-entries.ts";
-import { createHistorySteps } from "./history-steps.ts";
+import { currentEntry } from "./history/history-entries.ts";
+import { createHistorySteps } from "./history/history-steps.ts";
+import { isHashChange, isPage, isSameAddress, locationOf, urlOf } from "./history/locations.ts";
+import type { PageLocation } from "./history/page-location.ts";
 import type { LoadedPage, PageRequest } from "./load-page.ts";
-import { isHashChange, isPage, isSameAddress, locationOf, urlOf } from "./locations.ts";
 import type { NavigateOptions, Navigation } from "./navigation.ts";
 import { openDocument } from "./open-document.ts";
-import type { PageLocation } from "./page-location.ts";
 import { createPageStore } from "./page-store.ts";
 import type { Destination } from "./shown-page.ts";
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { PageLocation } from "./history/page-location.ts";
 import type { Navigation } from "./navigation.ts";
-import type { PageLocation } from "./page-location.ts";
 import type { NavigationType } from "./shown-page.ts";
 
 /** What links and hooks know of the page around them. */

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
 import type { ShownPayload } from "../payload.ts";
+import { useScrollRestoration } from "./history/use-scroll-restoration.ts";
 import type { Navigation } from "./navigation.ts";
 import { NavigationContextProvider } from "./navigation-context.ts";
-import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
 /** Shows the pages of a navigation, and gives it to links and hooks. */
 export function NavigationRouter({

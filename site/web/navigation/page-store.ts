@@ -1,6 +1,6 @@
 import type { ShownPayload } from "../payload.ts";
-import { currentEntry, pushEntry, replaceEntry } from "./history-entries.ts";
-import { noteScrollPosition } from "./scroll-positions.ts";
+import { currentEntry, pushEntry, replaceEntry } from "./history/history-entries.ts";
+import { noteScrollPosition } from "./history/scroll-positions.ts";
 import type { Destination, ShownPage } from "./shown-page.ts";
 
 /** A page on its way. */

@@ -1,5 +1,5 @@
 import type { ShownPayload } from "../payload.ts";
-import type { PageLocation } from "./page-location.ts";
+import type { PageLocation } from "./history/page-location.ts";
 
 /** What it does to the history: "pop" follows the back and forward buttons, and is the first page's too. */
 export type NavigationType = "push" | "replace" | "pop";

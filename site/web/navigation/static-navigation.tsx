@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { PageLocation } from "./history/page-location.ts";
 import { NavigationContextProvider } from "./navigation-context.ts";
-import type { PageLocation } from "./page-location.ts";
 
 const notInTheBrowser = () => Promise.reject(new Error("Pages are only changed in the browser."));
 

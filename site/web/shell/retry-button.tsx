@@ -1,6 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
-import { addressOf } from "../navigation/page-location.ts";
+import { addressOf } from "../navigation/history/page-location.ts";
 import { useLocation } from "../navigation/use-location.ts";
 import { useNavigate } from "../navigation/use-navigate.ts";
 

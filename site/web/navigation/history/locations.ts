@@ -1,4 +1,4 @@
-import { matchRoute } from "../../shared/match-route.ts";
+import { matchRoute } from "../../../shared/match-route.ts";
 import { newKey } from "./history-entries.ts";
 import { addressOf, type PageLocation } from "./page-location.ts";
 

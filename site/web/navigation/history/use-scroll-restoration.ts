@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import type { ShownPage } from "../shown-page.ts";
 import { currentEntry } from "./history-entries.ts";
 import type { PageLocation } from "./page-location.ts";
 import { noteScrollPosition, scrollPositionOf, storeScrollPositions } from "./scroll-positions.ts";
-import type { ShownPage } from "./shown-page.ts";
 
 /** Scrolls a new page to its top or to its `#hash`, and one that the back button brings back to where it was left. */
 export function useScrollRestoration({ location, preventScrollReset }: ShownPage): void {

@@ -36,7 +36,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
   },
   "site/web": {
     packages: ["site/shared", "purchases", "ui"],
-    npm: ["react", "react-dom", "react-router", "react-toastify", "react-image-crop"],
+    npm: ["react", "react-dom", "react-toastify", "react-image-crop"],
   },
   demo: { packages: ["site"], npm: ["sharp"] },
   examples: { packages: ["purchases"], npm: ["react", "react-dom"] },

@@ -13,7 +13,7 @@ const inLists = /\/(parts\/lists|ui\/navigation)\/|masonry|skeleton|error-state/
  * that it doesn't show (docs/decisions/028-script-of-first-pages.md).
  */
 const chunks = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "site",
     test: (id: string) => ownCode.test(id) && !inline.test(id),
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }): UserConfig => {
     plugins: [react(), ...(isServer ? [] : [buildFiles()])],
     // Short, because they are in every document: its first round trip carries more content.
     css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
-    // Our own packages are TypeScript and must be bundled; React and the router are not.
+    // Our own packages are TypeScript and must be bundled; React is not.
     ssr: {
       noExternal: [/^@hemline\//],
       resolve: { conditions: ["hemline-source", ...defaultServerConditions] },

@@ -42,7 +42,7 @@ export interface Shared {
   pretended?: readonly Pretended[];
 }
 
-/** The data of one navigation, for the HTML, `{path}/_payload.json` and the router. */
+/** The data of one navigation, for the HTML, `{path}/_payload.json` and the browser. */
 export type Payload = Shared &
   (
     | { kind: "page"; page: { [Id in RouteId]: { id: Id; data: Pages[Id] } }[RouteId] }

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import type { Payload } from "../shared/pages.ts";
 import { type RouteId, routeIds } from "../shared/routes.ts";
 import { type KeepMarkup, KeepMarkupProvider } from "./kept-markup.tsx";
+import { StaticNavigation } from "./navigation/static-navigation.tsx";
 import { deferredParts, pageFiles, screenOf } from "./page-files.ts";
 import { PayloadProvider, type ShownPayload } from "./payload.ts";
 import { Page } from "./shell/page.tsx";
@@ -61,9 +61,9 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
       throw new Error(`Asked to draw a ${payload.kind} at ${url}.`);
     const html = renderToString(
       <KeepMarkupProvider value={keepOn(url, payload)}>
-        <StaticRouter location={url}>
+        <StaticNavigation address={url}>
           <Page payload={payload} screenOf={screenFor} />
-        </StaticRouter>
+        </StaticNavigation>
       </KeepMarkupProvider>,
     );
     if (html.includes(failedPart)) throw new Error(`A part of ${url} could not be rendered.`);
@@ -74,9 +74,9 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
 }
 
 const onPage = (url: string, payload: ShownPayload, content: ReactNode) => (
-  <StaticRouter location={url}>
+  <StaticNavigation address={url}>
     <PayloadProvider value={payload}>{content}</PayloadProvider>
-  </StaticRouter>
+  </StaticNavigation>
 );
 
 /** What React writes in place of a part that failed to render. */

@@ -18,7 +18,7 @@ describe("a navigation", () => {
     loads[0]?.arrive("looks");
     await done;
     expect([navigation.isLoading(), shownIn(navigation)]).toEqual([false, ["looks", "/looks?season=winter#top"]]);
-    expect([navigation.shown().type, history.length]).toEqual(["PUSH", entries + 1]);
+    expect([navigation.shown().type, history.length]).toEqual(["push", entries + 1]);
   });
 
   test("aborts an older one, whose page is never shown", async () => {
@@ -98,10 +98,10 @@ describe("back and forward", () => {
   test("show the page of the entry once it has arrived", async () => {
     const { navigation, loads } = heldNavigation();
     goTo(navigation, "/looks", "older");
-    expect([loads[0]?.type, navigation.shown().payload.origin]).toEqual(["POP", "first"]);
+    expect([loads[0]?.type, navigation.shown().payload.origin]).toEqual(["pop", "first"]);
     loads[0]?.arrive("looks");
     await vi.waitFor(() => expect(shownIn(navigation)).toEqual(["looks", "/looks"]));
-    expect([navigation.shown().location.key, navigation.shown().type]).toEqual(["older", "POP"]);
+    expect([navigation.shown().location.key, navigation.shown().type]).toEqual(["older", "pop"]);
   });
 
   test("in quick succession show only the last page", async () => {
@@ -180,7 +180,7 @@ describe("a redirect", () => {
     await vi.waitFor(() => expect(loads).toHaveLength(2));
     loads[1]?.arrive("augusta");
     await vi.waitFor(() => expect(shownIn(navigation)).toEqual(["augusta", "/members/augusta"]));
-    expect([navigation.shown().type, history.length]).toEqual(["REPLACE", entries]);
+    expect([navigation.shown().type, history.length]).toEqual(["replace", entries]);
   });
 
   test.each(["https://elsewhere.example/", "/pay/portal/session"])("to %s is the browser's to load", async (to) => {

@@ -1,15 +1,14 @@
-import { type Location, NavigationType } from "react-router";
 import type { ShownPayload } from "../payload.ts";
-import { currentEntry } from "./history-entries.ts";
-import { createHistorySteps } from "./history-steps.ts";
+import { currentEntry } from "./history/history-entries.ts";
+import { createHistorySteps } from "./history/history-steps.ts";
+import { isHashChange, isPage, isSameAddress, locationOf, urlOf } from "./history/locations.ts";
+import type { PageLocation } from "./history/page-location.ts";
 import type { LoadedPage, PageRequest } from "./load-page.ts";
-import { isHashChange, isPage, isSameAddress, locationOf, urlOf } from "./locations.ts";
 import type { NavigateOptions, Navigation } from "./navigation.ts";
 import { openDocument } from "./open-document.ts";
 import { createPageStore } from "./page-store.ts";
 import type { Destination } from "./shown-page.ts";
 
-const { Push, Replace, Pop } = NavigationType;
 /** After these, the browser follows them, which says when they have no end. */
 const maxRedirects = 10;
 
@@ -49,7 +48,7 @@ export function createNavigation(
   /** Redirects leave no history entry: Back would lead there again. */
   function follow(to: string, from: Destination, isRefresh: boolean): Promise<void> {
     const url = new URL(to, urlOf(from.location));
-    const replace = isRefresh || from.type !== Push;
+    const replace = isRefresh || from.type !== "push";
     redirects += 1;
     if (!isPage(url) || redirects > maxRedirects) return openDocument(url, { replace });
     return move(url.href, { replace, preventScrollReset: from.preventScrollReset });
@@ -57,7 +56,7 @@ export function createNavigation(
 
   function visit(destination: Destination, isReload = false): Promise<void> {
     const { location, payload } = shown();
-    const isOnlyHash = isHashChange(location, destination.location, destination.type === Pop);
+    const isOnlyHash = isHashChange(location, destination.location, destination.type === "pop");
     if (!isOnlyHash || isReload || payload.kind === "error") return start(destination);
     const wasRefreshing = loading()?.isRefresh === true;
     show({ ...destination, payload });
@@ -88,16 +87,16 @@ export function createNavigation(
       // Back and forward again, before the other page was loaded.
       if (location.key !== shown().location.key) {
         redirects = 0;
-        void visit({ location, type: Pop, preventScrollReset: false });
+        void visit({ location, type: "pop", preventScrollReset: false });
       } else if (!loading()?.isRefresh) setLoading(null);
       arrive(settled());
     },
   };
 }
 
-function destinationOf(to: string, options: NavigateOptions, from: Location<unknown>): Destination {
+function destinationOf(to: string, options: NavigateOptions, from: PageLocation): Destination {
   const { replace = false, state = null, preventScrollReset = false } = options;
   const location = locationOf(to, from, state);
-  const type = replace || isSameAddress(location, from) ? Replace : Push;
+  const type = replace || isSameAddress(location, from) ? "replace" : "push";
   return { location, type, preventScrollReset };
 }

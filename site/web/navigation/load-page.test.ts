@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { NavigationType } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
 import { markDeleted, unmarkDeleted } from "../state/deleted-pages.ts";
 import { loadPage } from "./load-page.ts";
+import type { NavigationType } from "./shown-page.ts";
 import { payloadOf } from "./testing/held-navigation.ts";
 
 let asked: string[] = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-const load = (path: string, type = NavigationType.Push) => {
+const load = (path: string, type: NavigationType = "push") => {
   const request = { url: new URL(path, location.origin), type, isRefresh: false, signal: new AbortController().signal };
   return loadPage(request, payloadOf("shown"));
 };
@@ -58,7 +58,7 @@ describe("loading a page", () => {
   test("that was deleted leads elsewhere with the back button only", async () => {
     answer = { status: 200, body: payloadOf("loaded") };
     markDeleted("/about", "/members");
-    expect(await load("/about", NavigationType.Pop)).toEqual({ kind: "redirect", to: "/members" });
+    expect(await load("/about", "pop")).toEqual({ kind: "redirect", to: "/members" });
     expect(await load("/about")).toMatchObject({ kind: "page" });
     unmarkDeleted("/about");
   });

@@ -1,4 +1,3 @@
-import { NavigationType } from "react-router";
 import { internalErrorMessage } from "../../shared/internal-error-message.ts";
 import { matchRoute, type RouteMatch } from "../../shared/match-route.ts";
 import { pageNotFound, pageParametersRefused } from "../../shared/page-not-found.ts";
@@ -12,10 +11,11 @@ import { showError } from "../state/show-toast.ts";
 import { isOutdated, noteBuild } from "./build-watch.ts";
 import { openDocument } from "./open-document.ts";
 import { PageUnavailable } from "./page-unavailable.ts";
+import type { NavigationType } from "./shown-page.ts";
 
 export interface PageRequest {
   url: URL;
-  /** With "POP", the address has changed already. */
+  /** With "pop", the address has changed already. */
   type: NavigationType;
   /** Only the present page's data is asked for again. */
   isRefresh: boolean;
@@ -34,9 +34,8 @@ export type LoadedPage =
  */
 export async function loadPage(request: PageRequest, shown: ShownPayload): Promise<LoadedPage> {
   const { url, type, isRefresh, signal } = request;
-  if (isOutdated() && !isRefresh && !isReloadHeld())
-    return openDocument(url, { replace: type === NavigationType.Replace });
-  const instead = type === NavigationType.Pop && !isRefresh ? replacementFor(url.pathname) : null;
+  if (isOutdated() && !isRefresh && !isReloadHeld()) return openDocument(url, { replace: type === "replace" });
+  const instead = type === "pop" && !isRefresh ? replacementFor(url.pathname) : null;
   if (instead !== null) return { kind: "redirect", to: instead };
   const match = matchRoute(url.pathname);
   // Addresses that cannot be a page fail without asking the server.

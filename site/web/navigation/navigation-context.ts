@@ -1,19 +1,24 @@
 import { createContext, useContext } from "react";
+import type { PageLocation } from "./history/page-location.ts";
 import type { Navigation } from "./navigation.ts";
+import type { NavigationType } from "./shown-page.ts";
 
-/** Null on the server. */
-const NavigationContext = createContext<Navigation | null>(null);
+/** What links and hooks know of the page around them. */
+interface NavigationContextValue {
+  navigation: Pick<Navigation, "navigate" | "refresh" | "subscribe" | "isLoading">;
+  location: PageLocation;
+  /** How the page was reached. */
+  type: NavigationType;
+}
+
+const NavigationContext = createContext<NavigationContextValue | null>(null);
 
 export const NavigationContextProvider = NavigationContext.Provider;
 
-const notInTheBrowser = () => Promise.reject(new Error("Pages are only changed in the browser."));
+export function useNavigationContext(): NavigationContextValue {
+  const value = useContext(NavigationContext);
+  if (!value) throw new Error("There is no NavigationRouter or StaticNavigation around this component.");
+  return value;
+}
 
-const onTheServer = {
-  navigate: notInTheBrowser,
-  refresh: notInTheBrowser,
-  subscribe: () => () => {},
-  isLoading: () => false,
-};
-
-export const useNavigation = (): Pick<Navigation, "navigate" | "refresh" | "subscribe" | "isLoading"> =>
-  useContext(NavigationContext) ?? onTheServer;
+export const useNavigation = (): NavigationContextValue["navigation"] => useNavigationContext().navigation;

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { Link, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Link } from "./link.tsx";
 import { NavigationRouter } from "./navigation-router.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { heldNavigation } from "./testing/held-navigation.ts";
 import { useIsLoading } from "./use-is-loading.ts";
+import { useLocation } from "./use-location.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

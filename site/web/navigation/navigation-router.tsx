@@ -1,9 +1,8 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
-import { createPath, type Navigator, Router } from "react-router";
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
 import type { ShownPayload } from "../payload.ts";
+import { useScrollRestoration } from "./history/use-scroll-restoration.ts";
 import type { Navigation } from "./navigation.ts";
 import { NavigationContextProvider } from "./navigation-context.ts";
-import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
 /** Shows the pages of a navigation, and gives it to links and hooks. */
 export function NavigationRouter({
@@ -14,7 +13,6 @@ export function NavigationRouter({
   children: (payload: ShownPayload) => ReactNode;
 }) {
   const [page, setPage] = useState(navigation.shown);
-  const [navigator] = useState(() => navigatorOf(navigation));
   // The navigation lives outside of React. The page may have changed before the first effect.
   useLayoutEffect(() => {
     const show = () => startTransition(() => setPage(navigation.shown));
@@ -22,21 +20,7 @@ export function NavigationRouter({
     return navigation.subscribe(show);
   }, [navigation]);
   useScrollRestoration(page);
-  return (
-    <NavigationContextProvider value={navigation}>
-      <Router location={page.location} navigationType={page.type} navigator={navigator}>
-        {children(page.payload)}
-      </Router>
-    </NavigationContextProvider>
-  );
+  const { location, type, payload } = page;
+  const value = useMemo(() => ({ navigation, location, type }), [navigation, location, type]);
+  return <NavigationContextProvider value={value}>{children(payload)}</NavigationContextProvider>;
 }
-
-const hrefOf: Navigator["createHref"] = (to) => (typeof to === "string" ? to : createPath(to));
-
-/** For links. */
-const navigatorOf = ({ navigate }: Navigation): Navigator => ({
-  createHref: hrefOf,
-  go: (delta) => void navigate(delta),
-  push: (to, state, options) => void navigate(hrefOf(to), { ...options, state }),
-  replace: (to, state, options) => void navigate(hrefOf(to), { ...options, state, replace: true }),
-});

@@ -1,7 +1,6 @@
-import { NavigationType } from "react-router";
 import type { ShownPayload } from "../payload.ts";
-import { currentEntry, pushEntry, replaceEntry } from "./history-entries.ts";
-import { noteScrollPosition } from "./scroll-positions.ts";
+import { currentEntry, pushEntry, replaceEntry } from "./history/history-entries.ts";
+import { noteScrollPosition } from "./history/scroll-positions.ts";
 import type { Destination, ShownPage } from "./shown-page.ts";
 
 /** A page on its way. */
@@ -29,8 +28,7 @@ export interface PageStore {
 /** @param first what the document brought along */
 export function createPageStore(first: ShownPayload): PageStore {
   const listeners = new Set<() => void>();
-  const start = { location: currentEntry(), type: NavigationType.Pop, preventScrollReset: false };
-  let shown: ShownPage = { ...start, payload: first };
+  let shown: ShownPage = { location: currentEntry(), type: "pop", preventScrollReset: false, payload: first };
   let loading: LoadingPage | null = null;
   const setLoading = (next: LoadingPage | null) => {
     loading?.controller.abort();
@@ -59,6 +57,6 @@ export function createPageStore(first: ShownPayload): PageStore {
 
 function moveTo({ location, type }: Destination, from: Destination): void {
   noteScrollPosition(from.location.key);
-  if (type === NavigationType.Push) pushEntry(location);
-  if (type === NavigationType.Replace) replaceEntry(location);
+  if (type === "push") pushEntry(location);
+  if (type === "replace") replaceEntry(location);
 }

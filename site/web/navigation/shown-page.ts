@@ -1,9 +1,12 @@
-import type { Location, NavigationType } from "react-router";
 import type { ShownPayload } from "../payload.ts";
+import type { PageLocation } from "./history/page-location.ts";
+
+/** What it does to the history: "pop" follows the back and forward buttons, and is the first page's too. */
+export type NavigationType = "push" | "replace" | "pop";
 
 /** Where a navigation leads. */
 export interface Destination {
-  location: Location<unknown>;
+  location: PageLocation;
   type: NavigationType;
   preventScrollReset: boolean;
 }

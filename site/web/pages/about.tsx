@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { lookLimits } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
+import { Link } from "../navigation/link.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
 import { SitePicture } from "../parts/photos/site-picture.tsx";
 

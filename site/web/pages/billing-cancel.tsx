@@ -1,8 +1,8 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { Link } from "../navigation/link.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { SplitPage } from "../parts/layout/split-page.tsx";
 

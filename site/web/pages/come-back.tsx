@@ -2,13 +2,14 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link, useSearchParams } from "react-router";
 import { formatDay } from "../../shared/format-day.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
+import { Link } from "../navigation/link.tsx";
 import { useNavigate } from "../navigation/use-navigate.ts";
+import { useSearchParams } from "../navigation/use-search-params.ts";
 import { AccountFrame } from "../parts/account/account-frame.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
@@ -61,7 +62,7 @@ export function ComeBack() {
 
 /** Keeps the account that the link's token stands for. */
 function useComeBackForm(sent: SentForm | null) {
-  const token = useSearchParams()[0].get("token") ?? "";
+  const token = useSearchParams().get("token") ?? "";
   const navigate = useNavigate();
   return useForm(
     async () => {

@@ -1,6 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { Link } from "../navigation/link.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { SplitPage } from "../parts/layout/split-page.tsx";
 import { ManagePlan } from "../parts/subscription/manage-plan.tsx";

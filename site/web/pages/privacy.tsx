@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import {
   deletedLookDays,
   draftLimits,
@@ -8,6 +7,7 @@ import {
   sessionDays,
 } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
+import { Link } from "../navigation/link.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
 
 export function Privacy() {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import {
   countedHours,
   deletedLookDays,
@@ -9,6 +8,7 @@ import {
   photoLimitTexts,
 } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
+import { Link } from "../navigation/link.tsx";
 import { QuestionList } from "../parts/layout/question-list.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
 

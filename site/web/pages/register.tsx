@@ -1,6 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link, useLocation } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { Link } from "../navigation/link.tsx";
+import { useLocation } from "../navigation/use-location.ts";
 import { LoginOrRegisterPage } from "../parts/account/login-or-register-page.tsx";
 import { RegisterForm } from "../parts/account/register-form.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";

@@ -4,12 +4,13 @@ import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link, useSearchParams } from "react-router";
 import { accountLimits, countedHours, emailLinkHours } from "../../shared/limits.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
+import { Link } from "../navigation/link.tsx";
 import { useNavigate } from "../navigation/use-navigate.ts";
+import { useSearchParams } from "../navigation/use-search-params.ts";
 import { AccountFrame } from "../parts/account/account-frame.tsx";
 import { EmailField } from "../parts/account/email-field.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
@@ -87,7 +88,7 @@ function AskForLink({ sent }: { sent: SentForm | null }) {
 }
 
 function ChoosePassword({ sent }: { sent: SentForm | null }) {
-  const token = useSearchParams()[0].get("token") ?? "";
+  const token = useSearchParams().get("token") ?? "";
   const { errors, isBusy, formProps } = useForm(
     async (body) => {
       await callApi(api.newPassword(encodeURIComponent(token)), { method: "POST", body, login: false, toasts: "form" });

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { deletedLookDays, leavingLimits } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
+import { Link } from "../navigation/link.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
 
 export function Terms() {

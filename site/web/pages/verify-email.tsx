@@ -2,13 +2,14 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link, useSearchParams } from "react-router";
 import { countedHours, emailLinkHours } from "../../shared/limits.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
+import { Link } from "../navigation/link.tsx";
 import { useNavigate } from "../navigation/use-navigate.ts";
 import { useRefresh } from "../navigation/use-refresh.ts";
+import { useSearchParams } from "../navigation/use-search-params.ts";
 import { AccountFrame } from "../parts/account/account-frame.tsx";
 import { ResendVerificationForm } from "../parts/account/resend-verification-form.tsx";
 import { useForm } from "../parts/forms/use-form.ts";
@@ -78,7 +79,7 @@ interface Confirmed {
 }
 
 function Confirm({ email, isNew, form: sent }: Confirmed) {
-  const token = useSearchParams()[0].get("token") ?? "";
+  const token = useSearchParams().get("token") ?? "";
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { isBusy, formProps } = useForm(

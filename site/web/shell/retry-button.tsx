@@ -1,16 +1,17 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { addressOf } from "../navigation/history/page-location.ts";
+import { useLocation } from "../navigation/use-location.ts";
 import { useNavigate } from "../navigation/use-navigate.ts";
 
 /** Without a reload, which would lose even the present page when offline. */
 export function RetryButton() {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
-    await navigate(pathname + search + hash, { replace: true, reload: true });
+    await navigate(addressOf(location), { replace: true, reload: true });
     setBusy(false);
   };
   return (

@@ -1,6 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../../parts/format/format-number.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
 import { usePage } from "../../payload.ts";

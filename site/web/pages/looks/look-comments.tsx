@@ -1,7 +1,7 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { CommentSection } from "../../parts/comments/comment-section.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";

@@ -1,7 +1,7 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { PeoplePage } from "../../parts/members/people-page.tsx";
 import { usePage } from "../../payload.ts";

@@ -1,9 +1,9 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import { formatDay } from "../../../shared/format-day.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../../parts/format/format-number.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { LookCard } from "../../parts/looks/look-card.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { AccountFrame } from "../../parts/account/account-frame.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { usePage } from "../../payload.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/use-navigate.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";

@@ -1,9 +1,9 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import { Link } from "react-router";
 import type { Viewer } from "../../../shared/accounts/user.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/use-navigate.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatCount } from "../format/format-count.ts";

@@ -3,16 +3,17 @@ import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link, useSearchParams } from "react-router";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useSearchParams } from "../../navigation/use-search-params.ts";
 import { useForm } from "../forms/use-form.ts";
 import { EmailField } from "./email-field.tsx";
 
 export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
   // From the email that warns of guessed passwords.
-  const link = useSearchParams()[0].get("link");
+  const link = useSearchParams().get("link");
   const { errors, isBusy, formProps } = useForm(
     async (body) => {
       await callApi(api.login, {

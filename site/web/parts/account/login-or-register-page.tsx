@@ -1,9 +1,9 @@
 import { Note } from "@hemline/ui/messages/note.tsx";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { safeRedirectPath } from "../../../shared/safe-redirect.ts";
 import { useNavigate } from "../../navigation/use-navigate.ts";
+import { useSearchParams } from "../../navigation/use-search-params.ts";
 import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 
@@ -20,7 +20,7 @@ interface LoginOrRegisterPageProps {
 /** The frame of the login and register pages; afterwards it opens the page in `?to=`. */
 export function LoginOrRegisterPage({ title, lead, other, form: Form, sent }: LoginOrRegisterPageProps) {
   const navigate = useNavigate();
-  const target = safeRedirectPath(useSearchParams()[0].get("to"));
+  const target = safeRedirectPath(useSearchParams().get("to"));
   return (
     <AccountFrame title={title} lead={lead}>
       {sent?.message && <Note tone="bad">{sent.message}</Note>}

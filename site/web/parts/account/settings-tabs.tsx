@@ -1,6 +1,6 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import styles from "./settings-tabs.module.css";
 
 const sides = [

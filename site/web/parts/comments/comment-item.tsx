@@ -1,8 +1,8 @@
 import details from "@hemline/ui/styles/details.module.css";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import type { LiveComment } from "../../../shared/comments/comment.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { TimeAgo } from "../format/time-ago.tsx";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";

@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import type { CommentPart } from "../../../shared/comments/comment.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import styles from "./comment-text.module.css";
 
 export function CommentText({ parts }: { parts: readonly CommentPart[] }) {

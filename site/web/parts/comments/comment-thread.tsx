@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { LiveComment, CommentThread as Thread } from "../../../shared/comments/comment.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { onPlainClick } from "../../on-plain-click.ts";
 import { formatCount } from "../format/format-count.ts";
 import { LongList } from "../lists/long-list.tsx";

@@ -1,6 +1,6 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import { Link } from "react-router";
+import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { formatNumber } from "../format/format-number.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "../../navigation/link.tsx";
 import { onPlainClick } from "../../on-plain-click.ts";
 import styles from "./comment-thread.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../navigation/use-location.ts";
 import { showError } from "../../state/show-toast.ts";
 import { focusComment } from "./focus-comment.ts";
 import type { CommentList } from "./use-comment-list.ts";

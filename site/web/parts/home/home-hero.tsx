@@ -1,9 +1,9 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { AccountLink } from "../account/account-link.tsx";
 import { DisplayName } from "../members/display-name.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";

@@ -1,9 +1,9 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link } from "react-router";
 import type { MemberHome as Home } from "../../../shared/home/pages.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { PageTitle } from "../layout/page-title.tsx";

@@ -1,9 +1,9 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link } from "react-router";
 import type { MemberCard } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";

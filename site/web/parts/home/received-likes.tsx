@@ -1,8 +1,8 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import { Link } from "react-router";
 import type { AppreciatedLook } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";

@@ -2,7 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
 import { Pager } from "@hemline/ui/navigation/pager.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "../../navigation/link.tsx";
 import { onPlainClick } from "../../on-plain-click.ts";
 import type { FurtherPage } from "./use-paged-list.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import type { Lists } from "../../../shared/lists.ts";
 import type { Slice } from "../../../shared/page-data.ts";
 import { fetchPageData, payloadPath } from "../../fetch-payload.ts";
+import { useLocation } from "../../navigation/use-location.ts";
 import { around, type Listed, withoutDuplicates } from "./list-items.ts";
 import { keepMemory, type ListMemory, listMemory, type RenderingMemory } from "./list-memory.ts";
 import { type HeldPlace, heldPlace, restorePlace } from "./scroll-anchor.ts";

@@ -1,9 +1,9 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link } from "react-router";
 import { popularLookLimits } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { PostLookLink } from "../looks/post-look-link.tsx";
 import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 

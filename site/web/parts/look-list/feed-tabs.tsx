@@ -1,5 +1,5 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
-import { Link } from "react-router";
+import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 

@@ -1,9 +1,9 @@
 import type { Photo } from "@hemline/ui/photos/photo.tsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { KeptArticle } from "../../kept-markup.tsx";
+import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";

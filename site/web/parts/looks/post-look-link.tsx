@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { AccountLink } from "../account/account-link.tsx";
 

@@ -1,8 +1,8 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import type { FollowState } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { useLocation } from "../../navigation/use-location.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";

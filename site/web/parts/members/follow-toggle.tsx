@@ -1,8 +1,8 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import type { FollowState } from "../../../shared/members/member.ts";
+import { Link } from "../../navigation/link.tsx";
 import styles from "./follow-toggle.module.css";
 
 const words: Record<FollowState, string> = { none: "Follow", asked: "Requested", following: "Following" };

@@ -1,8 +1,8 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import type { MemberCard as Card } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";

@@ -1,7 +1,7 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
-import { Link } from "react-router";
 import type { MemberCounts } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../format/format-number.ts";
 
 export type MemberSide = "looks" | "followers" | "following" | "profile";

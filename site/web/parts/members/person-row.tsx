@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Person } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { DisplayName } from "./display-name.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 import styles from "./person-row.module.css";

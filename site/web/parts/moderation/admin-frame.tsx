@@ -1,8 +1,8 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../format/format-number.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import styles from "./admin-frame.module.css";

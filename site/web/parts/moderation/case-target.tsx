@@ -1,8 +1,8 @@
 import { Icon, type IconName } from "@hemline/ui/icons/icon.tsx";
-import { Link } from "react-router";
 import type { OpenCase } from "../../../shared/moderation/admin.ts";
 import type { ReportedKind } from "../../../shared/moderation/report.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./case.module.css";

@@ -1,7 +1,7 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import { Link } from "react-router";
 import type { NotificationFilter } from "../../../shared/notifications/notification.ts";
+import { Link } from "../../navigation/link.tsx";
 
 const texts: Record<NotificationFilter, { title: string; text: string }> = {
   all: { title: "You’re all caught up", text: "Likes, comments, replies and follow requests appear here." },

@@ -1,8 +1,8 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useEffect } from "react";
-import { NavLink } from "react-router";
 import type { Viewer } from "../../../shared/accounts/user.ts";
 import { paths } from "../../../shared/paths.ts";
+import { NavLink } from "../../navigation/nav-link.tsx";
 import { useUnread } from "../../state/unread-count.ts";
 import styles from "./notification-bell.module.css";
 

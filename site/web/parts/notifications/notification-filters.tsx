@@ -1,7 +1,7 @@
 import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
-import { Link } from "react-router";
 import { type NotificationFilter, notificationFilters } from "../../../shared/notifications/notification.ts";
+import { Link } from "../../navigation/link.tsx";
 
 const names: Record<NotificationFilter, string> = {
   all: "All",

@@ -1,12 +1,12 @@
 import { Photo } from "@hemline/ui/photos/photo.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import type { NotificationItem } from "../../../shared/notifications/notification.ts";
 import { notificationPath } from "../../../shared/notifications/notification-path.ts";
 import { actOf, namedActors } from "../../../shared/notifications/notification-text.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApiQuietly } from "../../call-api.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { formatAgo } from "../format/format-ago.ts";
 import { formatCount } from "../format/format-count.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import type { FolderCard } from "../../../shared/saves/folder.ts";
 import type { SavesPages } from "../../../shared/saves/pages.ts";
+import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";

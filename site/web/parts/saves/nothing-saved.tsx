@@ -1,8 +1,8 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import type { Folder } from "../../../shared/saves/folder.ts";
+import { Link } from "../../navigation/link.tsx";
 
 export function NothingSaved({ folder }: { folder: Folder | null }) {
   return folder ? <EmptyFolder name={folder.name} /> : <NoSavedLooks />;

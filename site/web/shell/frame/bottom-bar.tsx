@@ -1,7 +1,7 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import { NavLink } from "react-router";
 import type { Viewer } from "../../../shared/accounts/user.ts";
 import { paths } from "../../../shared/paths.ts";
+import { NavLink } from "../../navigation/nav-link.tsx";
 import { AccountLink } from "../../parts/account/account-link.tsx";
 import { PostLookLink } from "../../parts/looks/post-look-link.tsx";
 import styles from "./bottom-bar.module.css";

@@ -1,6 +1,6 @@
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import styles from "./footer.module.css";
 import { Wordmark } from "./wordmark.tsx";
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation } from "../../navigation/use-location.ts";
+import { useNavigationType } from "../../navigation/use-navigation-type.ts";
 import { followedLink, recordFollowedLink } from "../followed-links.ts";
 import { DemoNotice } from "./demo-notice.tsx";
 import { Footer } from "./footer.tsx";
@@ -18,7 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (location.hash) return;
-    const link = direction === "POP" ? followedLink(key) : null;
+    const link = direction === "pop" ? followedLink(key) : null;
     (link ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, direction, key]);
   return (

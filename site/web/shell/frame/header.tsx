@@ -1,8 +1,9 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { Link, NavLink } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { NavLink } from "../../navigation/nav-link.tsx";
 import { AccountLink } from "../../parts/account/account-link.tsx";
 import { AccountMenu } from "../../parts/account/account-menu.tsx";
 import { NotificationBell } from "../../parts/notifications/notification-bell.tsx";

@@ -1,6 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Link, useLocation } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useLocation } from "../../navigation/use-location.ts";
 import { ResendVerificationForm } from "../../parts/account/resend-verification-form.tsx";
 import { useViewer } from "../../payload.ts";
 import styles from "./unverified-notice.module.css";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import styles from "./wordmark.module.css";
 
 export function Wordmark() {

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { Location } from "react-router";
+import type { ShownPage } from "../shown-page.ts";
 import { currentEntry } from "./history-entries.ts";
+import type { PageLocation } from "./page-location.ts";
 import { noteScrollPosition, scrollPositionOf, storeScrollPositions } from "./scroll-positions.ts";
-import type { ShownPage } from "./shown-page.ts";
 
 /** Scrolls a new page to its top or to its `#hash`, and one that the back button brings back to where it was left. */
 export function useScrollRestoration({ location, preventScrollReset }: ShownPage): void {
-  const scrolledTo = useRef<Location<unknown>>(null);
+  const scrolledTo = useRef<PageLocation>(null);
   // The scroll position belongs to the window. A refreshed page has the same location, and stays where it is.
   useLayoutEffect(() => {
     const isFirst = scrolledTo.current === null;
@@ -37,12 +37,12 @@ export function useScrollRestoration({ location, preventScrollReset }: ShownPage
 }
 
 /** Unless the browser has restored it, or the person has scrolled already. */
-function restoreFirstPage({ key }: Location<unknown>): void {
+function restoreFirstPage({ key }: PageLocation): void {
   const position = scrollPositionOf(key);
   if (position !== undefined && window.scrollY === 0) window.scrollTo(0, position);
 }
 
-function scrollToPlace({ key, hash }: Location<unknown>, preventScrollReset: boolean): void {
+function scrollToPlace({ key, hash }: PageLocation, preventScrollReset: boolean): void {
   const position = scrollPositionOf(key);
   const target = hash === "" ? null : document.getElementById(decoded(hash.slice(1)));
   if (position !== undefined) window.scrollTo(0, position);

@@ -1,4 +1,4 @@
-import { createPath, type Location } from "react-router";
+import { addressOf, type PageLocation } from "./page-location.ts";
 
 /** What a history entry keeps besides its address. */
 interface EntryState {
@@ -12,7 +12,7 @@ const isEntryState = (kept: unknown): kept is EntryState =>
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** Where the browser is. An entry without a key, such as one that the browser made for a `#hash`, gets one. */
-export function currentEntry(): Location<unknown> {
+export function currentEntry(): PageLocation {
   const { pathname, search, hash } = window.location;
   const kept: unknown = history.state;
   const { key, state = null } = isEntryState(kept) ? kept : { key: newKey() };
@@ -28,23 +28,23 @@ function keep(entry: EntryState): void {
   }
 }
 
-export function pushEntry(location: Location<unknown>): void {
-  const path = createPath(location);
+export function pushEntry(location: PageLocation): void {
+  const address = addressOf(location);
   try {
-    history.pushState(stateOf(location), "", path);
+    history.pushState(stateOf(location), "", address);
   } catch {
     // Safari allows 100 entries in 30 seconds.
-    window.location.assign(path);
+    window.location.assign(address);
   }
 }
 
-export function replaceEntry(location: Location<unknown>): void {
-  const path = createPath(location);
+export function replaceEntry(location: PageLocation): void {
+  const address = addressOf(location);
   try {
-    history.replaceState(stateOf(location), "", path);
+    history.replaceState(stateOf(location), "", address);
   } catch {
-    window.location.replace(path);
+    window.location.replace(address);
   }
 }
 
-const stateOf = ({ key, state }: Location<unknown>): EntryState => ({ key, state });
+const stateOf = ({ key, state }: PageLocation): EntryState => ({ key, state });

@@ -3,7 +3,7 @@ import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { countedBehindBlocks, viewerId } from "../relations/seen-by.ts";
+import { countedBehindBlocks, preparedViewer } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 
 const other = alias(members, "other");
@@ -47,7 +47,7 @@ export async function endFollows(
   return counted;
 }
 
-/** How many of a member's followers a block hides from the reader: they are in the stored count. */
+/** How many of a member's followers a block hides from the reader of a prepared query: they are in the stored count. */
 export const hiddenFollowers = (viewer: Reader | null, memberId: SQLWrapper): SQL<number> =>
   hidden(viewer, sql`f.member_id = ${memberId}`, sql`f.follower_id`);
 
@@ -58,5 +58,5 @@ export const hiddenFollowed = (viewer: Reader | null, memberId: SQLWrapper): SQL
 const hidden = (viewer: Reader | null, isOfMember: SQL, person: SQL): SQL<number> =>
   viewer
     ? sql`(select count(*)::int from ${follows} f where ${isOfMember} and f.state = 'following'
-        and ${countedBehindBlocks(person, viewerId(viewer))})`
+        and ${countedBehindBlocks(person, preparedViewer)})`
     : sql`0`;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { MemberCard } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
@@ -6,7 +6,7 @@ import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
-import { photoCard } from "../photos/photos.ts";
+import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { hasPage, isFollowed, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -39,7 +39,7 @@ export async function memberRows(
       lookCount: members.lookCount,
       followerCount: members.followerCount,
       createdAt: members.createdAt,
-      avatar: getTableColumns(photos),
+      avatar: photoColumns(photos),
     })
     .from(members)
     .leftJoin(photos, eq(photos.id, members.avatarId))
@@ -83,7 +83,11 @@ async function firstPhotosOf(
   const found = new Map<string, PhotoCard[]>();
   if (memberIds.length === 0) return found;
   const rows = await db
-    .select({ memberId: looks.authorId, photo: getTableColumns(photos), alt: lookPhotos.alt })
+    .select({
+      memberId: looks.authorId,
+      photo: { ...photoColumns(photos), ownerId: photos.ownerId },
+      alt: lookPhotos.alt,
+    })
     .from(looks)
     .innerJoin(members, eq(members.id, looks.authorId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))

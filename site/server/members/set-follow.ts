@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { FollowAnswer } from "../../shared/members/member.ts";
 import { members } from "../accounts/tables.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notifyOfFollow, withdrawFollow } from "../notifications/follow-notices.ts";
 import { notFound } from "../problems.ts";
@@ -72,10 +73,12 @@ async function answerOf(
   { id, isPrivate }: LockedMember,
 ): Promise<FollowAnswer> {
   if (isPrivate && state !== "following") return { follow: state, followers: null };
-  const [counted] = await tx
-    .select({ followers: sql<number>`${members.followerCount} - ${hiddenFollowers(member, sql`${id}::uuid`)}` })
-    .from(members)
-    .where(eq(members.id, id));
+  const [counted] = await preparedRows(tx, "followers as a member counts them", { id, viewer: member.id }, () =>
+    query
+      .select({ followers: sql<number>`${members.followerCount} - ${hiddenFollowers(member, members.id)}` })
+      .from(members)
+      .where(eq(members.id, sql.placeholder("id"))),
+  );
   return { follow: state, followers: counted?.followers ?? 0 };
 }
 

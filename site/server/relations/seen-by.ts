@@ -57,7 +57,7 @@ export const countedBehindBlocks = (memberId: SQL, viewer: SQL): SQL => sql`
     (select blocked_id from ${blocks} where blocker_id = ${viewer}
      union all select blocker_id from ${blocks} where blocked_id = ${viewer}))`;
 
-export const isFollowed = (memberId: SQLWrapper, viewer = preparedViewer): SQL => sql`
+export const isFollowed = (memberId: SQLWrapper, viewer: SQLWrapper = preparedViewer): SQL => sql`
   exists (select 1 from ${follows} where ${follows.followerId} = ${viewer} and ${follows.memberId} = ${memberId}
     and ${follows.state} = 'following')`;
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
-import { type Placeholder, type Query, sql } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
+import { type Placeholder, type Query, type SQL, sql } from "drizzle-orm";
+import { PgDialect, QueryBuilder } from "drizzle-orm/pg-core";
 import { rowReader } from "./row-reader.ts";
 
 /** Builds queries without a database to run them on. */
@@ -44,6 +44,29 @@ function keep(name: string, query: BuiltQuery<unknown>) {
   const one = { statement: query.toSQL(), readRows: (rows: unknown[][]) => rows.map(readRow) };
   built.set(name, one);
   return one;
+}
+
+const dialect = new PgDialect();
+const statements = new Map<string, Query>();
+
+/** The same for SQL that is written by hand. */
+export async function preparedSql<Row extends object>(
+  db: Database | Transaction,
+  name: string,
+  values: Record<string, unknown>,
+  build: () => SQL,
+): Promise<Row[]> {
+  const statement = statements.get(name) ?? dialect.sqlToQuery(build());
+  statements.set(name, statement);
+  const { rows } = await db._.session
+    .prepareQuery<{ execute: { rows: Row[] }; all: Row[]; values: unknown[][] }>(
+      statement,
+      undefined,
+      `site ${name}`,
+      false,
+    )
+    .execute(values);
+  return rows;
 }
 
 /**

@@ -34,8 +34,8 @@ export function seenBy(reader: Reader | null, subject: SubjectColumns, viewer = 
 }
 
 /** `seenBy` for a query that locks its rows, and so cannot join their authors. */
-export const lockedSeenBy = (reader: Reader, subject: SubjectColumns): SQL => sql`
-  exists (select 1 from ${members} where ${members.id} = ${subject.authorId} and ${seenBy(reader, subject, viewerId(reader))})`;
+export const lockedSeenBy = (reader: Reader, subject: SubjectColumns, viewer = viewerId(reader)): SQL => sql`
+  exists (select 1 from ${members} where ${members.id} = ${subject.authorId} and ${seenBy(reader, subject, viewer)})`;
 
 /** Members of whom others see something, if only comments without a name: `isShown` as SQL. */
 export const isShown: SQL = sql`${members.standing} not in ('banned', 'leaving')`;

@@ -49,7 +49,7 @@ export async function followedLooks(
     directionName(start),
   ];
   const values = { viewer: viewer.id, colour, occasion, season, ...instantValues(start) };
-  const rows = await preparedSql<{ id: string; postedAt: string }>(db, name.join(" "), values, () =>
+  const rows = await preparedSql<{ id: string; postedAt: string }>(db, name.filter(Boolean).join(" "), values, () =>
     build(wantedLooks({ start, colour, occasion, season }), start, limit),
   );
   return rows.map(({ id, postedAt }) => ({ id, postedAt: new Date(postedAt) }));

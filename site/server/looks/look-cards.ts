@@ -9,7 +9,7 @@ import { literalLimit, preparedRows, query as select } from "../db/prepared-quer
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { readerKind, seenBy } from "../relations/seen-by.ts";
+import { preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, lookColours, lookPhotos, looks } from "./tables.ts";
 
@@ -50,7 +50,7 @@ const allLooks = () =>
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
     .leftJoin(avatars, eq(avatars.id, members.avatarId))
-    .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, sql.placeholder("viewer"))))
+    .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, preparedViewer)))
     .$dynamic();
 
 /**

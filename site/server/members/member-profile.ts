@@ -11,6 +11,7 @@ import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { type Relation, relationTo } from "../relations/relation-to.ts";
+import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { hiddenFollowed, hiddenFollowers } from "./follow-counts.ts";
 
@@ -49,8 +50,9 @@ const pageOfMember = (viewer: Reader | null) =>
         followers: hiddenFollowers(viewer, members.id),
         following: hiddenFollowed(viewer, members.id),
       },
-      ownLooks: sql<number>`(select count(*)::int from ${looks}
-        where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted')`,
+      ownLooks: sql<number>`case when ${members.id} = ${preparedViewer} then
+        (select count(*)::int from ${looks}
+        where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted') else 0 end`,
       relation: relationTo(members.id),
     })
     .from(memberSlugs)

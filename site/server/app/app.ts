@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { memberOfToken } from "../accounts/sessions/session.ts";
 import { tokenOf } from "../accounts/sessions/token.ts";
+import { memberOfToken } from "../current-user/member-of-token.ts";
 import { alreadySent, type RequestHead, sendResponse } from "../http/buffered-response.ts";
 import { callerAddress, headerReader, type NodeEnv, type ReadHeader } from "../http/node-request.ts";
 import { staticFileResponse } from "../http/static-files.ts";

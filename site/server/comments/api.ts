@@ -28,8 +28,8 @@ export const commentsApi = new Hono<SiteEnv>()
     async (c) => {
       const { site, member, draft } = c.var;
       const slug = c.req.param("slug");
-      const { id, threadId } = await postComment(site, member, slug, draft);
-      const comment = await liveComment(site, member, await lookBySlug(site, member, slug), id);
+      const { id, threadId, look } = await postComment(site, member, slug, draft);
+      const comment = await liveComment(site, member, { look }, id);
       return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
     },
   )

@@ -166,7 +166,12 @@ const liveOf = (rows: readonly CommentRow[], live: ReadonlyMap<string, LiveComme
   rows.flatMap(({ comment }) => live.get(comment.id) ?? []);
 
 /** One comment for the answer to its author. @throws 404 */
-export async function liveComment(site: SiteContext, viewer: Reader, row: LookRow, id: string): Promise<LiveComment> {
+export async function liveComment(
+  site: SiteContext,
+  viewer: Reader,
+  row: { look: Pick<LookRow["look"], "id" | "authorId"> },
+  id: string,
+): Promise<LiveComment> {
   const rows = await commentRows(site, viewer, "one comment", { lookId: row.look.id, id }, oneComment);
   const comment = (await liveComments(site, viewer, row, rows)).get(id);
   if (!comment) throw notFound("comment");

@@ -13,6 +13,7 @@ interface WrittenComment {
 export async function commentNotices(
   tx: Transaction,
   { id, authorId, parentId }: WrittenComment,
+  named: readonly { memberId: string }[],
   lookAuthorId: string,
 ): Promise<Notice[]> {
   const notices = new Map<string, Notice>();
@@ -20,7 +21,7 @@ export async function commentNotices(
     if (!notices.has(memberId)) notices.set(memberId, { memberId, kind, actorId: authorId, subjectId: id });
   };
   if (parentId !== null) for (const parent of await authorOf(tx, parentId)) add(parent.authorId, "reply");
-  for (const { memberId } of await namedBy(tx, id)) add(memberId, "mention");
+  for (const { memberId } of named) add(memberId, "mention");
   add(lookAuthorId, "comment");
   return [...notices.values()];
 }

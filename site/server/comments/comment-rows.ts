@@ -1,9 +1,9 @@
-import type { Database } from "@hemline/database";
 import { and, eq, getTableColumns, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { members } from "../accounts/tables.ts";
-import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
+import { literalLimit, preparedRows, query as select } from "../db/prepared-query.ts";
+import { photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notMuted, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -19,19 +19,19 @@ const columns = {
     isSubscriber: isSubscriber(members, sql.placeholder("now")),
     standing: members.standing,
   },
-  avatar: getTableColumns(photos),
+  avatar: photoColumns(photos),
   isMuted: sql<boolean>`not ${notMuted(comments.authorId)}`,
 };
 
-const allComments = (db: Database) =>
-  db
+const allComments = () =>
+  select
     .select(columns)
     .from(comments)
     .innerJoin(members, eq(members.id, comments.authorId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
     .$dynamic();
 
-export type CommentRow = Awaited<ReturnType<typeof allComments>>[number];
+export type CommentRow = ReturnType<typeof allComments>["_"]["result"][number];
 
 /** A deleted comment that keeps the place of its replies. */
 const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCount} > 0)`;
@@ -48,14 +48,14 @@ export async function commentRows(
   values: Record<string, unknown>,
   query: () => { where: SQL | undefined; orderBy: SQL[]; limit: number },
 ): Promise<CommentRow[]> {
-  const prepared = preparedQuery(db, `${name} for ${readerKind(viewer)}`, () => {
+  const all = { ...values, viewer: viewer?.id ?? null, now: clock() };
+  const rows = await preparedRows(db, `${name} for ${readerKind(viewer)}`, all, () => {
     const { where, orderBy, limit } = query();
-    return allComments(db)
+    return allComments()
       .where(and(where, or(seenBy(viewer, comments), isPlaceholder)))
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null, now: clock() });
   shows(rows.map(authorName));
   return rows;
 }
@@ -69,8 +69,9 @@ export async function firstReplyRows(
   parentIds: readonly string[],
   limit: number,
 ): Promise<(CommentRow & { total: number })[]> {
-  const prepared = preparedQuery(db, `first ${limit} replies for ${readerKind(viewer)}`, () => {
-    const ranked = db
+  const values = { ids: parentIds, viewer: viewer?.id ?? null, now: clock() };
+  const rows = await preparedRows(db, `first ${limit} replies for ${readerKind(viewer)}`, values, () => {
+    const ranked = select
       .select({
         id: comments.id,
         nth: sql<number>`row_number() over (partition by ${comments.parentId} order by ${comments.postedAt}, ${comments.id})`.as(
@@ -82,7 +83,7 @@ export async function firstReplyRows(
       .innerJoin(members, eq(members.id, comments.authorId))
       .where(and(sql`${comments.parentId} = any(${sql.placeholder("ids")}::uuid[])`, seenBy(viewer, comments)))
       .as("ranked");
-    return db
+    return select
       .select({ ...columns, total: ranked.total })
       .from(ranked)
       .innerJoin(comments, eq(comments.id, ranked.id))
@@ -91,7 +92,6 @@ export async function firstReplyRows(
       .where(lte(ranked.nth, limit))
       .orderBy(comments.postedAt, comments.id);
   });
-  const rows = await prepared.execute({ ids: parentIds, viewer: viewer?.id ?? null, now: clock() });
   shows(rows.map(authorName));
   return rows;
 }
@@ -102,14 +102,15 @@ export async function readableCount(
   viewer: Reader | null,
   lookId: string,
 ): Promise<number> {
-  const prepared = preparedQuery(db, `comment count for ${readerKind(viewer)}`, () => {
+  const values = { lookId, viewer: viewer?.id ?? null };
+  const [counted] = await preparedRows(db, `comment count for ${readerKind(viewer)}`, values, () => {
     const ofLook = sql`${comments.lookId} = ${sql.placeholder("lookId")}`;
-    const listed = db
+    const listed = select
       .select({ id: comments.id })
       .from(comments)
       .innerJoin(members, eq(members.id, comments.authorId))
       .where(and(ofLook, sql`${comments.parentId} is null`, or(seenBy(viewer, comments), isPlaceholder)));
-    return db
+    return select
       .select({ count: sql<number>`count(*)::int` })
       .from(comments)
       .innerJoin(members, eq(members.id, comments.authorId))
@@ -117,6 +118,5 @@ export async function readableCount(
         and(ofLook, seenBy(viewer, comments), sql`(${comments.parentId} is null or ${comments.parentId} in ${listed})`),
       );
   });
-  const [counted] = await prepared.execute({ lookId, viewer: viewer?.id ?? null });
   return counted?.count ?? 0;
 }

@@ -8,7 +8,7 @@ import type { SiteContext } from "../site-context.ts";
 import { namedBy } from "./comment-notices.ts";
 import { isEditable } from "./comment-payload.ts";
 import { lockComment } from "./lock-comment.ts";
-import { saveMentions } from "./mentions.ts";
+import { replaceMentions } from "./mentions.ts";
 import { renewMentionNotices } from "./renew-mention-notices.ts";
 import { comments } from "./tables.ts";
 
@@ -21,7 +21,7 @@ export async function editComment(site: SiteContext, member: Member, id: string,
     if (text === comment.source) return { slug, changed: [] };
     await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
     const namedBefore = await namedBy(tx, id);
-    await saveMentions(tx, { id, authorId: member.id, source: text });
+    await replaceMentions(tx, { id, authorId: member.id, source: text });
     await renewMentionNotices(tx, site, { id, authorId: member.id }, namedBefore);
     return { slug, changed: [`comments:${comment.lookId}` as const] };
   });

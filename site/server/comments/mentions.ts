@@ -9,14 +9,25 @@ import type { SiteContext } from "../site-context.ts";
 import { mentionedSlugs } from "./comment-parts.ts";
 import { mentions } from "./tables.ts";
 
-/** Records whom a comment names, out of those whom its author may see; replaces what an earlier text named. */
+interface Comment {
+  id: string;
+  authorId: string;
+  source: string;
+}
+
+/** Records whom an edited comment names, in place of whom it named before. */
+export async function replaceMentions(tx: Transaction, comment: Comment): Promise<void> {
+  await tx.delete(mentions).where(eq(mentions.commentId, comment.id));
+  await saveMentions(tx, comment);
+}
+
+/** Records whom a comment names, out of those whom its author may see. */
 export async function saveMentions(
   tx: Transaction,
-  { id, authorId, source }: { id: string; authorId: string; source: string },
-): Promise<void> {
-  await tx.delete(mentions).where(eq(mentions.commentId, id));
+  { id, authorId, source }: Comment,
+): Promise<{ memberId: string }[]> {
   const slugs = mentionedSlugs(source).slice(0, commentLimits.mentions);
-  if (slugs.length === 0) return;
+  if (slugs.length === 0) return [];
   const named = await tx
     .select({ memberId: members.id, slug: memberSlugs.slug })
     .from(memberSlugs)
@@ -29,11 +40,12 @@ export async function saveMentions(
         notBlocked(members.id, viewerId({ id: authorId })),
       ),
     );
-  if (named.length === 0) return;
+  if (named.length === 0) return [];
   await tx
     .insert(mentions)
     .values(named.map((one) => ({ ...one, commentId: id })))
     .onConflictDoNothing();
+  return named;
 }
 
 type MentionsBySlug = Map<string, { slug: string; username: string }>;

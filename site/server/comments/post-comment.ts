@@ -1,15 +1,16 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { CommentDraft } from "../../shared/comments/comment.ts";
 import { commentPlace } from "../../shared/drafts/draft-place.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
 import { looks } from "../looks/tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { commentsClosed, notFound } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
-import { lockedSeenBy } from "../relations/seen-by.ts";
+import { lockedSeenBy, preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToCommentCounts } from "./comment-counts.ts";
 import { commentNotices } from "./comment-notices.ts";
@@ -25,15 +26,21 @@ export async function postComment(
   member: Reader,
   slug: string,
   draft: CommentDraft,
-): Promise<{ id: string; threadId: string | null }> {
-  const { lookId, ...posted } = await site.db.transaction(async (tx) => {
+): Promise<{ id: string; threadId: string | null; look: { id: string; authorId: string } }> {
+  const posted = await site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
     // The look's lock also orders everything that happens to its comments.
-    const [look] = await tx
-      .select({ id: looks.id, authorId: looks.authorId, areCommentsClosed: looks.areCommentsClosed })
-      .from(looks)
-      .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
-      .for("no key update");
+    const [look] = await preparedRows(
+      tx,
+      `look to comment on for ${readerKind(member)}`,
+      { slug, viewer: member.id },
+      () =>
+        query
+          .select({ id: looks.id, authorId: looks.authorId, areCommentsClosed: looks.areCommentsClosed })
+          .from(looks)
+          .where(and(eq(looks.slug, sql.placeholder("slug")), lockedSeenBy(member, looks, preparedViewer)))
+          .for("no key update"),
+    );
     if (!look) throw notFound("look");
     if (look.areCommentsClosed) throw commentsClosed();
     const row = {
@@ -45,13 +52,13 @@ export async function postComment(
       postedAt: site.clock(),
     };
     await tx.insert(comments).values(row);
-    await saveMentions(tx, row);
+    const named = await saveMentions(tx, row);
     await addToCommentCounts(tx, row, 1);
     if (row.parentId === null) await deleteDraft(tx, member.id, commentPlace(slug));
-    for (const notice of await commentNotices(tx, row, look.authorId)) await notify(tx, site, notice);
-    return { lookId: look.id, id: row.id, threadId: row.parentId };
+    for (const notice of await commentNotices(tx, row, named, look.authorId)) await notify(tx, site, notice);
+    return { look, id: row.id, threadId: row.parentId };
   });
-  site.changed([`comments:${lookId}`]);
+  site.changed([`comments:${posted.look.id}`]);
   return posted;
 }
 

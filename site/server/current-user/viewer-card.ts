@@ -1,18 +1,19 @@
 import type { Viewer } from "../../shared/accounts/user.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { unreadCount } from "../notification-list/unread.ts";
-import { photoCardOf } from "../photos/photos.ts";
+import { photoCard, photoCardOf } from "../photos/photos.ts";
 import { waitingRequests } from "../relations/waiting-requests.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
 export async function viewerCard(site: SiteContext, member: Member): Promise<Viewer> {
   const [avatar, requests, unread] = await Promise.all([
-    member.avatarId === null ? null : photoCardOf(site, member.avatarId),
+    avatarOf(site, member),
     // Only a private member has requests.
     member.isPrivate ? waitingRequests(site, member) : 0,
-    unreadCount(site, member),
+    member.hasUnseen === false ? 0 : unreadCount(site, member),
   ]);
   return {
     slug: member.slug,
@@ -29,4 +30,9 @@ export async function viewerCard(site: SiteContext, member: Member): Promise<Vie
     requests,
     unread,
   };
+}
+
+function avatarOf(site: SiteContext, { avatarId, avatar }: Member): PhotoCard | null | Promise<PhotoCard | null> {
+  if (avatarId === null) return null;
+  return avatar?.id === avatarId ? photoCard(avatar) : photoCardOf(site, avatarId);
 }

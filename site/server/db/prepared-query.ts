@@ -1,27 +1,72 @@
-import type { Database } from "@hemline/database";
-import { type Placeholder, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@hemline/database";
+import { type Placeholder, type Query, type SQL, sql } from "drizzle-orm";
+import { PgDialect, QueryBuilder } from "drizzle-orm/pg-core";
+import { rowReader } from "./row-reader.ts";
 
-export interface PreparedQuery<Rows> {
-  execute(values: Record<string, unknown>): Promise<Rows>;
+/** Builds queries without a database to run them on. */
+export const query = new QueryBuilder();
+
+interface BuiltQuery<Row> {
+  toSQL(): Query;
+  _: { result: Row[]; selectedFields: object };
 }
 
-const cache = new WeakMap<Database, Map<string, PreparedQuery<unknown>>>();
+type ReadRows = (rows: unknown[][]) => unknown[];
+
+const built = new Map<string, { statement: Query; readRows: ReadRows }>();
 
 /**
- * Builds a query once for each database, and lets every connection plan it once: planning the seven joins of looks takes
- * three times as long as running them.
+ * Runs a query that is built once, and planned once by each connection: planning the seven joins of looks takes three
+ * times as long as running them.
  * @param name unique to one text of SQL
  */
-export function preparedQuery<Rows>(
-  db: Database,
+export function preparedRows<Row>(
+  db: Database | Transaction,
   name: string,
-  build: () => { prepare(name: string): PreparedQuery<Rows> },
-): PreparedQuery<Rows> {
-  const queries = cache.get(db) ?? new Map<string, PreparedQuery<unknown>>();
-  cache.set(db, queries);
-  const query = (queries.get(name) as PreparedQuery<Rows> | undefined) ?? build().prepare(`site ${name}`);
-  queries.set(name, query);
-  return query;
+  values: Record<string, unknown>,
+  build: () => BuiltQuery<Row>,
+): Promise<Row[]> {
+  const { statement, readRows } = built.get(name) ?? keep(name, build());
+  return db._.session
+    .prepareQuery<{ execute: Row[]; all: Row[]; values: unknown[][] }>(
+      statement,
+      undefined,
+      `site ${name}`,
+      true,
+      // The builder's type says what it selects.
+      (rows) => readRows(rows) as Row[],
+    )
+    .execute(values);
+}
+
+function keep(name: string, query: BuiltQuery<unknown>) {
+  const readRow = rowReader(query._.selectedFields);
+  const one = { statement: query.toSQL(), readRows: (rows: unknown[][]) => rows.map(readRow) };
+  built.set(name, one);
+  return one;
+}
+
+const dialect = new PgDialect();
+const statements = new Map<string, Query>();
+
+/** The same for SQL that is written by hand. */
+export async function preparedSql<Row extends object>(
+  db: Database | Transaction,
+  name: string,
+  values: Record<string, unknown>,
+  build: () => SQL,
+): Promise<Row[]> {
+  const statement = statements.get(name) ?? dialect.sqlToQuery(build());
+  statements.set(name, statement);
+  const { rows } = await db._.session
+    .prepareQuery<{ execute: { rows: Row[] }; all: Row[]; values: unknown[][] }>(
+      statement,
+      undefined,
+      `site ${name}`,
+      false,
+    )
+    .execute(values);
+  return rows;
 }
 
 /**

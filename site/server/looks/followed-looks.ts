@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
-import { type InstantKey, instantOrder, type PageStart } from "../db/keyset.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { directionName, type InstantKey, instantOrder, instantValues, type PageStart } from "../db/keyset.ts";
+import { preparedSql } from "../db/prepared-query.ts";
+import { notMuted, preparedViewer } from "../relations/seen-by.ts";
 import { follows, mutes } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -37,37 +39,52 @@ export async function followedLooks(
   { start, colour = null, occasion = null, season = null, limit }: FeedSlice,
 ): Promise<FollowedLook[]> {
   if (viewer.followingCount === 0) return [];
-  const isWanted = sql.join(
-    [
-      sql`${looks.state} = 'live' and ${looks.audience} <> 'me'`,
-      newestFirst.isBeyond(start) ?? sql`true`,
-      colour === null
-        ? sql`true`
-        : sql`exists (select 1 from ${lookColours} where ${lookColours.lookId} = ${looks.id} and ${lookColours.colour} = ${colour})`,
-      occasion === null ? sql`true` : sql`${looks.occasion} = ${occasion}`,
-      season === null ? sql`true` : sql`${looks.season} = ${season}`,
-    ],
-    sql` and `,
-  );
-  const first = ({ orderBy }: typeof newestFirst) =>
-    sql`order by ${sql.join(orderBy(start), sql`, `)} limit ${sql.raw(String(limit))}`;
-  const unmuted = sql`not exists (
-    select 1 from ${mutes} where ${mutes.memberId} = ${viewer.id}::uuid and ${mutes.mutedId} = ${follows.memberId})`;
-  const followed = sql`from ${follows}
-    where ${follows.followerId} = ${viewer.id}::uuid and ${follows.state} = 'following' and ${unmuted}`;
-  const ofEach = sql`
-    select newest.id, newest.posted_at as "postedAt" from (select ${follows.memberId} as author ${followed}) as followed
-    cross join lateral (
-      select ${looks.id}, ${looks.postedAt} from ${looks}
-      where ${looks.authorId} = followed.author and ${isWanted} ${first(newestFirst)}
-    ) as newest
-    ${first(newestOfAll)}`;
-  // A subquery in parentheses is asked for each look; `exists` would become a join over all followed members' looks.
-  const ofAll = sql`
-    select ${looks.id}, ${looks.postedAt} as "postedAt" from ${looks}
-    where ${isWanted} and (select true ${followed} and ${follows.memberId} = ${looks.authorId}) ${first(newestFirst)}`;
-  const { rows } = await db.execute<{ id: string; postedAt: string }>(
-    viewer.followingCount < manyFollowed ? ofEach : ofAll,
+  const build = viewer.followingCount < manyFollowed ? looksOfEach : looksOfAll;
+  const name = [
+    build.name,
+    limit,
+    colour && "colour",
+    occasion && "occasion",
+    season && "season",
+    directionName(start),
+  ];
+  const values = { viewer: viewer.id, colour, occasion, season, ...instantValues(start) };
+  const rows = await preparedSql<{ id: string; postedAt: string }>(db, name.filter(Boolean).join(" "), values, () =>
+    build(wantedLooks({ start, colour, occasion, season }), start, limit),
   );
   return rows.map(({ id, postedAt }) => ({ id, postedAt: new Date(postedAt) }));
 }
+
+const wantedLooks = ({ start, colour, occasion, season }: Omit<FeedSlice, "limit">) =>
+  and(
+    sql`${looks.state} = 'live' and ${looks.audience} <> 'me'`,
+    newestFirst.isBeyondPrepared(start),
+    colour
+      ? sql`exists (select 1 from ${lookColours}
+          where ${lookColours.lookId} = ${looks.id} and ${lookColours.colour} = ${sql.placeholder("colour")})`
+      : undefined,
+    occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
+    season ? eq(looks.season, sql.placeholder("season")) : undefined,
+  );
+
+const first = ({ orderBy }: typeof newestFirst, start: PageStart<InstantKey>, limit: number) =>
+  sql`order by ${sql.join(orderBy(start), sql`, `)} limit ${sql.raw(String(limit))}`;
+
+const followed = sql`select ${follows.memberId} from ${follows}
+  where ${follows.followerId} = ${preparedViewer} and ${follows.state} = 'following'`;
+
+const looksOfEach = (isWanted: SQL | undefined, start: PageStart<InstantKey>, limit: number) => sql`
+  select newest.id, newest.posted_at as "postedAt"
+  from (${followed} and ${notMuted(follows.memberId)}) as followed
+  cross join lateral (
+    select ${looks.id}, ${looks.postedAt} from ${looks}
+    where ${looks.authorId} = followed.member_id and ${isWanted} ${first(newestFirst, start, limit)}
+  ) as newest
+  ${first(newestOfAll, start, limit)}`;
+
+/** `is true` keeps the planner from joining all looks of followed members: it looks each author up in a hash instead. */
+const looksOfAll = (isWanted: SQL | undefined, start: PageStart<InstantKey>, limit: number) => sql`
+  select ${looks.id}, ${looks.postedAt} as "postedAt" from ${looks}
+  where ${isWanted} and (${looks.authorId} in (${followed})) is true
+    and (${looks.authorId} in (select ${mutes.mutedId} from ${mutes} where ${mutes.memberId} = ${preparedViewer})) is not true
+  ${first(newestFirst, start, limit)}`;

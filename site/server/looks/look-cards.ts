@@ -1,4 +1,3 @@
-import type { Database } from "@hemline/database";
 import { and, eq, getTableColumns, isNotNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/looks/look.ts";
@@ -6,11 +5,11 @@ import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
+import { literalLimit, preparedRows, query as select } from "../db/prepared-query.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
-import { photoCard } from "../photos/photos.ts";
+import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { readerKind, seenBy } from "../relations/seen-by.ts";
+import { preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, lookColours, lookPhotos, looks } from "./tables.ts";
 
@@ -27,8 +26,8 @@ const columns = {
     isSubscriber: isSubscriber(members, sql.placeholder("now")),
     lookCount: members.lookCount,
   },
-  avatar: getTableColumns(avatars),
-  cover: getTableColumns(photos),
+  avatar: photoColumns(avatars),
+  cover: { ...photoColumns(photos), ownerId: photos.ownerId },
   coverAlt: lookPhotos.alt,
   photoCount: sql<number>`(select count(*)::int from ${lookPhotos} counted where counted.look_id = ${looks.id})`,
   liked: sql<boolean>`${isNotNull(likes.memberId)}`,
@@ -43,15 +42,15 @@ export interface LookQuery {
   limit?: number;
 }
 
-const allLooks = (db: Database) =>
-  db
+const allLooks = () =>
+  select
     .select(columns)
     .from(looks)
     .innerJoin(members, eq(members.id, looks.authorId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
     .leftJoin(avatars, eq(avatars.id, members.avatarId))
-    .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, sql.placeholder("viewer"))))
+    .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, preparedViewer)))
     .$dynamic();
 
 /**
@@ -66,15 +65,19 @@ export async function lookRows(
   values: Record<string, unknown>,
   query: () => LookQuery,
 ): Promise<LookRow[]> {
-  const prepared = preparedQuery(db, `${name} for ${readerKind(viewer)}`, () => {
-    const { colour, where, orderBy = [], limit } = query();
-    const ofColour = and(eq(lookColours.lookId, looks.id), colour && eq(lookColours.colour, colour));
-    const rows = (colour ? allLooks(db).innerJoin(lookColours, ofColour) : allLooks(db))
-      .where(and(where, seenBy(viewer, looks)))
-      .orderBy(...orderBy);
-    return limit === undefined ? rows : rows.limit(literalLimit(limit));
-  });
-  const rows = await prepared.execute({ ...values, viewer: viewer?.id ?? null, now: clock() });
+  const rows = await preparedRows(
+    db,
+    `${name} for ${readerKind(viewer)}`,
+    { ...values, viewer: viewer?.id ?? null, now: clock() },
+    () => {
+      const { colour, where, orderBy = [], limit } = query();
+      const ofColour = and(eq(lookColours.lookId, looks.id), colour && eq(lookColours.colour, colour));
+      const selected = (colour ? allLooks().innerJoin(lookColours, ofColour) : allLooks())
+        .where(and(where, seenBy(viewer, looks)))
+        .orderBy(...orderBy);
+      return limit === undefined ? selected : selected.limit(literalLimit(limit));
+    },
+  );
   shows(rows.flatMap(tagsOf));
   return rows;
 }
@@ -86,7 +89,7 @@ const tagsOf = ({ look, cover }: LookRow): CacheTag[] => [
   `member:${cover.ownerId}`,
 ];
 
-export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
+export type LookRow = ReturnType<typeof allLooks>["_"]["result"][number];
 
 export const lookCard = ({ look, member, cover, coverAlt, photoCount, liked }: LookRow): LookCard => ({
   slug: look.slug,

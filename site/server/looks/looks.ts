@@ -3,7 +3,8 @@ import { type Colour, colours } from "../../shared/colours.ts";
 import type { LookCard, LookDetail } from "../../shared/looks/look.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
-import { photoCard } from "../photos/photos.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
+import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -15,11 +16,13 @@ export const looksInOrder = (
   { db }: SiteContext,
   memberId: string,
 ): Promise<{ slug: string; title: string; order: number }[]> =>
-  db
-    .select({ slug: looks.slug, title: looks.title, order: sql<number>`${looks.position}` })
-    .from(looks)
-    .where(and(eq(looks.authorId, memberId), ne(looks.state, "deleted")))
-    .orderBy(asc(looks.position));
+  preparedRows(db, "looks in order", { memberId }, () =>
+    query
+      .select({ slug: looks.slug, title: looks.title, order: sql<number>`${looks.position}` })
+      .from(looks)
+      .where(and(eq(looks.authorId, sql.placeholder("memberId")), ne(looks.state, "deleted")))
+      .orderBy(asc(looks.position)),
+  );
 
 export async function featuredCard(
   site: SiteContext,
@@ -43,10 +46,23 @@ export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug:
   return row;
 }
 
-/** Beside the photos, of which every look has one: it saves a query. */
-const coloursOfLook = sql<
-  Colour[]
->`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`;
+/** Colours and tags stand beside each photo, of which every look has one: it saves queries. */
+const photosOfLook = () =>
+  query
+    .select({
+      photo: { ...photoColumns(photos), ownerId: photos.ownerId },
+      alt: lookPhotos.alt,
+      colours: sql<
+        Colour[]
+      >`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`,
+      tags: sql<LookDetail["tags"]>`(
+        select coalesce(json_agg(json_build_object('photo', tag.photo_id, 'x', tag.x, 'y', tag.y, 'name', tag.name)
+          order by tag.position), '[]') from ${lookTags} tag where tag.look_id = ${lookPhotos.lookId})`,
+    })
+    .from(lookPhotos)
+    .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
+    .where(eq(lookPhotos.lookId, sql.placeholder("lookId")))
+    .orderBy(asc(lookPhotos.position));
 
 export async function lookDetail(
   { db, shows }: SiteContext,
@@ -55,18 +71,8 @@ export async function lookDetail(
 ): Promise<LookDetail> {
   const { look, member } = row;
   const isOwn = viewer?.id === look.authorId;
-  const [photoRows, tags, ownLooks] = await Promise.all([
-    db
-      .select({ photo: photos, alt: lookPhotos.alt, colours: coloursOfLook })
-      .from(lookPhotos)
-      .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
-      .where(eq(lookPhotos.lookId, look.id))
-      .orderBy(asc(lookPhotos.position)),
-    db
-      .select({ photo: lookTags.photoId, x: lookTags.x, y: lookTags.y, name: lookTags.name })
-      .from(lookTags)
-      .where(eq(lookTags.lookId, look.id))
-      .orderBy(asc(lookTags.position)),
+  const [photoRows, ownLooks] = await Promise.all([
+    preparedRows(db, "photos of a look", { lookId: look.id }, photosOfLook),
     isOwn ? db.$count(looks, and(eq(looks.authorId, look.authorId), ne(looks.state, "deleted"))) : 0,
   ]);
   shows(photoRows.map(({ photo }) => `member:${photo.ownerId}` as const));
@@ -78,7 +84,7 @@ export async function lookDetail(
     season: look.season,
     colours: colours.filter((colour) => photoRows[0]?.colours.includes(colour)),
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
-    tags,
+    tags: photoRows[0]?.tags ?? [],
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
     comments: look.commentCount,
     saves: isOwn ? look.saveCount : null,

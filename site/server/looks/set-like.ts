@@ -1,11 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@hemline/database";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
+import { preparedRows, preparedSql, query } from "../db/prepared-query.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notify } from "../notifications/notify.ts";
 import { withdraw } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
-import { lockedSeenBy } from "../relations/seen-by.ts";
+import { lockedSeenBy, preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { likes, looks } from "./tables.ts";
 
@@ -18,34 +20,49 @@ export interface LikeState {
 export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
   const { count, changed } = await site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
-    const [look] = await tx
-      .select({ id: looks.id, authorId: looks.authorId, likes: looks.likeCount })
-      .from(looks)
-      .where(and(eq(looks.slug, slug), lockedSeenBy(member, looks)))
-      .for("key share");
-    if (!look) throw notFound("look");
-    const rows = liked
-      ? await tx
-          .insert(likes)
-          .values({ lookId: look.id, memberId: member.id, createdAt: site.clock() })
-          .onConflictDoNothing()
-          .returning({ lookId: likes.lookId })
-      : await tx
-          .delete(likes)
-          .where(and(eq(likes.lookId, look.id), eq(likes.memberId, member.id)))
-          .returning({ lookId: likes.lookId });
-    if (rows.length === 0) return { count: look.likes, changed: [] };
-    const [counted] = await tx
-      .update(looks)
-      .set({ likeCount: sql`${looks.likeCount} + ${liked ? 1 : -1}` })
-      .where(eq(looks.id, look.id))
-      .returning({ likes: looks.likeCount });
+    const look = await lockSeenLook(tx, member, slug);
+    const [counted] = await preparedSql<{ likes: number }>(
+      tx,
+      liked ? "like" : "unlike",
+      { lookId: look.id, memberId: member.id, now: site.clock() },
+      liked ? like : unlike,
+    );
+    if (!counted) return { count: look.likes, changed: [] };
     const notice = { memberId: look.authorId, kind: "like", actorId: member.id, subjectId: look.id } as const;
     if (liked) await notify(tx, site, notice);
     else await withdraw(tx, notice);
     const names: CacheTag[] = [`look:${look.id}`, `profile:${look.authorId}`];
-    return { count: counted?.likes ?? 0, changed: names };
+    return { count: counted.likes, changed: names };
   });
   site.changed(changed);
   return { liked, likes: count };
 }
+
+async function lockSeenLook(tx: Transaction, member: Reader, slug: string) {
+  const name = `look to like for ${readerKind(member)}`;
+  const [look] = await preparedRows(tx, name, { slug, viewer: member.id }, () =>
+    query
+      .select({ id: looks.id, authorId: looks.authorId, likes: looks.likeCount })
+      .from(looks)
+      .where(and(eq(looks.slug, sql.placeholder("slug")), lockedSeenBy(member, looks, preparedViewer)))
+      .for("key share"),
+  );
+  if (!look) throw notFound("look");
+  return look;
+}
+
+/** No row where the member already likes the look. */
+const like = (): SQL => sql`
+  with pressed as (
+    insert into ${likes} (look_id, member_id, created_at)
+    values (${sql.placeholder("lookId")}, ${sql.placeholder("memberId")}, ${sql.placeholder("now")})
+    on conflict do nothing returning look_id
+  )
+  update ${looks} set like_count = like_count + 1 from pressed where id = pressed.look_id returning like_count as likes`;
+
+const unlike = (): SQL => sql`
+  with pressed as (
+    delete from ${likes} where look_id = ${sql.placeholder("lookId")} and member_id = ${sql.placeholder("memberId")}
+    returning look_id
+  )
+  update ${looks} set like_count = like_count - 1 from pressed where id = pressed.look_id returning like_count as likes`;

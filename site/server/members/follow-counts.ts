@@ -1,15 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { countedBehindBlocks, viewerId } from "../relations/seen-by.ts";
+import { preparedSql } from "../db/prepared-query.ts";
+import { countedBehindBlocks, preparedViewer } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
-
-const other = alias(members, "other");
-
-const isCounted = (id: string) =>
-  sql`exists (select 1 from ${members} ${other} where ${other.id} = ${id} and ${other.standing} not in ('banned', 'leaving'))`;
 
 /** Adds a follow to both members' counts, or takes it away. Those who are leaving count for nobody. */
 export async function addToFollowCounts(
@@ -17,15 +12,18 @@ export async function addToFollowCounts(
   { followerId, memberId }: { followerId: string; memberId: string },
   change: 1 | -1,
 ): Promise<void> {
-  await tx
-    .update(members)
-    .set({ followingCount: sql`${members.followingCount} + ${change}` })
-    .where(and(eq(members.id, followerId), isCounted(memberId)));
-  await tx
-    .update(members)
-    .set({ followerCount: sql`${members.followerCount} + ${change}` })
-    .where(and(eq(members.id, memberId), isCounted(followerId)));
+  await preparedSql(tx, "follow counts", { followerId, memberId, change }, addToBoth);
 }
+
+const [follower, member] = [sql`${sql.placeholder("followerId")}::uuid`, sql`${sql.placeholder("memberId")}::uuid`];
+
+const addToBoth = () => sql`
+  update ${members} m set
+    following_count = m.following_count + case m.id when ${follower} then ${sql.placeholder("change")}::int else 0 end,
+    follower_count = m.follower_count + case m.id when ${member} then ${sql.placeholder("change")}::int else 0 end
+  from ${members} other
+  where m.id in (${follower}, ${member}) and other.id in (${follower}, ${member}) and other.id <> m.id
+    and other.standing not in ('banned', 'leaving')`;
 
 /** Ends the follows and requests of two members in both directions. @returns the follows, without requests */
 export async function endFollows(
@@ -47,7 +45,7 @@ export async function endFollows(
   return counted;
 }
 
-/** How many of a member's followers a block hides from the reader: they are in the stored count. */
+/** How many of a member's followers a block hides from the reader of a prepared query: they are in the stored count. */
 export const hiddenFollowers = (viewer: Reader | null, memberId: SQLWrapper): SQL<number> =>
   hidden(viewer, sql`f.member_id = ${memberId}`, sql`f.follower_id`);
 
@@ -58,5 +56,5 @@ export const hiddenFollowed = (viewer: Reader | null, memberId: SQLWrapper): SQL
 const hidden = (viewer: Reader | null, isOfMember: SQL, person: SQL): SQL<number> =>
   viewer
     ? sql`(select count(*)::int from ${follows} f where ${isOfMember} and f.state = 'following'
-        and ${countedBehindBlocks(person, viewerId(viewer))})`
+        and ${countedBehindBlocks(person, preparedViewer)})`
     : sql`0`;

@@ -1,7 +1,8 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import { loginRequired, notFound } from "../problems.ts";
 import { blocks } from "../relations/tables.ts";
 
@@ -26,8 +27,24 @@ export async function lockPair(
   slug: string,
 ): Promise<{ self: LockedMember; other: LockedMember }> {
   // A query of its own: inside the locking one, PostgreSQL would read every member, or lose a row that it waited for.
-  const [named] = await tx.select({ id: memberSlugs.memberId }).from(memberSlugs).where(eq(memberSlugs.slug, slug));
-  const rows = await tx
+  const [named] = await preparedRows(tx, "member of a slug", { slug }, () =>
+    query
+      .select({ id: memberSlugs.memberId })
+      .from(memberSlugs)
+      .where(eq(memberSlugs.slug, sql.placeholder("slug"))),
+  );
+  const rows = await preparedRows(tx, "locked pair", { memberId, otherId: named?.id ?? null }, lockedMembers);
+  const self = rows.find(({ id }) => id === memberId);
+  const other = rows.find(({ id }) => id !== memberId);
+  if (!self || !isShown(self.standing)) throw loginRequired();
+  if (!other || (other.standing !== "active" && other.standing !== "suspended")) throw notFound("member");
+  // Whom the other has blocked cannot tell this from a member who was never there. Admins read every page.
+  if (self.role !== "admin" && (await isBlocked(tx, { by: other.id, member: self.id }))) throw notFound("member");
+  return { self, other };
+}
+
+const lockedMembers = () =>
+  query
     .select({
       id: members.id,
       slug: members.slug,
@@ -39,22 +56,16 @@ export async function lockPair(
       role: members.role,
     })
     .from(members)
-    .where(inArray(members.id, named ? [memberId, named.id] : [memberId]))
+    .where(sql`${members.id} in (${sql.placeholder("memberId")}, ${sql.placeholder("otherId")})`)
     .orderBy(asc(members.id))
     .for("no key update");
-  const self = rows.find(({ id }) => id === memberId);
-  const other = rows.find(({ id }) => id !== memberId);
-  if (!self || !isShown(self.standing)) throw loginRequired();
-  if (!other || (other.standing !== "active" && other.standing !== "suspended")) throw notFound("member");
-  // Whom the other has blocked cannot tell this from a member who was never there. Admins read every page.
-  if (self.role !== "admin" && (await isBlocked(tx, { by: other.id, member: self.id }))) throw notFound("member");
-  return { self, other };
-}
 
-async function isBlocked(tx: Transaction, { by, member }: { by: string; member: string }): Promise<boolean> {
-  const found = await tx
-    .select({ by: blocks.blockerId })
-    .from(blocks)
-    .where(and(eq(blocks.blockerId, by), eq(blocks.blockedId, member)));
+async function isBlocked(tx: Transaction, pair: { by: string; member: string }): Promise<boolean> {
+  const found = await preparedRows(tx, "block", pair, () =>
+    query
+      .select({ by: blocks.blockerId })
+      .from(blocks)
+      .where(and(eq(blocks.blockerId, sql.placeholder("by")), eq(blocks.blockedId, sql.placeholder("member")))),
+  );
   return found.length > 0;
 }

@@ -1,14 +1,15 @@
-import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { MemberCard } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
-import { photoCard } from "../photos/photos.ts";
+import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, isFollowed, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
+import { hasPage, isFollowed, notBlocked, readerKind, seenBy, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const maxCardPhotos = 3;
@@ -39,7 +40,7 @@ export async function memberRows(
       lookCount: members.lookCount,
       followerCount: members.followerCount,
       createdAt: members.createdAt,
-      avatar: getTableColumns(photos),
+      avatar: photoColumns(photos),
     })
     .from(members)
     .leftJoin(photos, eq(photos.id, members.avatarId))
@@ -82,20 +83,27 @@ async function firstPhotosOf(
 ): Promise<Map<string, PhotoCard[]>> {
   const found = new Map<string, PhotoCard[]>();
   if (memberIds.length === 0) return found;
-  const rows = await db
-    .select({ memberId: looks.authorId, photo: getTableColumns(photos), alt: lookPhotos.alt })
-    .from(looks)
-    .innerJoin(members, eq(members.id, looks.authorId))
-    .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
-    .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
-    .where(
-      and(
-        inArray(looks.authorId, memberIds),
-        lte(looks.position, maxCardPhotos),
-        seenBy(viewer, looks, viewer ? viewerId(viewer) : undefined),
-      ),
-    )
-    .orderBy(looks.authorId, looks.position);
+  const values = { memberIds, viewer: viewer?.id ?? null };
+  const rows = await preparedRows(db, `first photos for ${readerKind(viewer)}`, values, () =>
+    query
+      .select({
+        memberId: looks.authorId,
+        photo: { ...photoColumns(photos), ownerId: photos.ownerId },
+        alt: lookPhotos.alt,
+      })
+      .from(looks)
+      .innerJoin(members, eq(members.id, looks.authorId))
+      .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
+      .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
+      .where(
+        and(
+          sql`${looks.authorId} = any((select ${sql.placeholder("memberIds")}::uuid[])::uuid[])`,
+          lte(looks.position, maxCardPhotos),
+          seenBy(viewer, looks),
+        ),
+      )
+      .orderBy(looks.authorId, looks.position),
+  );
   shows(rows.map(({ photo }) => `member:${photo.ownerId}` as const));
   for (const { memberId, photo, alt } of rows)
     found.set(memberId, [...(found.get(memberId) ?? []), photoCard(photo, alt)]);

@@ -116,7 +116,10 @@ export async function searchMembers(
   const wanted = searchable(text);
   const closeness = sql`word_similarity(${wanted}, ${members.searchText})`;
   const rows = await memberRows(site, viewer, {
-    where: sql`(${members.searchText} %> ${wanted} or ${members.searchText} like ${`%${wanted.replace(/[\\%_]/g, "\\$&")}%`})`,
+    // Subqueries of one condition each, as an array: otherwise the planner would compare the names of all members.
+    where: sql`${members.id} = any(array(
+      select id from ${members} found where found.search_text %> ${wanted}
+      union select id from ${members} found where found.search_text like ${`%${wanted.replace(/[\\%_]/g, "\\$&")}%`}))`,
     orderBy: [desc(closeness), desc(members.followerCount), desc(members.id)],
     limit: maxFound,
   });

@@ -1,15 +1,17 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { MemberProfile } from "../../shared/members/member.ts";
 import { mayRead, type Reader } from "../../shared/permissions.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import { looks } from "../looks/tables.ts";
-import { photoCard } from "../photos/photos.ts";
+import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { type Relation, relationTo } from "../relations/relation-to.ts";
+import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { hiddenFollowed, hiddenFollowers } from "./follow-counts.ts";
 
@@ -20,16 +22,8 @@ export interface FoundMember {
   profile: MemberProfile;
 }
 
-/**
- * @returns for a former slug, the present one; for a private member whom the viewer does not follow, only the head
- * @throws 404 also where one of the two has blocked the other
- */
-export async function memberBySlug(
-  site: SiteContext,
-  viewer: Reader | null,
-  slug: string,
-): Promise<FoundMember | { movedTo: string }> {
-  const [row] = await site.db
+const pageOfMember = (viewer: Reader | null) =>
+  query
     .select({
       member: {
         id: members.id,
@@ -48,27 +42,42 @@ export async function memberBySlug(
         createdAt: members.createdAt,
         subscribedUntil: members.subscribedUntil,
       },
-      avatar: getTableColumns(photos),
-      cover: getTableColumns(covers),
+      avatar: photoColumns(photos),
+      cover: photoColumns(covers),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
       hidden: {
         followers: hiddenFollowers(viewer, members.id),
         following: hiddenFollowed(viewer, members.id),
       },
-      ownLooks: sql<number>`(select count(*)::int from ${looks}
-        where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted')`,
+      ownLooks: sql<number>`case when ${members.id} = ${preparedViewer} then
+        (select count(*)::int from ${looks}
+        where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted') else 0 end`,
+      relation: relationTo(members.id),
     })
     .from(memberSlugs)
     .innerJoin(members, eq(members.id, memberSlugs.memberId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
     .leftJoin(covers, eq(covers.id, members.coverId))
-    .where(eq(memberSlugs.slug, slug));
+    .where(eq(memberSlugs.slug, sql.placeholder("slug")));
+
+/**
+ * @returns for a former slug, the present one; for a private member whom the viewer does not follow, only the head
+ * @throws 404 also where one of the two has blocked the other
+ */
+export async function memberBySlug(
+  site: SiteContext,
+  viewer: Reader | null,
+  slug: string,
+): Promise<FoundMember | { movedTo: string }> {
+  const reader = { slug, viewer: viewer?.id ?? null };
+  const [row] = await preparedRows(site.db, viewer ? "member for a member" : "member for a visitor", reader, () =>
+    pageOfMember(viewer),
+  );
   if (!row) throw notFound("member");
-  const { member, avatar, cover, likes, hidden, ownLooks } = row;
+  const { member, relation, avatar, cover, likes, hidden, ownLooks } = row;
   site.shows([`member:${member.id}`, `profile:${member.id}`]);
   if (member.standing === "erased") throw notFound("member");
-  const relation = await relationTo(site, viewer?.id ?? null, member.id);
   const isSelf = viewer?.id === member.id;
   if (!mayRead(viewer, factsOf({ ...member, isPrivate: false }, relation))) throw notFound("member");
   if (member.slug !== slug) return { movedTo: member.slug };

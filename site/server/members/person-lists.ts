@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Person } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
@@ -6,10 +6,19 @@ import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
-import { photoCard } from "../photos/photos.ts";
+import {
+  type Cursors,
+  directionName,
+  InstantKey,
+  instantOrder,
+  instantValues,
+  type PageStart,
+  pageOfRows,
+} from "../db/keyset.ts";
+import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
+import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
+import { hasPage, notBlocked, preparedViewer } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -21,22 +30,27 @@ export const own = alias(follows, "own_follows");
 export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
   peopleOf(site, viewer, cursors, {
     list: "members-followers",
-    of: eq(follows.memberId, memberId),
+    of: follows.memberId,
     person: follows.followerId,
+    memberId,
   });
 
 /** Those whom a member follows, newest first. */
 export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
   peopleOf(site, viewer, cursors, {
     list: "members-following",
-    of: eq(follows.followerId, memberId),
+    of: follows.followerId,
     person: follows.memberId,
+    memberId,
   });
+
+type FollowEnd = typeof follows.memberId | typeof follows.followerId;
 
 interface PeopleList {
   list: string;
-  of: SQL;
-  person: typeof follows.memberId | typeof follows.followerId;
+  of: FollowEnd;
+  person: FollowEnd;
+  memberId: string;
 }
 
 async function peopleOf(
@@ -61,33 +75,37 @@ async function peopleOf(
 async function peopleRows(
   { db, clock, shows }: SiteContext,
   viewer: Reader | null,
-  { of, person }: PeopleList,
+  { list, of, person, memberId }: PeopleList,
   start: PageStart<InstantKey>,
   limit: number,
 ) {
-  const order = instantOrder(follows.createdAt, person, "desc");
-  const rows = await db
-    .select({ ...personColumns(clock()), at: follows.createdAt })
-    .from(follows)
-    .innerJoin(members, eq(members.id, person))
-    .leftJoin(photos, eq(photos.id, members.avatarId))
-    .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer ? viewerId(viewer) : sql`null`)))
-    .where(
-      and(
-        of,
-        eq(follows.state, "following"),
-        hasPage,
-        viewer ? notBlocked(members.id, viewerId(viewer)) : undefined,
-        order.isBeyond(start),
-      ),
-    )
-    .orderBy(...order.orderBy(start))
-    .limit(limit);
+  const values = { memberId, viewer: viewer?.id ?? null, now: clock(), ...instantValues(start) };
+  const name = `${list} ${directionName(start)} ${viewer ? "for a member" : "for a visitor"}`;
+  const rows = await preparedRows(db, name, values, () => {
+    const order = instantOrder(follows.createdAt, person, "desc");
+    return query
+      .select({ ...personColumns(sql.placeholder("now")), at: follows.createdAt })
+      .from(follows)
+      .innerJoin(members, eq(members.id, person))
+      .leftJoin(photos, eq(photos.id, members.avatarId))
+      .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, preparedViewer)))
+      .where(
+        and(
+          eq(of, sql.placeholder("memberId")),
+          eq(follows.state, "following"),
+          hasPage,
+          viewer ? notBlocked(members.id) : undefined,
+          order.isBeyondPrepared(start),
+        ),
+      )
+      .orderBy(...order.orderBy(start))
+      .limit(literalLimit(limit));
+  });
   shows(rows.map(({ id }) => `member:${id}` as const));
   return rows;
 }
 
-export const personColumns = (now: Date) => ({
+export const personColumns = (now: Date | Placeholder) => ({
   id: members.id,
   slug: members.slug,
   username: members.username,
@@ -96,7 +114,7 @@ export const personColumns = (now: Date) => ({
   isSubscriber: isSubscriber(members, now),
   isPrivate: members.isPrivate,
   city: members.city,
-  avatar: getTableColumns(photos),
+  avatar: photoColumns(photos),
   follow: own.state,
 });
 
@@ -104,7 +122,7 @@ export type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
   id: string;
   isPrivate: boolean;
   city: string | null;
-  avatar: typeof photos.$inferSelect | null;
+  avatar: Parameters<typeof photoCard>[0] | null;
   follow: "asked" | "following" | null;
 };
 

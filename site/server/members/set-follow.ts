@@ -1,11 +1,13 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FollowAnswer } from "../../shared/members/member.ts";
 import { members } from "../accounts/tables.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notifyOfFollow, withdrawFollow } from "../notifications/follow-notices.ts";
 import { notFound } from "../problems.ts";
-import { blocks, follows } from "../relations/tables.ts";
+import { type Relation, relationTo } from "../relations/relation-to.ts";
+import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts, hiddenFollowers } from "./follow-counts.ts";
@@ -19,9 +21,9 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
   const { answer, changed } = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
     const pair = { followerId: self.id, memberId: other.id };
-    if (await isBlockBetween(tx, self.id, other.id)) throw notFound("member");
-    const [held] = await tx.select().from(follows).where(pairIs(pair));
-    if (held) return { answer: await answerOf(tx, member, held.state, other), changed: [] };
+    const { follow: held, isBlocked } = await relationOf(tx, self.id, other.id);
+    if (isBlocked) throw notFound("member");
+    if (held !== "none") return { answer: await answerOf(tx, member, held, other), changed: [] };
     const state = other.isPrivate ? "asked" : "following";
     await tx.insert(follows).values({ ...pair, state, createdAt: site.clock() });
     if (state === "following") await addToFollowCounts(tx, pair, 1);
@@ -33,17 +35,15 @@ export async function follow(site: SiteContext, member: Member, slug: string): P
   return answer;
 }
 
-async function isBlockBetween(tx: Transaction, one: string, other: string): Promise<boolean> {
-  const found = await tx
-    .select({ by: blocks.blockerId })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
-        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
-      ),
-    );
-  return found.length > 0;
+async function relationOf(tx: Transaction, viewer: string, memberId: string): Promise<Relation> {
+  const [relation] = await preparedRows(tx, "relation to a member", { viewer, memberId }, () =>
+    query
+      .select(relationTo(members.id))
+      .from(members)
+      .where(eq(members.id, sql.placeholder("memberId"))),
+  );
+  if (!relation) throw notFound("member");
+  return relation;
 }
 
 /** Ends a follow or takes a request back; idempotent. @throws 404 for nobody and for oneself */
@@ -72,10 +72,12 @@ async function answerOf(
   { id, isPrivate }: LockedMember,
 ): Promise<FollowAnswer> {
   if (isPrivate && state !== "following") return { follow: state, followers: null };
-  const [counted] = await tx
-    .select({ followers: sql<number>`${members.followerCount} - ${hiddenFollowers(member, sql`${id}::uuid`)}` })
-    .from(members)
-    .where(eq(members.id, id));
+  const [counted] = await preparedRows(tx, "followers as a member counts them", { id, viewer: member.id }, () =>
+    query
+      .select({ followers: sql<number>`${members.followerCount} - ${hiddenFollowers(member, members.id)}` })
+      .from(members)
+      .where(eq(members.id, sql.placeholder("id"))),
+  );
   return { follow: state, followers: counted?.followers ?? 0 };
 }
 

@@ -1,27 +1,26 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { maxUnread } from "../../shared/notifications/notification.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { literalLimit, preparedQuery } from "../db/prepared-query.ts";
+import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { notifications } from "../notifications/tables.ts";
 import { preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isShown } from "./visible-notifications.ts";
 
+const isUnseen = and(isNull(notifications.readAt), isNull(notifications.seenAt));
+
+/** Without asking which of them the member may see: most members have none. */
+export const hasUnseen = (memberId: SQLWrapper): SQL<boolean> => sql`
+  exists (select 1 from ${notifications} where ${notifications.memberId} = ${memberId} and ${isUnseen})`;
+
 /** What the bell counts: notifications that came since the member last opened them. At most 100. */
 export async function unreadCount({ db }: Pick<SiteContext, "db">, member: Reader): Promise<number> {
-  const rows = await preparedQuery(db, `unread for ${readerKind(member)}`, () =>
-    db
+  const rows = await preparedRows(db, `unread for ${readerKind(member)}`, { viewer: member.id }, () =>
+    query
       .select({ one: sql`1` })
       .from(notifications)
-      .where(
-        and(
-          eq(notifications.memberId, preparedViewer),
-          isNull(notifications.readAt),
-          isNull(notifications.seenAt),
-          isShown(member),
-        ),
-      )
+      .where(and(eq(notifications.memberId, preparedViewer), isUnseen, isShown(member)))
       .limit(literalLimit(maxUnread)),
-  ).execute({ viewer: member.id });
+  );
   return rows.length;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { publishLive } from "../live/publish-live.ts";
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { preparedSql } from "../db/prepared-query.ts";
+import { liveChannel, publishLive } from "../live/publish-live.ts";
 import { groupKeyOf } from "./group-key.ts";
 import type { Notice } from "./notice.ts";
 import { notificationActors, notifications } from "./tables.ts";
@@ -42,26 +43,28 @@ async function withdrawWhere(tx: Transaction, isMeant: SQL | undefined): Promise
     // Whoever joins this notification now waits, and then begins a new one if this one is deleted.
     .for("update");
   if (held.length === 0) return;
-  await tx
-    .delete(notificationActors)
-    .where(
-      or(
-        ...held.map(({ id, actorId }) =>
-          and(eq(notificationActors.notificationId, id), eq(notificationActors.actorId, actorId)),
-        ),
-      ),
-    );
-  const ids = held.map(({ id }) => id);
-  await tx
-    .delete(notifications)
-    .where(
-      and(
-        inArray(notifications.id, ids),
-        sql`not exists (select 1 from ${notificationActors} where ${notificationActors.notificationId} = ${notifications.id})`,
-      ),
-    );
-  await publishTo(tx, held);
+  const values = {
+    ids: held.map(({ id }) => id),
+    actorIds: held.map(({ actorId }) => actorId),
+    memberIds: held.map(({ memberId }) => memberId),
+  };
+  await preparedSql(tx, "withdraw", values, withdrawHeld);
 }
+
+/** Deletes actors, their notifications if nobody else acted, and tells open streams. */
+const withdrawHeld = () => sql`
+  with held as (
+    select * from unnest(${sql.placeholder("ids")}::uuid[], ${sql.placeholder("actorIds")}::uuid[],
+      ${sql.placeholder("memberIds")}::uuid[]) held (id, actor_id, member_id)
+  ), without_actor as (
+    delete from ${notificationActors} actor using held
+    where actor.notification_id = held.id and actor.actor_id = held.actor_id
+  ), withdrawn as (
+    delete from ${notifications} n using held where n.id = held.id and not exists (
+      select 1 from ${notificationActors} other
+      where other.notification_id = n.id and (other.notification_id, other.actor_id) not in (select id, actor_id from held))
+  )
+  select pg_notify(${liveChannel}, member_id::text) from held`;
 
 async function publishTo(tx: Transaction, rows: { memberId: string }[]): Promise<void> {
   for (const memberId of new Set(rows.map((row) => row.memberId))) await publishLive(tx, memberId);

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notFound } from "../problems.ts";
@@ -9,10 +10,21 @@ import { photos } from "./tables.ts";
 
 export type Photo = typeof photos.$inferSelect;
 
-export const photoCard = (
-  photo: Pick<Photo, "id" | "version" | "width" | "height" | "widths" | "avif" | "colour" | "crop">,
-  alt = "",
-): PhotoCard => ({
+type CardColumn = "id" | "version" | "width" | "height" | "widths" | "avif" | "colour" | "crop";
+
+/** What a card shows of a photo, out of the table or an alias of it. */
+export const photoColumns = <From extends Record<CardColumn, PgColumn>>(from: From): Pick<From, CardColumn> => ({
+  id: from.id,
+  version: from.version,
+  width: from.width,
+  height: from.height,
+  widths: from.widths,
+  avif: from.avif,
+  colour: from.colour,
+  crop: from.crop,
+});
+
+export const photoCard = (photo: Pick<Photo, CardColumn>, alt = ""): PhotoCard => ({
   id: photo.id,
   version: photo.version,
   width: photo.width,

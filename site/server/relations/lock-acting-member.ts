@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import { loginRequired } from "../problems.ts";
 import { isShown } from "./seen-by.ts";
 
@@ -10,10 +11,12 @@ import { isShown } from "./seen-by.ts";
  * @throws 401 when the member was deleted or is leaving
  */
 export async function lockActingMember(tx: Transaction, memberId: string): Promise<void> {
-  const [acting] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.id, memberId), isShown))
-    .for("key share");
+  const [acting] = await preparedRows(tx, "acting member", { memberId }, () =>
+    query
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, sql.placeholder("memberId")), isShown))
+      .for("key share"),
+  );
   if (!acting) throw loginRequired();
 }

@@ -13,8 +13,11 @@ interface SubjectColumns {
 export const readerKind = (reader: Reader | null) =>
   reader === null ? "visitor" : reader.role === "admin" ? "admin" : "member";
 
-/** The reader's id as the placeholder `viewer` of a prepared query. */
-export const preparedViewer = sql`${sql.placeholder("viewer")}::uuid`;
+/**
+ * The reader's id as the placeholder `viewer` of a prepared query. In a subquery, so that the planner cannot reckon with
+ * what this reader likes and follows: it would then plan anew for each request, which takes longer than the query.
+ */
+export const preparedViewer = sql`(select ${sql.placeholder("viewer")}::uuid)`;
 
 /** The reader's id in a query that runs once. */
 export const viewerId = (reader: Pick<Reader, "id">): SQL => sql`${reader.id}::uuid`;
@@ -34,8 +37,8 @@ export function seenBy(reader: Reader | null, subject: SubjectColumns, viewer = 
 }
 
 /** `seenBy` for a query that locks its rows, and so cannot join their authors. */
-export const lockedSeenBy = (reader: Reader, subject: SubjectColumns): SQL => sql`
-  exists (select 1 from ${members} where ${members.id} = ${subject.authorId} and ${seenBy(reader, subject, viewerId(reader))})`;
+export const lockedSeenBy = (reader: Reader, subject: SubjectColumns, viewer = viewerId(reader)): SQL => sql`
+  exists (select 1 from ${members} where ${members.id} = ${subject.authorId} and ${seenBy(reader, subject, viewer)})`;
 
 /** Members of whom others see something, if only comments without a name: `isShown` as SQL. */
 export const isShown: SQL = sql`${members.standing} not in ('banned', 'leaving')`;
@@ -57,7 +60,7 @@ export const countedBehindBlocks = (memberId: SQL, viewer: SQL): SQL => sql`
     (select blocked_id from ${blocks} where blocker_id = ${viewer}
      union all select blocker_id from ${blocks} where blocked_id = ${viewer}))`;
 
-export const isFollowed = (memberId: SQLWrapper, viewer = preparedViewer): SQL => sql`
+export const isFollowed = (memberId: SQLWrapper, viewer: SQLWrapper = preparedViewer): SQL => sql`
   exists (select 1 from ${follows} where ${follows.followerId} = ${viewer} and ${follows.memberId} = ${memberId}
     and ${follows.state} = 'following')`;
 

@@ -1,5 +1,6 @@
 import type { Role } from "../../shared/accounts/user.ts";
 import type { Standing } from "../../shared/permissions.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import type { SiteContext } from "../site-context.ts";
 
 export interface Member {
@@ -24,6 +25,9 @@ export interface Member {
   emailVerifiedAt: Date | null;
   /** Of the request, for those who came by one. */
   sessionId?: string;
+  /** Read with the session: the photo of `avatarId` then, and whether a notification came that the member has not seen. */
+  avatar?: Omit<PhotoCard, "alt"> | null;
+  hasUnseen?: boolean;
 }
 
 export interface SiteEnv {

@@ -1,23 +1,20 @@
 import type { Transaction } from "@hemline/database";
-import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { SessionRecord } from "../../../shared/accounts/user.ts";
-import { dayMs, hourMs } from "../../../shared/durations.ts";
+import { dayMs } from "../../../shared/durations.ts";
 import { sessionDays, sessionLimits } from "../../../shared/limits.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
-import { preparedQuery } from "../../db/prepared-query.ts";
 import { publishLive } from "../../live/publish-live.ts";
 import { loginRequired, notFound } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { memberColumns, members, sessions } from "../tables.ts";
+import { members, sessions } from "../tables.ts";
 import { browserName } from "./browser-name.ts";
 import { maskAddress } from "./mask-address.ts";
-import { freshToken, isToken, tokenHash } from "./token.ts";
+import { freshToken, tokenHash } from "./token.ts";
 
-const idleMs = sessionDays.idleDays * dayMs;
-const absoluteMs = sessionDays.absoluteDays * dayMs;
-/** `seen_at` is updated at most this often, so that reading pages does not write. */
-const seenAtIntervalMs = hourMs;
+export const idleMs = sessionDays.idleDays * dayMs;
+export const absoluteMs = sessionDays.absoluteDays * dayMs;
 
 export interface SessionCaller {
   address: string;
@@ -67,38 +64,6 @@ async function endOldestSessions(tx: Transaction, memberId: string, hash: string
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
     .offset(sessionLimits.sessions - 1);
   await tx.delete(sessions).where(inArray(sessions.tokenHash, tooOld));
-}
-
-/** Null for unknown, expired and revoked tokens. */
-export async function memberOfToken({ db, clock }: SiteContext, token: string): Promise<Member | null> {
-  if (!isToken(token)) return null;
-  const now = clock();
-  const hash = tokenHash(token);
-  const [found] = await preparedQuery(db, "session", () =>
-    db
-      .select({
-        seenAt: sessions.seenAt,
-        sessionId: sessions.id,
-        member: memberColumns,
-      })
-      .from(sessions)
-      .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(
-        and(
-          eq(sessions.tokenHash, sql.placeholder("hash")),
-          gt(sessions.seenAt, sql.placeholder("seenAfter")),
-          gt(sessions.createdAt, sql.placeholder("createdAfter")),
-        ),
-      ),
-  ).execute({
-    hash,
-    seenAfter: new Date(now.getTime() - idleMs),
-    createdAfter: new Date(now.getTime() - absoluteMs),
-  });
-  if (!found) return null;
-  if (now.getTime() - found.seenAt.getTime() > seenAtIntervalMs)
-    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));
-  return { ...found.member, sessionId: found.sessionId };
 }
 
 /** Where a member is logged in, the latest visit first. */

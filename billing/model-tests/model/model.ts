@@ -75,4 +75,11 @@ export class Model {
   isOpen(checkout: Checkout): boolean {
     return !checkout.isDone && this.now < checkout.startedAt + checkoutMs;
   }
+
+  /** A trial is for those who never had its product. It stays theirs once its intent exists. */
+  mayComplete(checkout: Checkout): boolean {
+    const { owner, product, isTrial, intent } = checkout;
+    if (!this.isOpen(checkout) || this.holds(owner, product)) return false;
+    return !isTrial || intent !== null || owner.periods.every((it) => it.product !== product);
+  }
 }

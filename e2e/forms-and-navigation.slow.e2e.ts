@@ -128,6 +128,22 @@ describe("links and buttons", () => {
     await page.getByRole("heading", { level: 1, name: "Gone for good" }).waitFor();
   });
 
+  test("follow the back button before their script has started", async () => {
+    const page = await hemline.visit("/about");
+    await hydrated(page);
+    await follow(page, "/looks");
+    await page.waitForURL("**/looks");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/client-.*\.js$/, (route) => released.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Looks" }).waitFor();
+    await page.goBack({ waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Clothes, and the people who wear them" }).waitFor();
+    release();
+    await hydrated(page);
+    expect(page.url()).toBe(`${hemline.address}/about`);
+  });
+
   test("get the focus again with the back button", async () => {
     const page = await hemline.visit("/looks");
     await hydrated(page);

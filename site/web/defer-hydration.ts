@@ -1,6 +1,8 @@
 // Loads the page's script after the first paint, or on the first interaction. Clicks and submits before hydration are
 // held back and repeated then.
 
+/** Dispatched by `entry.client.tsx`: from here on it follows the history. */
+const navigates = "hemline:navigates";
 /** Dispatched by `entry.client.tsx` after hydration. */
 const started = "hemline:started";
 /**
@@ -73,6 +75,14 @@ function release(isRunning: boolean): void {
   held.clear();
 }
 
+const { pathname, search } = location;
+/** Before the script runs, Back can lead to another page's address without its document. */
+function loadDocument(): void {
+  if (location.pathname !== pathname || location.search !== search) location.reload();
+}
+
+addEventListener("popstate", loadDocument);
+document.addEventListener(navigates, () => removeEventListener("popstate", loadDocument), { once: true });
 addEventListener("click", hold, true);
 addEventListener("submit", hold, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load, { once: true, passive: true });

@@ -34,6 +34,7 @@ async function start() {
   if (payload.kind === "page") await loadFirstScreen(payload.page.id);
   const navigation = createNavigation(payload, loadPage);
   window.addEventListener("popstate", navigation.pop);
+  document.dispatchEvent(new Event("hemline:navigates"));
   // A page that the browser left for another document comes back out of its cache as it was, still waiting for that one.
   window.addEventListener("pageshow", ({ persisted }) => persisted && navigation.pop());
   const site = (

@@ -1,8 +1,16 @@
 import type { MouseEvent } from "react";
 
-/** For a link that acts in its page: a click with a modifier key still opens the link, in another tab or window. */
-export const onPlainClick = (act: () => void) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+/** Other tabs, windows and downloads are the browser's. A prevented click has been handled already. */
+export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const link = event.currentTarget;
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return false;
+  return ["", "_self"].includes(link.target) && !link.hasAttribute("download");
+}
+
+/** For a link that acts in its page: any other click still opens it. */
+export const onPlainClick = (act: () => void) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   act();
 };

@@ -5,6 +5,7 @@ type ReadRow = (row: readonly unknown[]) => unknown;
 /**
  * How rows become the objects that a query selects, found out once: drizzle asks again at each value what it is. An object
  * whose first column is never null in its table is itself null where a left join found no row.
+ * @param selected columns, SQL without `mapWith`, and objects of these
  */
 export function rowReader(selected: object): ReadRow {
   let width = 0;

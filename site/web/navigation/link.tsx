@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { isPlainClick } from "../on-plain-click.ts";
 import { useNavigationContext } from "./navigation-context.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -18,12 +19,4 @@ export function Link({ to, preventScrollReset, onClick, ...attributes }: LinkPro
     void navigation.navigate(href, { preventScrollReset });
   };
   return <a {...attributes} href={href} onClick={open} />;
-}
-
-/** Other tabs, windows and downloads are the browser's. A prevented click has been handled already. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const link = event.currentTarget;
-  if (event.defaultPrevented || event.button !== 0) return false;
-  if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return false;
-  return ["", "_self"].includes(link.target) && !link.hasAttribute("download");
 }

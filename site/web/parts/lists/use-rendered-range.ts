@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { RenderingMemory } from "./list-memory.ts";
 import { fromStart, isSameRange, maxShown, type RenderedRange, renderedRange } from "./rendered-range.ts";
 import { type HeldPlace, heldPlace, restorePlace } from "./scroll-anchor.ts";
@@ -42,9 +43,11 @@ export function useRenderedRange(
   useEffect(() => {
     if (count <= maxShown) return;
     let frame = 0;
+    // At once: scrolling between measuring and rendering would be taken back.
+    const show = () => flushSync(measure);
     const soon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      frame = requestAnimationFrame(show);
     };
     // Back has scrolled by now.
     soon();

@@ -7,7 +7,7 @@ import { rowReader } from "./row-reader.ts";
 export const query = new QueryBuilder();
 
 interface BuiltQuery<Row> {
-  toSQL(): Query;
+  getSQL(): SQL;
   _: { result: Row[]; selectedFields: object };
 }
 
@@ -41,10 +41,13 @@ export function preparedRows<Row>(
 
 function keep(name: string, query: BuiltQuery<unknown>) {
   const readRow = rowReader(query._.selectedFields);
-  const one = { statement: query.toSQL(), readRows: (rows: unknown[][]) => rows.map(readRow) };
+  const one = { statement: statementOf(query.getSQL()), readRows: (rows: unknown[][]) => rows.map(readRow) };
   built.set(name, one);
   return one;
 }
+
+/** Only placeholders are parameters: PostgreSQL would plan for the value of each other one at each request. */
+const statementOf = (built: SQL): Query => dialect.sqlToQuery(built.inlineParams());
 
 const dialect = new PgDialect();
 const statements = new Map<string, Query>();
@@ -56,7 +59,7 @@ export async function preparedSql<Row extends object>(
   values: Record<string, unknown>,
   build: () => SQL,
 ): Promise<Row[]> {
-  const statement = statements.get(name) ?? dialect.sqlToQuery(build());
+  const statement = statements.get(name) ?? statementOf(build());
   statements.set(name, statement);
   const { rows } = await db._.session
     .prepareQuery<{ execute: { rows: Row[] }; all: Row[]; values: unknown[][] }>(

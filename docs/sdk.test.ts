@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ErrorCode } from "@hemline/purchases";
 import { expect, onTestFinished, test } from "vitest";
-import { slowTest } from "../vitest/whole-run.ts";
+import { slowTest } from "../vitest/slow-test.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isWholeRun } from "../vitest/whole-run.ts";
+import { isWholeRun } from "../vitest/slow-test.ts";
 import {
   chargeable,
   formatMoney,

@@ -1,6 +1,6 @@
 import type { VirtualCurrenciesAnswer } from "@hemline/protocol";
 import type { Answer } from "./test-api.ts";
-import type { TestBilling } from "./test-billing.ts";
+import { type TestBilling, testBilling } from "./test-billing.ts";
 
 /** What a product brings of a currency. */
 export interface GrantedCurrency {
@@ -49,4 +49,18 @@ export function adjustCurrencies(
     body: JSON.stringify({ adjustments }),
     ...(key && { headers: { "idempotency-key": key } }),
   });
+}
+
+const coins = [
+  { product: "pins", code: "GLD", amount: 10 },
+  { product: "pins", code: "SLV", amount: 5, expiresAfter: "P1W" },
+  { product: "atelier_monthly", code: "GLD", amount: 100 },
+  { product: "atelier_yearly", code: "GLD", amount: 1000, trialAmount: 7 },
+];
+
+/** Products that grant gold, and pins some silver for a week. */
+export async function billingWithCurrencies() {
+  const service = await testBilling();
+  await grantCurrenciesWithProducts(service, coins);
+  return service;
 }

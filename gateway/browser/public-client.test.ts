@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
-import { slowTest } from "../../vitest/whole-run.ts";
+import { slowTest } from "../../vitest/slow-test.ts";
 import { type MerchantSite, openMerchantSite } from "../testing/merchant-site.ts";
 
 let site: MerchantSite;

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { slowTest } from "../../vitest/whole-run.ts";
+import { slowTest } from "../../vitest/slow-test.ts";
 import { ErrorCode } from "../purchases.ts";
 import { cards, nothingLeft } from "../testing/chromium-customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
 import { startReceiver, status } from "../../testing/webhook-receiver.ts";

@@ -1,24 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { slowTest } from "../../../vitest/whole-run.ts";
-import { testBilling } from "../../testing/test-billing.ts";
-import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
-
-const coins = [
-  { product: "pins", code: "GLD", amount: 10 },
-  { product: "pins", code: "SLV", amount: 5, expiresAfter: "P1W" },
-  { product: "atelier_monthly", code: "GLD", amount: 100 },
-  { product: "atelier_yearly", code: "GLD", amount: 1000, trialAmount: 7 },
-];
-
-async function mintingService() {
-  const service = await testBilling();
-  await grantCurrenciesWithProducts(service, coins);
-  return service;
-}
+import { slowTest } from "../../../vitest/slow-test.ts";
+import { adjustCurrencies, balancesOf, billingWithCurrencies } from "../../testing/test-currencies.ts";
 
 describe("what a customer has", () => {
   test("is said for every currency of the project, by a public key, with its description or null", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     expect((await service.get("/v1/subscribers/ada/virtual_currencies")).body).toEqual({
       virtual_currencies: {
         GLD: { balance: 0, name: "Gold", code: "GLD", description: null },
@@ -28,7 +14,7 @@ describe("what a customer has", () => {
   });
 
   test("comes with purchases, and an event tells of it", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.buys("pins");
     await service.ada.buys("pins");
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 20, SLV: 10 });
@@ -46,20 +32,20 @@ describe("what a customer has", () => {
   });
 
   test("a trial brings what a trial brings", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.buys("atelier_yearly");
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 7, SLV: 0 });
   });
 
   test("comes with a test store's purchases too, once per token", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     const receipt = { fetch_token: "test_1_a", product_id: "pins", app_user_id: "ada" };
     for (let time = 0; time < 2; time += 1) await service.post("/v1/receipts", receipt, service.keys.test_store);
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 10, SLV: 5 });
   });
 
   test("is lost when its time is over, what expires soonest having been spent first", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.buys("pins");
     await adjustCurrencies(service, "ada", { SLV: 4 });
     await adjustCurrencies(service, "ada", { SLV: -2 });
@@ -78,7 +64,7 @@ describe("what a customer has", () => {
 
 describe("an app's server", () => {
   test("gives and takes, and hears what is left", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     expect((await adjustCurrencies(service, "ada", { GLD: 20, SLV: 3 })).status).toBe(200);
     expect(await adjustCurrencies(service, "ada", { GLD: -5 })).toMatchObject({
@@ -89,7 +75,7 @@ describe("an app's server", () => {
   });
 
   test("is refused as a whole when one currency is short, too much or unknown", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 20 });
     const wrongs: Record<string, number>[] = [
@@ -104,7 +90,7 @@ describe("an app's server", () => {
   });
 
   test("is refused with an adjustment that is none, for a customer that is none, and without a secret key", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     const malformed: Record<string, number>[] = [{}, { GLD: 0 }, { GLD: 1.5 }, { GLD: 3_000_000_000 }, { "": 1 }];
     for (const it of malformed) {
@@ -116,7 +102,7 @@ describe("an app's server", () => {
   });
 
   test("a purchase above the maximum balance is not refused: what does not fit is not given", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 1_999_999_996 });
     await service.ada.buys("pins");
@@ -124,7 +110,7 @@ describe("an app's server", () => {
   });
 
   test("the same key is the same transaction, a refusal too, and another request needs another key", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     const answers = [];
     for (let time = 0; time < 3; time += 1) answers.push(await adjustCurrencies(service, "ada", { GLD: 20 }, "k1"));
@@ -145,7 +131,7 @@ describe("an app's server", () => {
   });
 
   test("a key is deleted after a month", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 20 }, "k");
     service.setClock("2026-03-03T10:00:00Z");
@@ -155,7 +141,7 @@ describe("an app's server", () => {
   });
 
   test("twenty at once with one key: it happens once, and who comes while it is under way is told so", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => adjustCurrencies(service, "ada", { GLD: 20 }, "k")),
@@ -165,7 +151,7 @@ describe("an app's server", () => {
   });
 
   test("fifty who spend at once never spend more than there is", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 60 });
     await adjustCurrencies(service, "ada", { GLD: 60 });
@@ -176,7 +162,7 @@ describe("an app's server", () => {
   });
 
   slowTest("480 calls a minute, then it is told when to come back", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     for (let at = 0; at < 480; at += 1) await adjustCurrencies(service, "ada", {});
     const late = await adjustCurrencies(service, "ada", { GLD: 1 });
     expect(late.status).toBe(429);

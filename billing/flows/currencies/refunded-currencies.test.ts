@@ -1,26 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { firstOf } from "../../rules/defined.ts";
 import { AppServer } from "../../testing/app-server.ts";
-import { testBilling } from "../../testing/test-billing.ts";
-import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";
+import { adjustCurrencies, balancesOf, billingWithCurrencies } from "../../testing/test-currencies.ts";
 import { reverseGrant, reverseGrants } from "../ledger/reverse-grant.ts";
-
-const coins = [
-  { product: "pins", code: "GLD", amount: 10 },
-  { product: "pins", code: "SLV", amount: 5, expiresAfter: "P1W" },
-  { product: "atelier_monthly", code: "GLD", amount: 100 },
-  { product: "atelier_yearly", code: "GLD", amount: 1000, trialAmount: 7 },
-];
-
-async function mintingService() {
-  const service = await testBilling();
-  await grantCurrenciesWithProducts(service, coins);
-  return service;
-}
 
 describe("a refund", () => {
   test("takes back its share, rounded up, once, and never more than there is", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.ada.buys("atelier_monthly");
     const refunded = async (id: string, micros: number) => {
       await service.rows(`insert into billing.refunds (id, payment_id, amount_micros, reason, state, created_at)
@@ -38,7 +24,7 @@ describe("a refund", () => {
   });
 
   test("and then a bank's dispute take everything once; a refund after the dispute takes nothing more", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     const seller = new AppServer(service);
     await service.ada.buys("atelier_monthly", "4000000000000259");
     await adjustCurrencies(service, "ada", { GLD: 500 });
@@ -54,7 +40,7 @@ describe("a refund", () => {
   });
 
   test("of the rest takes what the first part has left, also by a machine whose clock is behind", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     const seller = new AppServer(service);
     await service.ada.buys("atelier_monthly");
     await adjustCurrencies(service, "ada", { GLD: 500 });
@@ -66,7 +52,7 @@ describe("a refund", () => {
   });
 
   test("that failed and is made once more takes nothing more", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     const seller = new AppServer(service);
     await service.ada.buys("atelier_monthly", "4000000000005126");
     await adjustCurrencies(service, "ada", { GLD: 500 });
@@ -80,7 +66,7 @@ describe("a refund", () => {
   });
 
   test("of a test store's purchase takes back all of it", async () => {
-    const service = await mintingService();
+    const service = await billingWithCurrencies();
     await service.post(
       "/v1/receipts",
       { fetch_token: "test_1_a", product_id: "pins", app_user_id: "ada" },

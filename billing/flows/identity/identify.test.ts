@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { firstOf } from "../../rules/defined.ts";
 import { NaiveReceiver, openNow } from "../../testing/naive-receiver.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isWholeRun } from "../../../vitest/whole-run.ts";
+import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/test-currencies.ts";

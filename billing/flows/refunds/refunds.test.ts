@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { defined, firstOf } from "../../rules/defined.ts";
 import { AppServer, eventsOf } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";

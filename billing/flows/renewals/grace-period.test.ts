@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard, type TestCustomer } from "../../testing/test-customer.ts";
 import { at, declines, events, tries } from "./testing/failing-renewals.ts";

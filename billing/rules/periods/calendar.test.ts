@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isWholeRun } from "../../../vitest/whole-run.ts";
+import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { defined } from "../defined.ts";
 import { type Pace, paidPeriodEnd, periodEnd } from "./periods.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
-import { isWholeRun } from "../../../vitest/whole-run.ts";
+import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { answersTo, doneByPeople, machineOrders, randomWalk, stale, type WalkStep } from "../../testing/random-walk.ts";
 import type { MachineOrder } from "../checkout-order.ts";
 import type { FormFailure } from "../payment-form.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isWholeRun } from "../../../vitest/whole-run.ts";
+import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { api } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
 

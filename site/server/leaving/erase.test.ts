@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
-import { isWholeRun } from "../../../vitest/whole-run.ts";
+import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members, sessions } from "../accounts/tables.ts";
 import { subscriber } from "../billing-client/testing/fake-billing.ts";

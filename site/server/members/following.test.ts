@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
 

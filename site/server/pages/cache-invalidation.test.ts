@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWholeRun } from "../../../vitest/whole-run.ts";
+import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { apis } from "../site.ts";
 import { accountChanges } from "./testing/account-changes.ts";
 import { addresses, communityOfPages } from "./testing/cached-pages.ts";

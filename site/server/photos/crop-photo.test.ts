@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { api } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { oriented } from "../images/testing/sample-images.ts";

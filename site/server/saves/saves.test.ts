@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
-import { slowTest } from "../../../vitest/whole-run.ts";
+import { slowTest } from "../../../vitest/slow-test.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { Folder, FolderChoice, SaveAnswer, UnsaveAnswer } from "../../shared/saves/folder.ts";
 import { newUuid } from "../../shared/uuid.ts";

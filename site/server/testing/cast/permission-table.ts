@@ -1,4 +1,4 @@
-import { isWholeRun } from "../../../../vitest/whole-run.ts";
+import { isWholeRun } from "../../../../vitest/slow-test.ts";
 import { type Role, roles } from "./roles.ts";
 
 /** What each role is answered, for a page or a call about a noun in one state. */

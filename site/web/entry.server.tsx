@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Payload } from "../shared/pages.ts";
 import { type RouteId, routeIds } from "../shared/routes.ts";
-import { type KeepMarkup, KeepMarkupProvider } from "./kept-markup.tsx";
+import { type KeepMarkup, KeepMarkupProvider } from "./kept-article.tsx";
 import { StaticNavigation } from "./navigation/static-navigation.tsx";
 import { deferredParts, pageFiles, screenOf } from "./page-files.ts";
 import { PayloadProvider, type ShownPayload } from "./payload.ts";

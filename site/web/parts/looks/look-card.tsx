@@ -2,7 +2,7 @@ import type { Photo } from "@hemline/ui/photos/photo.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
-import { KeptArticle } from "../../kept-markup.tsx";
+import { KeptArticle } from "../../kept-article.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { DisplayName } from "../members/display-name.tsx";

@@ -3,7 +3,7 @@ import { act, type ReactNode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type KeepMarkup, KeepMarkupProvider, KeptArticle } from "./kept-markup.tsx";
+import { type KeepMarkup, KeepMarkupProvider, KeptArticle } from "./kept-article.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

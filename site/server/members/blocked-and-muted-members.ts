@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { BlockedOrMutedPerson } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
@@ -7,7 +7,7 @@ import { photos } from "../photos/tables.ts";
 import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
 import { blocks, mutes } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { own, personColumns, personOf } from "./person-lists.ts";
+import { personColumns, personOf } from "./person-lists.ts";
 
 /** Whom a member has blocked or muted, by name, also those who are leaving. */
 export async function blockedAndMutedMembers(
@@ -28,13 +28,12 @@ async function peopleIn(
 ): Promise<BlockedOrMutedPerson[]> {
   const rows = await db
     .select({
-      ...personColumns(clock()),
+      ...personColumns(clock(), viewerId(viewer)),
       hasPage: sql<boolean>`(${hasPage} and ${notBlocked(members.id, viewerId(viewer))})`,
     })
     .from(table)
     .innerJoin(members, eq(members.id, person))
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer.id)))
     .where(eq(by, viewer.id))
     .orderBy(asc(members.firstName), asc(members.lastName), asc(members.id));
   return rows.map((row) => ({ ...personOf(row, viewer), hasPage: row.hasPage }));

@@ -5,11 +5,11 @@ import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { preparedRows, query } from "../db/prepared-query.ts";
+import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, isFollowed, notBlocked, readerKind, seenBy, viewerId } from "../relations/seen-by.ts";
+import { hasPage, isFollowed, notBlocked, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const maxCardPhotos = 3;
@@ -20,33 +20,43 @@ export interface MemberQuery {
   limit: number;
 }
 
-/** The query behind every list of member cards: those with a page, without those whom a block hides. */
+/**
+ * The prepared query behind every list of member cards: those with a page, without those whom a block hides.
+ * @param name unique to the SQL of `build`, together with whether there is a reader
+ * @param values of the placeholders in it
+ */
 export async function memberRows(
   { db, clock, shows }: Pick<SiteContext, "db" | "clock" | "shows">,
   viewer: Reader | null,
-  { where, orderBy, limit }: MemberQuery,
+  name: string,
+  values: Record<string, unknown>,
+  build: () => MemberQuery,
 ) {
-  const rows = await db
-    .select({
-      id: members.id,
-      slug: members.slug,
-      username: members.username,
-      firstName: members.firstName,
-      lastName: members.lastName,
-      isSubscriber: isSubscriber(members, clock()),
-      city: members.city,
-      isPrivate: members.isPrivate,
-      isFollowed: viewer ? sql<boolean>`${isFollowed(members.id, viewerId(viewer))}` : sql<boolean>`false`,
-      lookCount: members.lookCount,
-      followerCount: members.followerCount,
-      createdAt: members.createdAt,
-      avatar: photoColumns(photos),
-    })
-    .from(members)
-    .leftJoin(photos, eq(photos.id, members.avatarId))
-    .where(and(hasPage, viewer ? notBlocked(members.id, viewerId(viewer)) : undefined, where))
-    .orderBy(...orderBy)
-    .limit(limit);
+  const given = { ...values, viewer: viewer?.id ?? null, now: clock() };
+  const rows = await preparedRows(db, `${name} for a ${viewer ? "member" : "visitor"}`, given, () => {
+    const { where, orderBy, limit } = build();
+    return query
+      .select({
+        id: members.id,
+        slug: members.slug,
+        username: members.username,
+        firstName: members.firstName,
+        lastName: members.lastName,
+        isSubscriber: isSubscriber(members, sql.placeholder("now")),
+        city: members.city,
+        isPrivate: members.isPrivate,
+        isFollowed: viewer ? sql<boolean>`${isFollowed(members.id)}` : sql<boolean>`false`,
+        lookCount: members.lookCount,
+        followerCount: members.followerCount,
+        createdAt: members.createdAt,
+        avatar: photoColumns(photos),
+      })
+      .from(members)
+      .leftJoin(photos, eq(photos.id, members.avatarId))
+      .where(and(hasPage, viewer ? notBlocked(members.id) : undefined, where))
+      .orderBy(...orderBy)
+      .limit(literalLimit(limit));
+  });
   shows(rows.map(({ id }) => `member:${id}` as const));
   return rows;
 }

@@ -1,4 +1,4 @@
-import { and, desc, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { MemberCard, MemberOrder } from "../../shared/members/member.ts";
@@ -7,8 +7,8 @@ import type { Reader } from "../../shared/permissions.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { InstantMs } from "../db/cursor.ts";
-import { type Cursors, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
-import { isFollowed, notMuted, viewerId } from "../relations/seen-by.ts";
+import { type Cursors, directionName, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
+import { isFollowed, notMuted, preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cardsOf, type MemberQuery, type MemberRow, memberRows } from "./member-cards.ts";
 
@@ -20,7 +20,7 @@ const NewestKey: z.ZodType<NewestKey> = z.tuple([z.boolean(), InstantMs, z.uuid(
 /** Without the count, which a private member's card hides. */
 const CountKey = z.tuple([z.uuid()]);
 
-type RowsOf = (query: MemberQuery) => Promise<MemberRow[]>;
+type RowsOf = (name: string, values: Record<string, unknown>, build: () => MemberQuery) => Promise<MemberRow[]>;
 type PageOf = (rowsOf: RowsOf, list: string, cursors: Cursors) => Promise<Slice<MemberRow>>;
 
 const hasLooks = sql`(${members.lookCount} > 0)`;
@@ -33,20 +33,19 @@ const newestPage: PageOf = (rowsOf, list, cursors) =>
       key: NewestKey,
       size: pageSize,
       rows: (start, limit) =>
-        rowsOf({
-          where: start.key ? isOlder(start, start.key) : undefined,
+        rowsOf(`${list} ${directionName(start)}`, newestValues(start), () => ({
+          where: start.key ? newestFirst.isBeyond(start, newestKey) : undefined,
           orderBy: newestFirst.orderBy(start),
           limit,
-        }),
+        })),
       keyOf: (row): NewestKey => [row.lookCount > 0, row.createdAt.getTime(), row.id],
     },
     cursors,
   );
 
-function isOlder(start: PageStart<NewestKey>, [withLooks, joinedMs, id]: NewestKey): SQL {
-  const at = new Date(joinedMs).toISOString();
-  return newestFirst.isBeyond(start, sql`(${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`);
-}
+const newestKey = sql`(${sql.placeholder("withLooks")}::boolean, ${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`;
+const newestValues = ({ key }: PageStart<NewestKey>) =>
+  key ? { withLooks: key[0], at: new Date(key[1]).toISOString(), id: key[2] } : {};
 
 const shown = alias(members, "last_shown");
 
@@ -54,19 +53,19 @@ const byCount =
   (count: "lookCount" | "followerCount"): PageOf =>
   (rowsOf, list, cursors) => {
     const order = keysetOrder([members[count], members.id], "desc");
-    const countOf = (id: string) =>
-      sql`(select ${shown[count]}, ${shown.id} from ${members} last_shown where ${shown.id} = ${id}::uuid)`;
+    const lastCount = sql`(select ${shown[count]}, ${shown.id} from ${members} last_shown
+      where ${shown.id} = ${sql.placeholder("id")}::uuid)`;
     return pageOfRows(
       {
         list,
         key: CountKey,
         size: pageSize,
         rows: (start, limit) =>
-          rowsOf({
-            where: start.key ? order.isBeyond(start, countOf(start.key[0])) : undefined,
+          rowsOf(`${list} ${directionName(start)}`, start.key ? { id: start.key[0] } : {}, () => ({
+            where: start.key ? order.isBeyond(start, lastCount) : undefined,
             orderBy: order.orderBy(start),
             limit,
-          }),
+          })),
         keyOf: (row): [string] => [row.id],
       },
       cursors,
@@ -87,22 +86,24 @@ export async function memberCards(
   cursors: Cursors,
 ): Promise<Slice<MemberCard>> {
   site.shows(order === "followers" ? ["members", "members-by-followers"] : ["members"]);
-  const page = await pageOf[order]((query) => memberRows(site, viewer, query), `members-${order}`, cursors);
+  const rowsOf: RowsOf = (...query) => memberRows(site, viewer, ...query);
+  const page = await pageOf[order](rowsOf, `members-${order}`, cursors);
   return { ...page, items: page.items.map(await cardsOf(site, viewer, page.items)) };
 }
 
 /** Members with looks whom the reader has not muted, newest first. */
 export async function newcomersFor(site: SiteContext, viewer: Reader, limit: number): Promise<MemberCard[]> {
-  const rows = await memberRows(site, viewer, {
+  const mayOpenAll = viewer.role === "admin";
+  const rows = await memberRows(site, viewer, mayOpenAll ? "newcomers, private too," : "newcomers", {}, () => ({
     where: and(
       hasLooks,
-      ne(members.id, viewer.id),
-      notMuted(members.id, viewerId(viewer)),
-      viewer.role === "admin" ? undefined : or(not(members.isPrivate), isFollowed(members.id, viewerId(viewer))),
+      sql`${members.id} <> ${preparedViewer}`,
+      notMuted(members.id),
+      mayOpenAll ? undefined : or(not(members.isPrivate), isFollowed(members.id)),
     ),
     orderBy: newestFirst.orderBy({ isBackwards: false }),
     limit,
-  });
+  }));
   return rows.map(await cardsOf(site, viewer, rows));
 }
 
@@ -114,14 +115,18 @@ export async function searchMembers(
 ): Promise<Slice<MemberCard>> {
   site.shows(["members", "members-by-followers"]);
   const wanted = searchable(text);
-  const closeness = sql`word_similarity(${wanted}, ${members.searchText})`;
-  const rows = await memberRows(site, viewer, {
+  const values = { wanted, containsWanted: `%${wanted.replace(/[\\%_]/g, "\\$&")}%` };
+  const rows = await memberRows(site, viewer, "searched members", values, () => ({
     // Subqueries of one condition each, as an array: otherwise the planner would compare the names of all members.
     where: sql`${members.id} = any(array(
-      select id from ${members} found where found.search_text %> ${wanted}
-      union select id from ${members} found where found.search_text like ${`%${wanted.replace(/[\\%_]/g, "\\$&")}%`}))`,
-    orderBy: [desc(closeness), desc(members.followerCount), desc(members.id)],
+      select id from ${members} found where found.search_text %> ${sql.placeholder("wanted")}
+      union select id from ${members} found where found.search_text like ${sql.placeholder("containsWanted")}))`,
+    orderBy: [
+      sql`word_similarity(${sql.placeholder("wanted")}, ${members.searchText}) desc`,
+      desc(members.followerCount),
+      desc(members.id),
+    ],
     limit: maxFound,
-  });
+  }));
   return { items: rows.map(await cardsOf(site, viewer, rows)), previous: null, next: null };
 }

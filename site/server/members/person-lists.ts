@@ -1,5 +1,4 @@
-import { and, asc, eq, type Placeholder, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
@@ -18,13 +17,11 @@ import {
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, notBlocked, preparedViewer } from "../relations/seen-by.ts";
+import { hasPage, notBlocked, preparedViewer, viewerId } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const pageSize = 50;
-/** The reader's own follows, beside the ones that a list consists of. */
-export const own = alias(follows, "own_follows");
 
 /** Those who follow a member, newest first; without those whom the reader has blocked or is blocked by. */
 export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
@@ -84,11 +81,10 @@ async function peopleRows(
   const rows = await preparedRows(db, name, values, () => {
     const order = instantOrder(follows.createdAt, person, "desc");
     return query
-      .select({ ...personColumns(sql.placeholder("now")), at: follows.createdAt })
+      .select({ ...personColumns(sql.placeholder("now"), preparedViewer), at: follows.createdAt })
       .from(follows)
       .innerJoin(members, eq(members.id, person))
       .leftJoin(photos, eq(photos.id, members.avatarId))
-      .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, preparedViewer)))
       .where(
         and(
           eq(of, sql.placeholder("memberId")),
@@ -105,7 +101,8 @@ async function peopleRows(
   return rows;
 }
 
-export const personColumns = (now: Date | Placeholder) => ({
+/** What a list shows of a person to this reader. */
+export const personColumns = (now: Date | Placeholder, viewer: SQL) => ({
   id: members.id,
   slug: members.slug,
   username: members.username,
@@ -115,7 +112,9 @@ export const personColumns = (now: Date | Placeholder) => ({
   isPrivate: members.isPrivate,
   city: members.city,
   avatar: photoColumns(photos),
-  follow: own.state,
+  // No join: the planner would read all whom the reader follows, and then sort all of the list.
+  follow: sql<"asked" | "following" | null>`(select own.state from ${follows} own
+    where own.follower_id = ${viewer} and own.member_id = ${members.id})`,
 });
 
 export type PersonRow = Parameters<typeof memberWithAvatar>[0] & {
@@ -136,11 +135,10 @@ export const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
 /** Requests that wait for a member's answer, oldest first. */
 export async function requestsTo({ db, clock }: SiteContext, viewer: Reader): Promise<Person[]> {
   const rows = await db
-    .select(personColumns(clock()))
+    .select(personColumns(clock(), viewerId(viewer)))
     .from(follows)
     .innerJoin(members, eq(members.id, follows.followerId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, viewer.id)))
     .where(and(eq(follows.memberId, viewer.id), eq(follows.state, "asked"), hasPage))
     .orderBy(asc(follows.createdAt))
     .limit(pageSize);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Suggestion } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
@@ -9,7 +9,7 @@ import { photos } from "../photos/tables.ts";
 import { hasPage, notBlocked, notMuted, viewerId } from "../relations/seen-by.ts";
 import { dismissals, follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { own, personColumns, personOf } from "./person-lists.ts";
+import { personColumns, personOf } from "./person-lists.ts";
 
 /** How many follows we read: of the viewer, and of each member they follow. The latest come first. */
 const maxAsked = 100;
@@ -62,7 +62,7 @@ export async function suggestedMembers(
   const common = sql<number>`suggested.count`;
   const rows = await db
     .select({
-      ...personColumns(now),
+      ...personColumns(now, reader),
       common,
       by: {
         slug: between.slug,
@@ -75,7 +75,6 @@ export async function suggestedMembers(
     .from(members)
     .innerJoin(suggested, sql`suggested.id = ${members.id}`)
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .leftJoin(own, and(eq(own.memberId, members.id), eq(own.followerId, reader)))
     .leftJoin(between, sql`${between.id} = suggested.by`)
     .orderBy(desc(common), sql`${hasLooks} desc`, desc(members.followerCount), desc(members.id))
     .limit(limit);

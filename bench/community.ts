@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase, startPostgres } from "@hemline/database";
 import { pino } from "pino";
 import { writeCursor } from "../site/server/db/cursor.ts";
@@ -15,7 +16,7 @@ export async function measure(): Promise<void> {
   const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), log });
   const db = openDatabase(postgres.url, { log });
   try {
-    await seedCommunity(db);
+    await seedCommunity(db, () => photosComplete(db));
     const page500 = await cursorOfPage500(db);
     for (const [what, requests] of Object.entries(scenes(page500))) await measureOne(hemline, what, requests);
     const { app, database } = hemline.memoryMb();
@@ -25,6 +26,11 @@ export async function measure(): Promise<void> {
     await postgres.stop();
     await hemline.stop();
   }
+}
+
+/** AVIF is encoded last; the crowd's photos are copies of the demo's. */
+async function photosComplete(db: Database): Promise<void> {
+  while ((await db.$client.query("select from site.photos where not avif limit 1")).rowCount) await pause(500);
 }
 
 async function cursorOfPage500(db: Database): Promise<string> {
@@ -37,6 +43,8 @@ async function cursorOfPage500(db: Database): Promise<string> {
 const by = (number: number) => ({ Authorization: `Bearer ${tokenOf(number)}` });
 const json = (path: string) => path.replace(/(\?|$)/, "/_payload.json$1");
 const crowd = Array.from({ length: 400 }, (_, at) => at + 1);
+
+const comment = JSON.stringify({ text: "Where is the coat from? I have looked for one like it all winter." });
 
 /** Each member of the crowd puts a state of their own, and deletes it. */
 const onAndOff = (pathFor: (number: number) => string): LoadRequest[] =>
@@ -55,9 +63,16 @@ function scenes(page500: string): Record<string, LoadRequest[]> {
     "feed of one who follows 50": reads(`${paths.looks}?feed=following`, 1),
     "feed of one who follows 2,000": reads(`${paths.looks}?feed=following`, 2),
     "/members, a search": reads(`${paths.members}?search=lindqvst`),
-    "/api/user": reads(api.user),
+    "/api/user": reads(api.user, 300),
+    "/api/user of a member with 2,700 looks": reads(api.user),
     "a like": onAndOff((number) => api.lookLike(`bench-look-${number * 7}`)),
     "a follow": onAndOff((number) => api.follow(`bench-${10_000 + number}`)),
+    "a comment": crowd.map((number) => ({
+      method: "POST",
+      path: api.lookComments(`bench-look-${number * 7}`),
+      headers: { ...by(number), "Content-Type": "application/json" },
+      body: comment,
+    })),
   };
 }
 

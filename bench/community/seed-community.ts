@@ -7,10 +7,16 @@ const sessions = 400;
 /** The bearer token of the seeded member `bench-{number}`, for the first 400 of them. */
 export const tokenOf = (number: number): string => `bench-token-${String(number).padStart(31, "0")}`;
 
-/** Seeds the crowd once, and opens sessions for its first members. */
-export async function seedCommunity(db: Database): Promise<void> {
+/**
+ * Seeds the crowd once, and opens sessions for its first members.
+ * @param beforeSeeding awaits what the crowd copies of the demo
+ */
+export async function seedCommunity(db: Database, beforeSeeding: () => Promise<void>): Promise<void> {
   const { rowCount } = await db.$client.query("select from site.members where slug = 'bench-1'");
-  if (rowCount === 0) await seedCrowd(db);
+  if (rowCount === 0) {
+    await beforeSeeding();
+    await seedCrowd(db);
+  }
   await db.$client.query(
     `insert into site.sessions (token_hash, id, member_id, browser, network, created_at, seen_at)
       select h.hash, gen_random_uuid(), m.id, 'Firefox on Linux', '192.0.2.*', now(), now()

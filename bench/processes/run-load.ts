@@ -14,9 +14,10 @@ export interface Load {
 }
 
 export interface LoadRequest {
-  method?: "GET" | "PUT" | "DELETE";
+  method?: "GET" | "PUT" | "POST" | "DELETE";
   path: string;
   headers: Record<string, string>;
+  body?: string;
 }
 
 /** Sends requests to one address over 16 connections for some seconds, from another process. */

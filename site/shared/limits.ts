@@ -13,6 +13,37 @@ export const lookLimits = {
   orderedLooks: 5000,
 } as const;
 
+/** Of the wardrobe of a member who does not subscribe: items that are not archived, wished ones and unnamed ones included. */
+export const freeItems = 100;
+
+export const itemLimits = {
+  nameLength: 80,
+  brandLength: 60,
+  sizeLength: 30,
+  materialLength: 60,
+  notesLength: 2000,
+  storedAtLength: 80,
+  colours: 5,
+  quantity: 99,
+  /** In whole units of any currency. */
+  maxPrice: 10_000_000,
+  /** In one bulk edit. */
+  changedAtOnce: 200,
+  /** In one press. */
+  wornAtOnce: 60,
+  /** In one imported file. */
+  imported: 2000,
+  outfitNameLength: 80,
+  /** Of one outfit. */
+  outfitItems: 30,
+} as const;
+
+/** How long its owner can restore a deleted item. */
+export const deletedItemDays = 7;
+
+/** How far back the statistics of a member who does not subscribe go. */
+export const freeStatisticsDays = 90;
+
 /** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
 export const popularLookLimits = { frozenMinutes: 10, keptMinutes: 60 } as const;
 

@@ -1,8 +1,10 @@
 import type { CommentThread } from "./comments/comment.ts";
+import type { ItemCard } from "./items/item.ts";
 import type { LookCard } from "./looks/look.ts";
 import type { MemberCard, Person } from "./members/member.ts";
 import type { AdminMember, AuditEntry, OpenCase } from "./moderation/admin.ts";
 import type { NotificationItem } from "./notifications/notification.ts";
+import type { Outfit } from "./outfits/outfit.ts";
 
 /**
  * What the list of each paged page holds: `?after=…&part=list` and `?before=…&part=list` of
@@ -17,8 +19,10 @@ export interface Lists {
   members: MemberCard;
   member: LookCard;
   memberLooks: LookCard;
+  memberWardrobe: ItemCard;
   memberFollowers: Person;
   memberFollowing: Person;
   notifications: NotificationItem;
+  outfits: Outfit;
   saved: LookCard;
 }

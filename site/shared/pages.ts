@@ -2,17 +2,20 @@ import type { AccountsPages } from "./accounts/pages.ts";
 import type { Viewer } from "./accounts/user.ts";
 import type { CommentsPages } from "./comments/pages.ts";
 import type { HomePages } from "./home/pages.ts";
+import type { ItemsPages } from "./items/pages.ts";
 import type { LeavingPages } from "./leaving/pages.ts";
 import type { Lists } from "./lists.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
 import type { ModerationPages } from "./moderation/pages.ts";
 import type { NotificationsPages } from "./notifications/pages.ts";
+import type { OutfitsPages } from "./outfits/pages.ts";
 import type { Slice } from "./page-data.ts";
 import type { RouteId } from "./routes.ts";
 import type { SavesPages } from "./saves/pages.ts";
 import type { SettingsPages } from "./settings/pages.ts";
 import type { SubscriptionPages } from "./subscription/pages.ts";
+import type { WardrobePages } from "./wardrobe/pages.ts";
 
 /** The data of each page. */
 export interface Pages
@@ -21,6 +24,9 @@ export interface Pages
     CommentsPages,
     LooksPages,
     MembersPages,
+    ItemsPages,
+    OutfitsPages,
+    WardrobePages,
     SavesPages,
     NotificationsPages,
     ModerationPages,

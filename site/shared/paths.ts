@@ -2,15 +2,19 @@ import { accountsApi, accountsPaths } from "./accounts/paths.ts";
 import { commentsApi, commentsPaths } from "./comments/paths.ts";
 import { draftsApi } from "./drafts/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
+import { itemsApi, itemsPaths } from "./items/paths.ts";
 import { leavingApi, leavingPaths } from "./leaving/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
 import { moderationApi, moderationPaths } from "./moderation/paths.ts";
 import { notificationsApi, notificationsPaths } from "./notifications/paths.ts";
+import { outfitsApi, outfitsPaths } from "./outfits/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
 import { savesApi, savesPaths } from "./saves/paths.ts";
 import { settingsPaths } from "./settings/paths.ts";
 import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
+import { wardrobeApi, wardrobePaths } from "./wardrobe/paths.ts";
+import { wearsApi } from "./wears/paths.ts";
 
 /** Every address that the site links to. */
 export const paths = {
@@ -20,6 +24,9 @@ export const paths = {
   ...leavingPaths,
   ...looksPaths,
   ...membersPaths,
+  ...itemsPaths,
+  ...outfitsPaths,
+  ...wardrobePaths,
   ...notificationsPaths,
   ...moderationPaths,
   ...photosPaths,
@@ -37,6 +44,10 @@ export const api = {
   ...leavingApi,
   ...looksApi,
   ...membersApi,
+  ...itemsApi,
+  ...outfitsApi,
+  ...wardrobeApi,
+  ...wearsApi,
   ...notificationsApi,
   ...moderationApi,
   ...photosApi,

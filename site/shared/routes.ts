@@ -1,15 +1,18 @@
 import { accountsRoutes } from "./accounts/routes.ts";
 import { commentsRoutes } from "./comments/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { itemsRoutes } from "./items/routes.ts";
 import { leavingRoutes } from "./leaving/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
 import { moderationRoutes } from "./moderation/routes.ts";
 import { notificationsRoutes } from "./notifications/routes.ts";
+import { outfitsRoutes } from "./outfits/routes.ts";
 import type { Routes } from "./route.ts";
 import { savesRoutes } from "./saves/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
+import { wardrobeRoutes } from "./wardrobe/routes.ts";
 
 /** Every page of the site. */
 export const routes = {
@@ -19,6 +22,9 @@ export const routes = {
   ...leavingRoutes,
   ...looksRoutes,
   ...membersRoutes,
+  ...itemsRoutes,
+  ...outfitsRoutes,
+  ...wardrobeRoutes,
   ...savesRoutes,
   ...notificationsRoutes,
   ...moderationRoutes,

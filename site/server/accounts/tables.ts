@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { LoginOutcome, Role } from "../../shared/accounts/user.ts";
-import type { Standing } from "../../shared/permissions.ts";
+import type { Audience, Standing } from "../../shared/permissions.ts";
 import { instant, instantOrNever, siteSchema } from "../db/columns.ts";
 
 export const members = siteSchema.table(
@@ -36,6 +36,10 @@ export const members = siteSchema.table(
     /** Without requests. Changed in the transaction of the follow. */
     followerCount: integer("follower_count").notNull().default(0),
     followingCount: integer("following_count").notNull().default(0),
+    /** Who may see the wardrobe at most; each item may be seen by fewer. */
+    wardrobeAudience: text("wardrobe_audience").$type<Audience>().notNull().default("everyone"),
+    /** Named items that are neither archived, wished for nor for their owner alone. Changed in the transaction of the item. */
+    itemCount: integer("item_count").notNull().default(0),
     /** A copy of what billing last said, for badges and the rule of who sees what. Null without a subscription. */
     subscribedUntil: instantOrNever("subscribed_until"),
     /** When billing was asked for the answer that `subscribedUntil` is from: an older one never replaces it. */
@@ -55,6 +59,7 @@ export const members = siteSchema.table(
     check("links_are_three_at_most", sql`cardinality(${member.links}) <= 3`),
     check("email_is_lower_case", sql`${member.email} = lower(${member.email})`),
     check("look_count_is_never_negative", sql`${member.lookCount} >= 0`),
+    check("item_count_is_never_negative", sql`${member.itemCount} >= 0`),
     check("follower_count_is_never_negative", sql`${member.followerCount} >= 0`),
     check("following_count_is_never_negative", sql`${member.followingCount} >= 0`),
     index("members_by_name").using("gin", sql`${member.searchText} gin_trgm_ops`),

@@ -15,6 +15,7 @@ import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
+import { items } from "../items/tables.ts";
 import { photos } from "../photos/tables.ts";
 
 export const looks = siteSchema.table(
@@ -94,9 +95,12 @@ export const lookTags = siteSchema.table(
     photoId: uuid("photo_id").notNull(),
     x: doublePrecision("x").notNull(),
     y: doublePrecision("y").notNull(),
+    /** As it was called when it was tagged: stays when the item is renamed or gone. */
     name: text("name").notNull(),
+    itemId: uuid("item_id").references(() => items.id, { onDelete: "set null" }),
   },
   (tag) => [
+    index("tags_of_an_item").on(tag.itemId, tag.lookId),
     primaryKey({ name: "one_tag_per_position", columns: [tag.lookId, tag.position] }),
     check("tag_is_on_the_photo", sql`${tag.x} between 0 and 1 and ${tag.y} between 0 and 1`),
   ],

@@ -1,0 +1,59 @@
+import type { Colour } from "../colours.ts";
+import type { LookCard } from "../looks/look.ts";
+import type { Season } from "../looks/look-options.ts";
+import type { MemberProfile } from "../members/member.ts";
+import type { Slice } from "../page-data.ts";
+import type { Audience } from "../permissions.ts";
+import type { WearDay } from "../wears/wear.ts";
+import type { ItemCard, ItemDetail } from "./item.ts";
+import type { Category, ItemFilter, ItemOrder } from "./item-options.ts";
+
+export interface ItemsPages {
+  memberWardrobe: {
+    member: MemberProfile;
+    items: Slice<ItemCard>;
+    query: WardrobeQuery;
+    /** Of all items that the viewer may see, whatever is filtered. */
+    facets: WardrobeFacets;
+    /** Null for everybody but the owner. */
+    own: OwnWardrobe | null;
+  };
+  item: {
+    item: ItemDetail;
+    /** The newest first; the viewer may see them all. */
+    looks: LookCard[];
+    /** Other items worn on the same days, the most frequent first. Empty for everybody but the owner. */
+    wornWith: { item: ItemCard; times: number }[];
+    /** Each day with its wears, the latest first. Null for everybody but the owner. */
+    wears: WearDay[] | null;
+  };
+}
+
+/** What a wardrobe is filtered and sorted by. */
+export interface WardrobeQuery {
+  show: ItemFilter;
+  category: Category | null;
+  colour: Colour | null;
+  brand: string | null;
+  season: Season | null;
+  sort: ItemOrder;
+  search: string | null;
+}
+
+/** What there is to filter by, with the number of items. */
+export interface WardrobeFacets {
+  shows: Record<ItemFilter, number>;
+  categories: { category: Category; items: number }[];
+  colours: { colour: Colour; items: number }[];
+  brands: { brand: string; items: number }[];
+  seasons: { season: Season; items: number }[];
+}
+
+export interface OwnWardrobe {
+  /** Who may see the wardrobe at most. */
+  audience: Audience;
+  /** Items that count against the limit. */
+  used: number;
+  /** Null without a limit. */
+  limit: number | null;
+}

@@ -1,0 +1,19 @@
+/** What is wrong with one line of an imported file. */
+export interface ImportFault {
+  /** Of the file, from 1; of JSON, the number of the item. */
+  line: number;
+  column: string;
+  /** What to write instead. */
+  message: string;
+}
+
+/** Answer of `POST /api/items/import`. Nothing is imported while there is a fault. */
+export interface ImportAnswer {
+  imported: number;
+}
+
+/** `data` of a 422: the first faults, and how many there are. */
+export interface ImportFaults {
+  faults: ImportFault[];
+  count: number;
+}

@@ -6,6 +6,10 @@
 export type CacheTag =
   /** A look: its words, photos, tags and likes. */
   | `look:${string}`
+  /** An item: its words, photo and number of wears. */
+  | `item:${string}`
+  /** Which items others see in a member's wardrobe, by the member's id. */
+  | `wardrobe:${string}`
   /** The comments on a look, by the look's id. */
   | `comments:${string}`
   /** What stands of a member wherever they are named: names, avatar, badge, and the number, order and covers of their looks. */

@@ -28,6 +28,8 @@ import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
+import { itemsApi } from "./items/api.ts";
+import { startItemJobs } from "./items/item-jobs.ts";
 import { leavingApi } from "./leaving/api.ts";
 import { comeBackAtLogin } from "./leaving/come-back.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
@@ -67,6 +69,8 @@ export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { commentByText } from "./comments/comment-by-text.ts";
 export { postComment } from "./comments/post-comment.ts";
+export { changeItem, changeItems } from "./items/change-items.ts";
+export { createItem } from "./items/create-item.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { rankLooks } from "./looks/popular/rank-looks.ts";
 export { postLook } from "./looks/post-look.ts";
@@ -139,6 +143,7 @@ export const apis = [
   commentsApi,
   contactApi,
   draftsApi({ lockOwnLook }),
+  itemsApi,
   leavingApi,
   looksApi,
   membersApi,
@@ -184,6 +189,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await startEmailJobs(site);
   await startLeavingJobs(site);
   await startLookJobs(site);
+  await startItemJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -49,6 +49,7 @@ import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
+import { outfitToPost } from "./outfits/outfit-to-post.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
@@ -119,7 +120,7 @@ const loaders: PageLoaders = {
   ...commentsPages,
   ...homePages,
   ...leavingPages,
-  ...looksPages({ commentsOn: firstComments, isSaved }),
+  ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
   ...membersPages,
   ...savesPages,
   ...notificationPages,

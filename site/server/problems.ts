@@ -89,6 +89,7 @@ export const invalidCursor = () =>
   new SiteProblem(400, "This page of the list doesn’t exist. Start again from the first page.");
 export const invalidMemberOrder = () => new SiteProblem(400, "Members are sorted by “newest”, “followers” or “looks”.");
 export const invalidLookOrder = () => new SiteProblem(400, "A member’s looks are sorted by “own” or by “newest”.");
+export const ownersFilter = () => new SiteProblem(400, "Only the owner of a wardrobe can filter it this way.");
 export const invalidNotificationFilter = () =>
   new SiteProblem(400, "Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
 export const invalidDraftVersion = () => new SiteProblem(400, "A draft’s version is a whole number.");

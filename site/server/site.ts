@@ -64,6 +64,7 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
+import { addItemsPages } from "./wardrobe/add-items-page.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
@@ -126,6 +127,7 @@ const loaders: PageLoaders = {
   ...notificationPages,
   ...moderationPages,
   ...subscriptionPages,
+  ...addItemsPages,
 };
 
 /** The list of every paged page, for its further slices. */

@@ -2,6 +2,7 @@ import { internalErrorMessage } from "../shared/internal-error-message.ts";
 import {
   commentLimits,
   idempotencyKeyLimits,
+  itemLimits,
   maxWebhookAgeMinutes,
   photoLimitTexts,
   relationLimits,
@@ -88,6 +89,7 @@ export const invalidMemberOrder = () => new SiteProblem(400, "Members are sorted
 export const invalidLookOrder = () => new SiteProblem(400, "A member’s looks are sorted by “own” or by “newest”.");
 export const invalidNotificationFilter = () =>
   new SiteProblem(400, "Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
+export const invalidDay = () => new SiteProblem(400, "A day is a date like 2026-03-05.");
 export const invalidDraftVersion = () => new SiteProblem(400, "A draft’s version is a whole number.");
 
 export const scriptNeeded = (allowedMethods: string) =>
@@ -148,6 +150,13 @@ export const tooManyReports = (retryAfterSeconds: number) =>
     `You’ve sent ${reportLimits.reportsPerDay} reports today. Try again tomorrow.`,
     retryAfter(retryAfterSeconds),
   );
+
+// The wardrobe
+
+export const nothingToWear = (what: "look" | "outfit") =>
+  new SiteProblem(409, `This ${what} has no items that you can wear. Add items from your wardrobe to it first.`);
+export const tooManyPlans = () =>
+  new SiteProblem(409, `You’ve planned ${itemLimits.plansPerDay} outfits for this day. Remove one to plan another.`);
 
 // Photos
 

@@ -47,10 +47,15 @@ import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
+import { outfitsApi } from "./outfits/api.ts";
+import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
+import { plannerApi } from "./planner/api.ts";
+import { plannerPages } from "./planner/pages.ts";
+import { resetPlan } from "./planner/reset-plan.ts";
 import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
 import { savesApi } from "./saves/api.ts";
 import { isSaved } from "./saves/is-saved.ts";
@@ -61,6 +66,8 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
+import { wearsApi } from "./wears/api.ts";
+import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
@@ -117,6 +124,8 @@ const loaders: PageLoaders = {
   ...leavingPages,
   ...looksPages({ commentsOn: firstComments, isSaved }),
   ...membersPages,
+  ...outfitsPages({ wearsOf: wearsOfOutfits }),
+  ...plannerPages,
   ...savesPages,
   ...notificationPages,
   ...moderationPages,
@@ -131,6 +140,7 @@ const listLoaders: ListLoaders = {
   ...savesLists,
   ...moderationLists,
   ...notificationLists,
+  ...outfitsLists({ wearsOf: wearsOfOutfits }),
 };
 
 /** The calls of every noun. */
@@ -147,6 +157,9 @@ export const apis = [
   savesApi,
   subscriptionApi,
   photosApi,
+  outfitsApi({ wearsOf: wearsOfOutfits }),
+  wearsApi({ afterDeletion: resetPlan }),
+  plannerApi,
 ];
 
 /** Creates the site. Its tables must have been migrated. */

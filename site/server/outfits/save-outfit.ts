@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { OutfitDraft } from "../../shared/outfits/outfit.ts";
+import { isUuid, newUuid } from "../../shared/uuid.ts";
+import { notFound } from "../problems.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { ownOutfit } from "./own-outfit.ts";
+import { placeItems } from "./place-items.ts";
+import { outfits } from "./tables.ts";
+
+type Owner = Pick<Member, "id">;
+
+/** @returns its id @throws 422 */
+export function createOutfit(site: SiteContext, member: Owner, { name, items }: OutfitDraft): Promise<string> {
+  const id = newUuid(site.clock);
+  return site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
+    await tx.insert(outfits).values({ id, authorId: member.id, name, createdAt: site.clock() });
+    await placeItems(tx, member.id, id, items);
+    return id;
+  });
+}
+
+/** @throws 404, 422 */
+export function changeOutfit(
+  site: SiteContext,
+  member: Owner,
+  id: string,
+  { name, items }: OutfitDraft,
+): Promise<void> {
+  return site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
+    await ownOutfit(tx, member, id, "update");
+    await tx.update(outfits).set({ name, editedAt: site.clock() }).where(eq(outfits.id, id));
+    await placeItems(tx, member.id, id, items);
+  });
+}
+
+/** Its wears stay, as those of its items; what was planned goes. @throws 404 */
+export async function deleteOutfit({ db }: SiteContext, member: Owner, id: string): Promise<void> {
+  const gone = isUuid(id)
+    ? await db
+        .delete(outfits)
+        .where(and(eq(outfits.id, id), eq(outfits.authorId, member.id)))
+        .returning({ id: outfits.id })
+    : [];
+  if (gone.length === 0) throw notFound("outfit");
+}

@@ -28,6 +28,8 @@ import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
+import { itemsApi } from "./items/api.ts";
+import { startItemJobs } from "./items/item-jobs.ts";
 import { leavingApi } from "./leaving/api.ts";
 import { comeBackAtLogin } from "./leaving/come-back.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
@@ -48,6 +50,7 @@ import { notificationLists, notificationPages } from "./notification-list/pages.
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
 import { outfitsApi } from "./outfits/api.ts";
+import { outfitToPost } from "./outfits/outfit-to-post.ts";
 import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
@@ -66,6 +69,7 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
+import { addItemsPages } from "./wardrobe/add-items-page.ts";
 import { wearsApi } from "./wears/api.ts";
 import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
@@ -74,6 +78,8 @@ export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { commentByText } from "./comments/comment-by-text.ts";
 export { postComment } from "./comments/post-comment.ts";
+export { changeItem, changeItems } from "./items/change-items.ts";
+export { createItem } from "./items/create-item.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { rankLooks } from "./looks/popular/rank-looks.ts";
 export { postLook } from "./looks/post-look.ts";
@@ -122,7 +128,7 @@ const loaders: PageLoaders = {
   ...commentsPages,
   ...homePages,
   ...leavingPages,
-  ...looksPages({ commentsOn: firstComments, isSaved }),
+  ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
   ...membersPages,
   ...outfitsPages({ wearsOf: wearsOfOutfits }),
   ...plannerPages,
@@ -130,6 +136,7 @@ const loaders: PageLoaders = {
   ...notificationPages,
   ...moderationPages,
   ...subscriptionPages,
+  ...addItemsPages,
 };
 
 /** The list of every paged page, for its further slices. */
@@ -149,6 +156,7 @@ export const apis = [
   commentsApi,
   contactApi,
   draftsApi({ lockOwnLook }),
+  itemsApi,
   leavingApi,
   looksApi,
   membersApi,
@@ -197,6 +205,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await startEmailJobs(site);
   await startLeavingJobs(site);
   await startLookJobs(site);
+  await startItemJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -14,7 +14,7 @@ import {
   pageOfRows,
 } from "../db/keyset.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
-import { itemsByIds } from "../items/item-cards.ts";
+import { ownItemsByIds } from "../items/own-items-by-ids.ts";
 import { notFound } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { outfitItems, outfits } from "./tables.ts";
@@ -114,7 +114,7 @@ export async function withItems(
       .where(sql`${outfitItems.outfitId} = any((select ${sql.placeholder("ids")}::uuid[])::uuid[])`)
       .orderBy(asc(outfitItems.outfitId), asc(outfitItems.position)),
   );
-  const cards = await itemsByIds(site, member, [...new Set(placed.map(({ itemId }) => itemId))]);
+  const cards = await ownItemsByIds(site, member, [...new Set(placed.map(({ itemId }) => itemId))]);
   const worn = await wearsOf(site, ids);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const itemsOf = Map.groupBy(placed, ({ outfitId }) => outfitId);

@@ -4,7 +4,7 @@ import type { Outfit, Plan } from "../../shared/outfits/outfit.ts";
 import type { Pages } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
-import { itemsByIds } from "../items/item-cards.ts";
+import { ownItemsByIds } from "../items/own-items-by-ids.ts";
 import { latestOutfits, type OutfitRow, withItems } from "../outfits/outfits.ts";
 import { outfits as outfitTable } from "../outfits/tables.ts";
 import { notFound } from "../problems.ts";
@@ -86,7 +86,7 @@ async function wornBetween(site: SiteContext, member: Reader, days: Days): Promi
       .groupBy(wears.wornOn, wears.itemId)
       .orderBy(asc(wears.wornOn), sql`min(${wears.loggedAt})`, asc(wears.itemId)),
   );
-  const cards = await itemsByIds(site, member, [...new Set(rows.map(({ itemId }) => itemId))]);
+  const cards = await ownItemsByIds(site, member, [...new Set(rows.map(({ itemId }) => itemId))]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return [...Map.groupBy(rows, ({ on }) => on)]
     .map(([on, ofDay]) => ({ on, items: ofDay.flatMap(({ itemId }) => cardOf.get(itemId) ?? []) }))

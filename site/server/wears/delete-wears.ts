@@ -1,54 +1,58 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { isUuid } from "../../shared/uuid.ts";
 import { Day, type WearsAnswer } from "../../shared/wears/wear.ts";
+import { lockWardrobe, type WardrobeOwner } from "../items/lock-wardrobe.ts";
 import { items } from "../items/tables.ts";
 import { notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { lockWears } from "./lock-wears.ts";
+import { type ChangedWears, changedWears } from "./changed-wears.ts";
+import { recount } from "./recount.ts";
 import { wears } from "./tables.ts";
-import { type ChangedWears, wornColumns, wornItems } from "./worn-items.ts";
 
-/** What a folder above does in the transaction in which some wears of a press go. */
+/** What a folder above does in the transaction in which some wears of a press are deleted. */
 export type AfterDeletion = (tx: Transaction, pressId: string) => Promise<void>;
 
 /** Deletes what one press logged; idempotent. @throws 404 for another member's */
 export async function deletePress(
   site: SiteContext,
-  member: Pick<Member, "id">,
+  member: { id: string },
   pressId: string,
   after: AfterDeletion,
 ): Promise<WearsAnswer> {
   if (!isUuid(pressId)) throw notFound("wear");
   const { answer, changed } = await site.db.transaction(async (tx) => {
-    await lockWears(tx, member.id);
-    const [other] = await tx
-      .select({ id: wears.id })
-      .from(wears)
-      .where(and(eq(wears.pressId, pressId), ne(wears.authorId, member.id)))
-      .limit(1);
-    if (other) throw notFound("wear");
-    const gone = await deletePressRows(tx, member.id, pressId);
+    const owner = await lockWardrobe(tx, member.id);
+    await requireOwn(tx, member.id, pressId);
+    const deleted = await deletePressRows(tx, owner, pressId);
     await after(tx, pressId);
-    return gone;
+    return deleted;
   });
   site.changed(changed);
   return answer;
 }
 
-/** Deletes the wear of an item that was logged last for a day. @throws 404 for another member's item, and where there is none */
+async function requireOwn(tx: Transaction, memberId: string, pressId: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: wears.id })
+    .from(wears)
+    .where(and(eq(wears.pressId, pressId), ne(wears.authorId, memberId)))
+    .limit(1);
+  if (other) throw notFound("wear");
+}
+
+/** Deletes the wear of an item that was logged last for a day. @throws 404 where there is none, or it is another member's */
 export async function deleteLastWear(
   site: SiteContext,
-  member: Pick<Member, "id">,
+  member: { id: string },
   { itemId, on }: { itemId: string; on: string },
   after: AfterDeletion,
 ): Promise<WearsAnswer> {
   if (!isUuid(itemId) || !Day.safeParse(on).success) throw notFound("wear");
   const { answer, changed } = await site.db.transaction(async (tx) => {
-    await lockWears(tx, member.id);
+    const owner = await lockWardrobe(tx, member.id);
     const [last] = await tx
-      .select({ id: wears.id, pressId: wears.pressId })
+      .select({ id: wears.id, itemId: wears.itemId, pressId: wears.pressId })
       .from(wears)
       .innerJoin(items, eq(items.id, wears.itemId))
       .where(
@@ -57,41 +61,28 @@ export async function deleteLastWear(
       .orderBy(desc(wears.loggedAt), desc(wears.id))
       .limit(1);
     if (!last) throw notFound("wear");
-    const worn = await deleteRows(tx, [itemId], [last.id]);
+    const deleted = await deleteRows(tx, owner, last.pressId, [last]);
     await after(tx, last.pressId);
-    return wornItems(member.id, last.pressId, worn);
+    return deleted;
   });
   site.changed(changed);
   return answer;
 }
 
-/** Behind `lockWears`. */
-export async function deletePressRows(tx: Transaction, memberId: string, pressId: string): Promise<ChangedWears> {
+/** @param owner locked by `lockWardrobe` */
+export async function deletePressRows(tx: Transaction, owner: WardrobeOwner, pressId: string): Promise<ChangedWears> {
   const rows = await tx.select({ id: wears.id, itemId: wears.itemId }).from(wears).where(eq(wears.pressId, pressId));
-  const worn = await deleteRows(
-    tx,
-    rows.map(({ itemId }) => itemId),
-    rows.map(({ id }) => id),
-  );
-  return wornItems(memberId, pressId, worn);
+  return deleteRows(tx, owner, pressId, rows);
 }
 
-/** Counts anew what is left, also of items that were deleted and can still be restored. */
-async function deleteRows(tx: Transaction, itemIds: string[], wearIds: string[]) {
-  if (wearIds.length === 0) return [];
-  await tx
-    .select({ id: items.id })
-    .from(items)
-    .where(inArray(items.id, itemIds))
-    .orderBy(asc(items.id))
-    .for("no key update");
-  await tx.delete(wears).where(inArray(wears.id, wearIds));
-  return tx
-    .update(items)
-    .set({
-      wearCount: sql`(select count(*) from ${wears} where ${wears.itemId} = ${items.id})`,
-      lastWornOn: sql`(select max(${wears.wornOn}) from ${wears} where ${wears.itemId} = ${items.id})`,
-    })
-    .where(inArray(items.id, itemIds))
-    .returning(wornColumns);
+async function deleteRows(
+  tx: Transaction,
+  owner: WardrobeOwner,
+  pressId: string,
+  rows: readonly { id: string; itemId: string }[],
+): Promise<ChangedWears> {
+  const itemIds = rows.map(({ itemId }) => itemId);
+  const wearIds = rows.map(({ id }) => id);
+  const worn = await recount(tx, itemIds, () => tx.delete(wears).where(inArray(wears.id, wearIds)));
+  return changedWears(owner, pressId, worn);
 }

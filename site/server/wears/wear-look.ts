@@ -1,14 +1,13 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { WearsAnswer } from "../../shared/wears/wear.ts";
+import { lockWardrobe } from "../items/lock-wardrobe.ts";
+import { items } from "../items/tables.ts";
 import { lookTags } from "../looks/tables.ts";
 import { nothingToWear } from "../problems.ts";
-import { lockActingMember } from "../relations/lock-acting-member.ts";
-import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addPress } from "./add-press.ts";
-import { requireBegun } from "./latest-day.ts";
-import { isWearable, lockItems } from "./lock-items.ts";
 import { ownLookId } from "./own-look.ts";
+import { isWearable } from "./wearable.ts";
 
 /**
  * Logs a wear of each item that the member's own look names, without those that were archived since.
@@ -16,26 +15,20 @@ import { ownLookId } from "./own-look.ts";
  */
 export async function wearLook(
   site: SiteContext,
-  member: Pick<Member, "id">,
+  member: { id: string },
   slug: string,
   on: string,
 ): Promise<WearsAnswer> {
-  requireBegun(site, on);
   const { answer, changed } = await site.db.transaction(async (tx) => {
-    await lockActingMember(tx, member.id);
-    const lookId = await ownLookId(tx, member, slug);
-    const tagged = await tx
-      .selectDistinct({ id: lookTags.itemId })
+    const owner = await lockWardrobe(tx, member.id);
+    const lookId = await ownLookId(tx, member.id, slug);
+    const named = await tx
+      .selectDistinct({ id: items.id })
       .from(lookTags)
-      .where(and(eq(lookTags.lookId, lookId), isNotNull(lookTags.itemId)));
-    const locked = await lockItems(
-      tx,
-      member.id,
-      tagged.flatMap(({ id }) => id ?? []),
-    );
-    const itemIds = locked.filter(isWearable).map(({ id }) => id);
-    if (itemIds.length === 0) throw nothingToWear("look");
-    return addPress(tx, site, { memberId: member.id, itemIds, on, lookId });
+      .innerJoin(items, eq(items.id, lookTags.itemId))
+      .where(and(eq(lookTags.lookId, lookId), eq(items.authorId, member.id), isWearable));
+    if (named.length === 0) throw nothingToWear("look");
+    return addPress(tx, site, owner, { itemIds: named.map(({ id }) => id), on, lookId });
   });
   site.changed(changed);
   return answer;

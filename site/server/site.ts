@@ -70,6 +70,7 @@ import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
+import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
 import { wearsApi } from "./wears/api.ts";
 import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
@@ -148,6 +149,7 @@ const listLoaders: ListLoaders = {
   ...moderationLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),
+  ...wardrobeLists,
 };
 
 /** The calls of every noun. */

@@ -138,6 +138,7 @@ const loaders: PageLoaders = {
   ...moderationPages,
   ...subscriptionPages,
   ...addItemsPages,
+  ...wardrobePages,
 };
 
 /** The list of every paged page, for its further slices. */

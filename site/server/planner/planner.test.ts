@@ -137,8 +137,8 @@ describe("the planner", () => {
     await wear(ada, "2026-03-01", [coat]);
     const { plans: planned, worn, outfits } = await plannerOf(ada);
     expect(planned.map(({ on }) => on)).toEqual(["2026-03-02", "2026-03-08"]);
-    expect(planned[0]?.outfit).toEqual(outfit);
-    expect(outfits).toEqual([outfit]);
+    expect(planned[0]?.outfit).toEqual(outfits[0]);
+    expect(outfits).toMatchObject([{ id: outfit.id, items: [{}, {}, {}], wears: 0 }]);
     expect(worn.map(({ on, items }) => [on, items.map(({ name }) => name).sort()])).toEqual([
       ["2026-03-04", ["Boots", "Hat"]],
     ]);

@@ -38,90 +38,92 @@ export function WardrobeSearch({
   };
   const used = [query.colour, query.brand, query.season, query.sort !== "newest"].filter(Boolean).length;
   return (
-    <form role="search" method="get" action={paths.memberWardrobe(slug)} className={styles.search} onSubmit={submit}>
-      {show !== "owned" && <input type="hidden" name="show" value={show} />}
-      {category && <input type="hidden" name="category" value={category} />}
-      <SearchField
-        label="Search by name or brand"
-        name="search"
-        placeholder="Name or brand"
-        value={search ?? ""}
-        onChange={({ currentTarget }) => setFields({ ...fields, search: currentTarget.value })}
-        maxLength={itemLimits.nameLength}
-      />
-      <Button type="submit" kind="line">
-        Search
-      </Button>
-      <details className={styles.more} open={used > 0}>
-        <summary className={details.summary}>
-          Filter and sort{used > 0 && <span className={styles.count}> {used}</span>}
-        </summary>
-        <div className={styles.fields}>
-          <SelectField
-            label="Sort by"
-            name="sort"
-            value={sort}
-            onChange={({ currentTarget: { value } }) =>
-              go({ ...fields, sort: itemOrders.find((order) => order === value) ?? "newest" })
-            }
-          >
-            {itemOrders.map((order) => (
-              <option key={order} value={order}>
-                {itemOrderLabels[order]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Colour"
-            name="colour"
-            value={colour ?? ""}
-            onChange={({ currentTarget: { value } }) =>
-              go({ ...fields, colour: facets.colours.find((one) => one.colour === value)?.colour ?? null })
-            }
-          >
-            <Options
-              any="Any colour"
-              chosen={colour && { value: colour, word: colourLabels[colour] }}
-              options={facets.colours.map(({ colour, items }) => ({
-                value: colour,
-                word: colourLabels[colour],
-                items,
-              }))}
-            />
-          </SelectField>
-          <SelectField
-            label="Brand"
-            name="brand"
-            value={brand ?? ""}
-            onChange={({ currentTarget: { value } }) => go({ ...fields, brand: value || null })}
-          >
-            <Options
-              any="Any brand"
-              chosen={brand === null ? null : { value: brand, word: brand }}
-              options={facets.brands.map(({ brand, items }) => ({ value: brand, word: brand, items }))}
-            />
-          </SelectField>
-          <SelectField
-            label="Season"
-            name="season"
-            value={season ?? ""}
-            onChange={({ currentTarget: { value } }) =>
-              go({ ...fields, season: facets.seasons.find((one) => one.season === value)?.season ?? null })
-            }
-          >
-            <Options
-              any="Any season"
-              chosen={season && { value: season, word: seasonLabels[season] }}
-              options={facets.seasons.map(({ season, items }) => ({
-                value: season,
-                word: seasonLabels[season],
-                items,
-              }))}
-            />
-          </SelectField>
-        </div>
-      </details>
-    </form>
+    <search>
+      <form method="get" action={paths.memberWardrobe(slug)} className={styles.search} onSubmit={submit}>
+        {show !== "owned" && <input type="hidden" name="show" value={show} />}
+        {category && <input type="hidden" name="category" value={category} />}
+        <SearchField
+          label="Search by name or brand"
+          name="search"
+          placeholder="Name or brand"
+          value={search ?? ""}
+          onChange={({ currentTarget }) => setFields({ ...fields, search: currentTarget.value })}
+          maxLength={itemLimits.nameLength}
+        />
+        <Button type="submit" kind="line">
+          Search
+        </Button>
+        <details className={styles.more} open={used > 0}>
+          <summary className={details.summary}>
+            Filter and sort{used > 0 && <span className={styles.count}> {used}</span>}
+          </summary>
+          <div className={styles.fields}>
+            <SelectField
+              label="Sort by"
+              name="sort"
+              value={sort}
+              onChange={({ currentTarget: { value } }) =>
+                go({ ...fields, sort: itemOrders.find((order) => order === value) ?? "newest" })
+              }
+            >
+              {itemOrders.map((order) => (
+                <option key={order} value={order}>
+                  {itemOrderLabels[order]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="Colour"
+              name="colour"
+              value={colour ?? ""}
+              onChange={({ currentTarget: { value } }) =>
+                go({ ...fields, colour: facets.colours.find((one) => one.colour === value)?.colour ?? null })
+              }
+            >
+              <Options
+                any="Any colour"
+                chosen={colour && { value: colour, word: colourLabels[colour] }}
+                options={facets.colours.map(({ colour, items }) => ({
+                  value: colour,
+                  word: colourLabels[colour],
+                  items,
+                }))}
+              />
+            </SelectField>
+            <SelectField
+              label="Brand"
+              name="brand"
+              value={brand ?? ""}
+              onChange={({ currentTarget: { value } }) => go({ ...fields, brand: value || null })}
+            >
+              <Options
+                any="Any brand"
+                chosen={brand === null ? null : { value: brand, word: brand }}
+                options={facets.brands.map(({ brand, items }) => ({ value: brand, word: brand, items }))}
+              />
+            </SelectField>
+            <SelectField
+              label="Season"
+              name="season"
+              value={season ?? ""}
+              onChange={({ currentTarget: { value } }) =>
+                go({ ...fields, season: facets.seasons.find((one) => one.season === value)?.season ?? null })
+              }
+            >
+              <Options
+                any="Any season"
+                chosen={season && { value: season, word: seasonLabels[season] }}
+                options={facets.seasons.map(({ season, items }) => ({
+                  value: season,
+                  word: seasonLabels[season],
+                  items,
+                }))}
+              />
+            </SelectField>
+          </div>
+        </details>
+      </form>
+    </search>
   );
 }
 

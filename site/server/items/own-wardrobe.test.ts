@@ -22,12 +22,13 @@ test("says what counts against the limit, which a subscriber does not have, and 
   };
   const first = await has(ada);
   const second = await has(ada);
-  await has(ada, { state: "live", name: "Camel coat", isWished: true });
+  await has(ada, { state: "live", name: "Camel coat", category: "coat", isWished: true });
   await has(ada, { archivedAt: now, archivedWhy: "sold" });
   await has(grace);
   const page = await ada.sees("addItems", paths.addItems);
   expect(page.own).toEqual({ audience: "everyone", used: 3, limit: 100 });
   expect(page.unnamed.map(({ id }) => id)).toEqual([first, second]);
+  expect(page.categories).toEqual(["coat"]);
   expect((await grace.sees("importItems", paths.importItems)).own).toEqual({
     ...{ audience: "everyone", used: 1, limit: null },
   });

@@ -14,6 +14,7 @@ import type { LookRow } from "./look-cards.ts";
 import { changedAt } from "./look-content.ts";
 import type { LookFilter } from "./look-filter.ts";
 import { listedLooks } from "./look-lists.ts";
+import { lookStart, type OutfitOf } from "./look-start.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
 
 type CommentsOn = (
@@ -38,12 +39,13 @@ async function looksPage(request: PageRequest): Promise<Pages["looks"]> {
 const looksList = (request: PageRequest) =>
   listedLooks(request.site, request.viewer, looksFilter(request), cursorsOf(request.url));
 
-/** What the page of a look shows from the nouns above looks. */
+/** What the pages of looks show from the nouns above looks. */
 interface AroundLook {
   /** The first comments on a look, and how many there are. */
   commentsOn: CommentsOn;
   /** Whether a member saved the look. */
   isSaved(site: SiteContext, member: Reader, lookId: string): Promise<boolean>;
+  outfitOf: OutfitOf;
 }
 
 const lookPage =
@@ -59,10 +61,12 @@ const lookPage =
     return { look: { ...look, comments: count }, comments, isSaved: saved, more };
   };
 
-function postLookPage({ viewer }: PageRequest): null {
-  if (!viewer) throw loginRequired();
-  return null;
-}
+const postLookPage =
+  ({ outfitOf }: AroundLook) =>
+  ({ site, viewer, url }: PageRequest): Promise<Pages["postLook"]> => {
+    if (!viewer) throw loginRequired();
+    return lookStart(site, viewer, url, outfitOf);
+  };
 
 async function editLookPage({ site, viewer, params }: PageRequest): Promise<Pages["editLook"]> {
   if (!viewer) throw loginRequired();
@@ -78,6 +82,6 @@ export const looksPages = (around: AroundLook) =>
   ({
     looks: looksPage,
     look: lookPage(around),
-    postLook: postLookPage,
+    postLook: postLookPage(around),
     editLook: editLookPage,
   }) satisfies Partial<PageLoaders>;

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { ItemCard } from "../../shared/items/item.ts";
+import type { Category } from "../../shared/items/item-options.ts";
 import type { Pages } from "../../shared/pages.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
 import { itemCard, itemRows } from "../items/item-cards.ts";
 import { ownWardrobe } from "../items/own-wardrobe.ts";
 import { items } from "../items/tables.ts";
@@ -14,8 +16,12 @@ const maxUnnamed = 200;
 
 async function addItemsPage({ site, viewer }: PageRequest): Promise<Pages["addItems"]> {
   if (!viewer) throw loginRequired();
-  const [own, unnamed] = await Promise.all([ownWardrobe(site, viewer), unnamedItems(site, viewer)]);
-  return { own, unnamed };
+  const [own, unnamed, categories] = await Promise.all([
+    ownWardrobe(site, viewer),
+    unnamedItems(site, viewer),
+    categoriesOf(site, viewer),
+  ]);
+  return { own, memberId: viewer.id, unnamed, categories };
 }
 
 async function importItemsPage({ site, viewer }: PageRequest): Promise<Pages["importItems"]> {
@@ -31,6 +37,19 @@ async function unnamedItems(site: SiteContext, member: Member): Promise<ItemCard
     limit: maxUnnamed,
   }));
   return rows.map(itemCard);
+}
+
+/** Of the member's items, the most frequent first. */
+async function categoriesOf({ db }: SiteContext, member: Member): Promise<Category[]> {
+  const rows = await preparedRows(db, "categories of a member", { member: member.id }, () =>
+    query
+      .select({ category: sql<Category>`${items.category}` })
+      .from(items)
+      .where(and(eq(items.authorId, sql.placeholder("member")), isNotNull(items.category), ne(items.state, "deleted")))
+      .groupBy(items.category)
+      .orderBy(desc(sql`count(*)`), asc(items.category)),
+  );
+  return rows.map(({ category }) => category);
 }
 
 export const addItemsPages = { addItems: addItemsPage, importItems: importItemsPage } satisfies Partial<PageLoaders>;

@@ -49,11 +49,16 @@ import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
+import { outfitsApi } from "./outfits/api.ts";
 import { outfitToPost } from "./outfits/outfit-to-post.ts";
+import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
+import { plannerApi } from "./planner/api.ts";
+import { plannerPages } from "./planner/pages.ts";
+import { resetPlan } from "./planner/reset-plan.ts";
 import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
 import { savesApi } from "./saves/api.ts";
 import { isSaved } from "./saves/is-saved.ts";
@@ -65,6 +70,8 @@ import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
+import { wearsApi } from "./wears/api.ts";
+import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
@@ -123,6 +130,8 @@ const loaders: PageLoaders = {
   ...leavingPages,
   ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
   ...membersPages,
+  ...outfitsPages({ wearsOf: wearsOfOutfits }),
+  ...plannerPages,
   ...savesPages,
   ...notificationPages,
   ...moderationPages,
@@ -138,6 +147,7 @@ const listLoaders: ListLoaders = {
   ...savesLists,
   ...moderationLists,
   ...notificationLists,
+  ...outfitsLists({ wearsOf: wearsOfOutfits }),
 };
 
 /** The calls of every noun. */
@@ -155,6 +165,9 @@ export const apis = [
   savesApi,
   subscriptionApi,
   photosApi,
+  outfitsApi({ wearsOf: wearsOfOutfits }),
+  wearsApi({ afterDeletion: resetPlan }),
+  plannerApi,
 ];
 
 /** Creates the site. Its tables must have been migrated. */

@@ -70,6 +70,7 @@ import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
+import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
 import { wearsApi } from "./wears/api.ts";
 import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
@@ -137,6 +138,7 @@ const loaders: PageLoaders = {
   ...moderationPages,
   ...subscriptionPages,
   ...addItemsPages,
+  ...wardrobePages,
 };
 
 /** The list of every paged page, for its further slices. */
@@ -145,6 +147,7 @@ const listLoaders: ListLoaders = {
   ...looksLists,
   ...membersLists,
   ...savesLists,
+  ...wardrobeLists,
   ...moderationLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),

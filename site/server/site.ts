@@ -151,6 +151,7 @@ const listLoaders: ListLoaders = {
   ...moderationLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),
+  ...wardrobeLists,
 };
 
 /** The calls of every noun. */

@@ -98,7 +98,7 @@ export async function wardrobeItems(
             eq(items.authorId, sql.placeholder("ownerId")),
             shownItems[show],
             isWanted(),
-            start.key && order.list.isBeyond(start, sql`(${order.at}, ${sql.placeholder("id")}::uuid)`),
+            start.key ? order.list.isBeyond(start, sql`(${order.at}, ${sql.placeholder("id")}::uuid)`) : undefined,
           ),
           orderBy: order.list.orderBy(start),
           limit,

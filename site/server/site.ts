@@ -147,6 +147,7 @@ const listLoaders: ListLoaders = {
   ...looksLists,
   ...membersLists,
   ...savesLists,
+  ...wardrobeLists,
   ...moderationLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),

@@ -151,7 +151,6 @@ const listLoaders: ListLoaders = {
   ...moderationLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),
-  ...wardrobeLists,
 };
 
 /** The calls of every noun. */

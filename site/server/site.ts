@@ -61,6 +61,8 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
+import { statisticsApi } from "./wardrobe/statistics-api.ts";
+import { statisticsPages } from "./wardrobe/statistics-pages.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
@@ -118,6 +120,7 @@ const loaders: PageLoaders = {
   ...looksPages({ commentsOn: firstComments, isSaved }),
   ...membersPages,
   ...savesPages,
+  ...statisticsPages,
   ...notificationPages,
   ...moderationPages,
   ...subscriptionPages,
@@ -145,6 +148,7 @@ export const apis = [
   moderationApi,
   notificationsApi,
   savesApi,
+  statisticsApi,
   subscriptionApi,
   photosApi,
 ];

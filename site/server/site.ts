@@ -28,6 +28,8 @@ import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
+import { itemsApi } from "./items/api.ts";
+import { startItemJobs } from "./items/item-jobs.ts";
 import { leavingApi } from "./leaving/api.ts";
 import { comeBackAtLogin } from "./leaving/come-back.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
@@ -47,6 +49,7 @@ import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
+import { outfitToPost } from "./outfits/outfit-to-post.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
@@ -63,12 +66,15 @@ import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 import { statisticsApi } from "./wardrobe/statistics-api.ts";
 import { statisticsPages } from "./wardrobe/statistics-pages.ts";
+import { addItemsPages } from "./wardrobe/add-items-page.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { commentByText } from "./comments/comment-by-text.ts";
 export { postComment } from "./comments/post-comment.ts";
+export { changeItem, changeItems } from "./items/change-items.ts";
+export { createItem } from "./items/create-item.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { rankLooks } from "./looks/popular/rank-looks.ts";
 export { postLook } from "./looks/post-look.ts";
@@ -117,13 +123,14 @@ const loaders: PageLoaders = {
   ...commentsPages,
   ...homePages,
   ...leavingPages,
-  ...looksPages({ commentsOn: firstComments, isSaved }),
+  ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
   ...membersPages,
   ...savesPages,
   ...statisticsPages,
   ...notificationPages,
   ...moderationPages,
   ...subscriptionPages,
+  ...addItemsPages,
 };
 
 /** The list of every paged page, for its further slices. */
@@ -142,6 +149,7 @@ export const apis = [
   commentsApi,
   contactApi,
   draftsApi({ lockOwnLook }),
+  itemsApi,
   leavingApi,
   looksApi,
   membersApi,
@@ -188,6 +196,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await startEmailJobs(site);
   await startLeavingJobs(site);
   await startLookJobs(site);
+  await startItemJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -4,6 +4,7 @@ import {
   commentLimits,
   freeItems,
   idempotencyKeyLimits,
+  itemLimits,
   maxWebhookAgeMinutes,
   photoLimitTexts,
   relationLimits,
@@ -92,6 +93,7 @@ export const invalidLookOrder = () => new SiteProblem(400, "A member’s looks a
 export const ownersFilter = () => new SiteProblem(400, "Only the owner of a wardrobe can filter it this way.");
 export const invalidNotificationFilter = () =>
   new SiteProblem(400, "Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
+export const invalidDay = () => new SiteProblem(400, "A day is a date like 2026-03-05.");
 export const invalidDraftVersion = () => new SiteProblem(400, "A draft’s version is a whole number.");
 
 export const scriptNeeded = (allowedMethods: string) =>
@@ -154,6 +156,11 @@ export const tooManyReports = (retryAfterSeconds: number) =>
   );
 
 // The wardrobe
+
+export const nothingToWear = (what: "look" | "outfit") =>
+  new SiteProblem(409, `This ${what} has no items that you can wear. Add items from your wardrobe to it first.`);
+export const tooManyPlans = () =>
+  new SiteProblem(409, `You’ve planned ${itemLimits.plansPerDay} outfits for this day. Remove one to plan another.`);
 
 /** @param room how many items can still be added without a subscription */
 export const wardrobeFull = (room: number, added: number) =>

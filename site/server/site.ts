@@ -49,11 +49,16 @@ import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
+import { outfitsApi } from "./outfits/api.ts";
 import { outfitToPost } from "./outfits/outfit-to-post.ts";
+import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
+import { plannerApi } from "./planner/api.ts";
+import { plannerPages } from "./planner/pages.ts";
+import { resetPlan } from "./planner/reset-plan.ts";
 import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
 import { savesApi } from "./saves/api.ts";
 import { isSaved } from "./saves/is-saved.ts";
@@ -67,6 +72,9 @@ import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 import { statisticsApi } from "./wardrobe/statistics-api.ts";
 import { statisticsPages } from "./wardrobe/statistics-pages.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
+import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
+import { wearsApi } from "./wears/api.ts";
+import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
@@ -125,12 +133,15 @@ const loaders: PageLoaders = {
   ...leavingPages,
   ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
   ...membersPages,
+  ...outfitsPages({ wearsOf: wearsOfOutfits }),
+  ...plannerPages,
   ...savesPages,
   ...statisticsPages,
   ...notificationPages,
   ...moderationPages,
   ...subscriptionPages,
   ...addItemsPages,
+  ...wardrobePages,
 };
 
 /** The list of every paged page, for its further slices. */
@@ -139,8 +150,11 @@ const listLoaders: ListLoaders = {
   ...looksLists,
   ...membersLists,
   ...savesLists,
+  ...wardrobeLists,
   ...moderationLists,
   ...notificationLists,
+  ...outfitsLists({ wearsOf: wearsOfOutfits }),
+  ...wardrobeLists,
 };
 
 /** The calls of every noun. */
@@ -159,6 +173,9 @@ export const apis = [
   statisticsApi,
   subscriptionApi,
   photosApi,
+  outfitsApi({ wearsOf: wearsOfOutfits }),
+  wearsApi({ afterDeletion: resetPlan }),
+  plannerApi,
 ];
 
 /** Creates the site. Its tables must have been migrated. */

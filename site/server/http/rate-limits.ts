@@ -31,6 +31,9 @@ export const rateLimits = {
   like: { burst: 60, perMs: minuteMs, by: "member" },
   save: { burst: 60, perMs: minuteMs, by: "member" },
   folder: { burst: 60, perMs: hourMs, by: "member" },
+  wear: { burst: 120, perMs: minuteMs, by: "member" },
+  outfit: { burst: 120, perMs: hourMs, by: "member" },
+  plan: { burst: 120, perMs: minuteMs, by: "member" },
   comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
   draft: { burst: 120, perMs: minuteMs, by: "member" },
   // A day has a limit of its own: `reportLimits`.

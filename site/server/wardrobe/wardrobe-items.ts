@@ -98,7 +98,9 @@ export async function wardrobeItems(
             eq(items.authorId, sql.placeholder("ownerId")),
             shownItems[show],
             isWanted(),
-            start.key && order.list.isBeyond(start, sql`(${order.at}, ${sql.placeholder("id")}::uuid)`),
+            start.key === null
+              ? undefined
+              : order.list.isBeyond(start, sql`(${order.at}, ${sql.placeholder("id")}::uuid)`),
           ),
           orderBy: order.list.orderBy(start),
           limit,

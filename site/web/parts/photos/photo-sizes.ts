@@ -14,16 +14,20 @@ export const photoSizes = {
   cover: "(min-width:1440px) 84rem, 94vw",
   coverField: "(min-width:620px) 34rem, 94vw",
   folderCover: "(min-width:768px) 192px, 152px",
+  combo: "(min-width:1100px) min(11vw,10rem), (min-width:768px) 18vw, 28vw",
+  itemTile: "(min-width:900px) 9rem, 30vw",
   thumb: "56px",
 } as const;
 
-const { masonry, row, spread, memberCard, folderCover, thumb } = photoSizes;
+const { masonry, row, spread, memberCard, folderCover, combo, itemTile, thumb } = photoSizes;
 const widestPx = new Map<string, number>([
   [masonry, 720],
   [row, 720],
   [spread, 720],
   [memberCard, 480],
   [folderCover, 480],
+  [combo, 480],
+  [itemTile, 480],
   [thumb, 240],
 ]);
 

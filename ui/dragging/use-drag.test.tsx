@@ -6,8 +6,8 @@ import { useDrag } from "./use-drag.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-function Hall({ onDrop, onPress }: { onDrop: (id: string, place: string) => void; onPress: () => void }) {
-  const { dragged, over, ghost, dragProps, gripProps } = useDrag(onDrop);
+function Hall({ onDrop, onPress }: { onDrop: (thing: string, place: string) => void; onPress: () => void }) {
+  const { dragged, over, ghost, dragProps, gripProps } = useDrag<string>(onDrop);
   return (
     <>
       <button type="button" id="coat" {...dragProps("coat")} onClick={onPress}>

@@ -1,19 +1,18 @@
 import { type DragEvent, type PointerEvent, type RefCallback, useCallback, useRef, useState } from "react";
 
-export interface Drag {
-  /** The id of what is dragged. */
-  dragged: string | null;
+export interface Drag<Thing> {
+  dragged: Thing | null;
   /** The place under the pointer: the `data-place` of the nearest element that has one. */
   over: string | null;
   /** For the picture that follows the pointer, a fixed element in the corner of the window. */
   ghost: RefCallback<HTMLElement>;
   /** For what a mouse drags by any part of it. A finger scrolls the page there. */
-  dragProps: (id: string) => {
+  dragProps: (thing: Thing) => {
     onPointerDown: (event: PointerEvent) => void;
     onDragStart: (event: DragEvent) => void;
   };
   /** For a handle, which a finger drags too. */
-  gripProps: (id: string) => {
+  gripProps: (thing: Thing) => {
     onPointerDown: (event: PointerEvent) => void;
     style: { touchAction: "none" };
   };
@@ -30,8 +29,8 @@ const scrollEdgePx = 64;
 const ghostOffsetPx = 12;
 
 /** Dragging something to a place elsewhere on the page. Keys need another way, such as a menu. */
-export function useDrag(onDrop: (id: string, place: string) => void): Drag {
-  const [dragged, setDragged] = useState<string | null>(null);
+export function useDrag<Thing extends object | string>(onDrop: (thing: Thing, place: string) => void): Drag<Thing> {
+  const [dragged, setDragged] = useState<Thing | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const picture = useRef<HTMLElement>(null);
   const last = useRef<Point>({ x: 0, y: 0 });
@@ -40,13 +39,13 @@ export function useDrag(onDrop: (id: string, place: string) => void): Drag {
     placeBeside(element, last.current);
   }, []);
 
-  const startPress = (press: PointerEvent, id: string) => {
+  const startPress = (press: PointerEvent, thing: Thing) => {
     const start = { x: press.clientX, y: press.clientY };
     const stop = new AbortController();
     let isDragging = false;
     const onPointerMove = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
       if (!isDragging && Math.hypot(x - start.x, y - start.y) < minDragPx) return;
-      if (!isDragging) setDragged(id);
+      if (!isDragging) setDragged(() => thing);
       isDragging = true;
       last.current = { x, y };
       placeBeside(picture.current, last.current);
@@ -63,7 +62,7 @@ export function useDrag(onDrop: (id: string, place: string) => void): Drag {
       if (!isDragging) return;
       ignoreNextClick();
       const place = placeUnder(x, y);
-      if (place !== null) onDrop(id, place);
+      if (place !== null) onDrop(thing, place);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && end();
     // On the window: what is dragged may leave the page meanwhile.
@@ -77,18 +76,18 @@ export function useDrag(onDrop: (id: string, place: string) => void): Drag {
     dragged,
     over,
     ghost,
-    dragProps: (id) => ({
+    dragProps: (thing) => ({
       onPointerDown: (event) => {
-        if (event.button === 0 && event.pointerType !== "touch") startPress(event, id);
+        if (event.button === 0 && event.pointerType !== "touch") startPress(event, thing);
       },
       // The browser's own dragging of pictures and links would end ours.
       onDragStart: (event) => event.preventDefault(),
     }),
-    gripProps: (id) => ({
+    gripProps: (thing) => ({
       style: { touchAction: "none" },
       onPointerDown: (event) => {
         event.stopPropagation();
-        if (event.button === 0) startPress(event, id);
+        if (event.button === 0) startPress(event, thing);
       },
     }),
   };

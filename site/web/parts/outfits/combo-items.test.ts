@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { BodySlot } from "../../../shared/items/item-options.ts";
 import { comboItems } from "./combo-items.ts";
-import { sampleItem } from "./sample-outfits.ts";
+import { sampleItem, sampleOutfit } from "./sample-outfits.ts";
 
-const worn = (slot: BodySlot, hasPhoto = true) => ({
-  slot,
-  item: { ...sampleItem(slot, null), ...(!hasPhoto && { photo: null }) },
-});
+const photo = { id: "photo", version: 1, width: 4, height: 5, widths: [], avif: false, colour: "#fff", alt: "", crop: null };
 
 test("an outfit is pictured by the four items that matter most and have a photo", () => {
-  const outfit = [worn("head"), worn("outer", false), worn("top"), worn("bottom"), worn("feet"), worn("bag")];
-  expect(comboItems(outfit).map(({ slot }) => slot)).toEqual(["bottom", "top", "feet", "bag"]);
+  const pictured = (["hat", "shirt", "jeans", "boots", "bag"] as const).map((category) => ({
+    ...sampleItem(category, category),
+    photo,
+  }));
+  const { items } = sampleOutfit("Trains", [sampleItem("coat", "coat"), ...pictured]);
+  expect(comboItems(items).map(({ item }) => item.name)).toEqual(["jeans", "shirt", "boots", "bag"]);
 });

@@ -1,19 +1,17 @@
-import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { Outfit } from "../../../shared/outfits/outfit.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { Combo } from "./combo.tsx";
 import { comboItems } from "./combo-items.ts";
-import styles from "./outfit-combo.module.css";
 
-/** An outfit as two to four photos in one square. Decorative: its name stands beside it. */
-export function OutfitCombo({ items, sizes = photoSizes.combo }: { items: Outfit["items"]; sizes?: string }) {
-  const pictured = comboItems(items);
+/** An outfit as one to four photos in one square. Decorative: its name stands beside it. */
+export function OutfitCombo({ items }: { items: Outfit["items"] }) {
   return (
-    <span className={styles.combo} data-count={pictured.length}>
-      {pictured.map(({ item: { id, photo } }) => (
-        <span key={id}>{photo && <UploadedPhoto photo={photo} alt="" sizes={sizes} fit="cover" />}</span>
-      ))}
-      {pictured.length === 0 && <Icon name="hanger" />}
-    </span>
+    <Combo>
+      {comboItems(items).map(
+        ({ item: { id, photo } }) =>
+          photo && <UploadedPhoto key={id} photo={photo} alt="" sizes={photoSizes.combo} fit="cover" />,
+      )}
+    </Combo>
   );
 }

@@ -1,15 +1,16 @@
 import type { ItemCard } from "../../../shared/items/item.ts";
-import { type Category, slotOf } from "../../../shared/items/item-options.ts";
+import type { Category } from "../../../shared/items/item-options.ts";
 import type { Outfit } from "../../../shared/outfits/outfit.ts";
+import { slotOfItem } from "../../../shared/outfits/outfit-options.ts";
 
-/** An item for the style sheet and for tests. Its photo has a colour and no files. */
-export const sampleItem = (name: string, category: Category | null, colour = "#b9a58c"): ItemCard => ({
+/** For the style sheet and for tests. */
+export const sampleItem = (name: string, category: Category | null): ItemCard => ({
   id: name,
   name,
   category,
   colours: [],
   brand: null,
-  photo: { id: name, version: 1, width: 640, height: 800, widths: [], avif: false, colour, alt: name, crop: null },
+  photo: null,
   wears: 14,
   isFavourite: false,
   isWished: false,
@@ -20,7 +21,7 @@ export const sampleItem = (name: string, category: Category | null, colour = "#b
 export const sampleOutfit = (name: string, items: readonly ItemCard[], wears = 0): Outfit => ({
   id: name,
   name,
-  items: items.map((item) => ({ slot: item.category ? slotOf[item.category] : "accessory", item })),
+  items: items.map((item) => ({ slot: slotOfItem(item), item })),
   wears,
   lastWornOn: wears > 0 ? "2026-03-02" : null,
 });

@@ -19,7 +19,7 @@ export async function wearOutfit({ id, items }: Outfit, on: string, onUndone: ()
     } catch {
       return;
     }
-    showSuccess("Wear removed");
+    showSuccess("Wear deleted");
     onUndone();
   };
   showSuccess("Wear logged", data && { label: "Undo", run: () => undo(data.press) });

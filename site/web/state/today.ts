@@ -19,4 +19,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Null on the server, which does not know where the person is, and until the page has been hydrated. */
-export const useToday = (): string | null => useSyncExternalStore(subscribe, () => localToday(), () => null);
+export const useToday = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => localToday(),
+    () => null,
+  );

@@ -23,7 +23,9 @@ export function NewOutfit() {
         path={paths.newOutfit}
         indexed={false}
       />
-      <PageTitle lead="Choose items from head to foot: press one, or drag it into the outfit.">Make an outfit</PageTitle>
+      <PageTitle lead="Choose items from head to foot: press one, or drag it into the outfit.">
+        Make an outfit
+      </PageTitle>
       <OutfitBuilder
         name=""
         items={fitting}

@@ -1,11 +1,10 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/use-navigate.ts";
-import { useRefresh } from "../../navigation/use-refresh.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { OutfitBuilder } from "../../parts/outfits/outfit-builder.tsx";
@@ -18,7 +17,8 @@ export function Outfit() {
   const { outfit } = usePage("outfit");
   const { id, name } = outfit;
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  /** Wears that this page has logged. */
+  const [logged, setLogged] = useState(0);
   const items = useMemo(() => outfit.items.map(({ item }) => item), [outfit]);
   return (
     <div className={layout.wide}>
@@ -31,8 +31,8 @@ export function Outfit() {
       <PageTitle
         aside={
           <span className={`${layout.row} ${layout.wrapping}`}>
-            <OutfitWears wears={outfit.wears} />
-            <WearTodayButton outfit={outfit} onChange={() => void refresh()} />
+            <OutfitWears wears={outfit.wears + logged} />
+            <WearTodayButton outfit={outfit} onChange={(by) => setLogged((before) => before + by)} />
             <OutfitMenu outfit={outfit} isOpen onDeleted={() => void navigate(paths.outfits, { replace: true })} />
           </span>
         }

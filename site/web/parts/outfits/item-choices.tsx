@@ -1,5 +1,5 @@
-import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Button } from "@hemline/ui/buttons/button.tsx";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import type { Drag } from "@hemline/ui/dragging/use-drag.ts";
 import { SearchField } from "@hemline/ui/forms/search-field.tsx";

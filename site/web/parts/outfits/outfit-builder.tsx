@@ -9,6 +9,7 @@ import type { BodySlot } from "../../../shared/items/item-options.ts";
 import { itemLimits } from "../../../shared/limits.ts";
 import type { OutfitDraft } from "../../../shared/outfits/outfit.ts";
 import { slotOfItem } from "../../../shared/outfits/outfit-options.ts";
+import { useHoldReload } from "../../state/hold-reload.ts";
 import { formatCount } from "../format/format-count.ts";
 import { useForm } from "../forms/use-form.ts";
 import { ItemChoices } from "./item-choices.tsx";
@@ -37,7 +38,8 @@ export function OutfitBuilder({
   const [slot, setSlot] = useState<BodySlot | null>(null);
   const choices = useRef<HTMLElement>(null);
   const form = useForm(() => send({ name, items: items.map(({ id }) => id) }));
-  const { items, announcement, toggle, add, remove } = useDraftItems(initialItems, () => form.clear("items"));
+  const { items, announcement, toggle, add, remove, isChanged } = useDraftItems(initialItems, () => form.clear("items"));
+  useHoldReload(isChanged);
   const drag = useDrag<ItemCard>((item, place) => {
     if (place === "outfit") add(item);
     if (place === "items") remove(item);

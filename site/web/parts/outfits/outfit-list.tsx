@@ -20,7 +20,9 @@ export function OutfitList({ outfits }: OutfitsPages["outfits"]) {
     section.current?.focus({ preventScroll: true });
   };
   const countWears = ({ id }: Outfit, by: number) =>
-    list.change((items) => items.map((outfit) => (outfit.id === id ? { ...outfit, wears: outfit.wears + by } : outfit)));
+    list.change((items) =>
+      items.map((outfit) => (outfit.id === id ? { ...outfit, wears: outfit.wears + by } : outfit)),
+    );
   return (
     <div ref={section} tabIndex={-1} className={styles.section}>
       {shown.length === 0 && list.next.href === null && list.previous.href === null ? (
@@ -31,11 +33,7 @@ export function OutfitList({ outfits }: OutfitsPages["outfits"]) {
           <ul className={styles.outfits}>
             {shown.map((outfit) => (
               <li key={outfit.id}>
-                <OutfitCard
-                  outfit={outfit}
-                  onWorn={(by) => countWears(outfit, by)}
-                  onDeleted={() => remove(outfit)}
-                />
+                <OutfitCard outfit={outfit} onWorn={(by) => countWears(outfit, by)} onDeleted={() => remove(outfit)} />
               </li>
             ))}
           </ul>

@@ -70,12 +70,7 @@ const nameOf = ({ slot, item }: Place) => `${slotLabels[slot]}: ${item ? itemNam
 function RemoveButton({ item, onRemove }: { item: ItemCard; onRemove: (item: ItemCard) => void }) {
   return (
     <span className={styles.remove}>
-      <IconButton
-        icon="close"
-        tone="sheet"
-        label={`Remove ${itemName(item)}`}
-        onClick={() => onRemove(item)}
-      />
+      <IconButton icon="close" tone="sheet" label={`Remove ${itemName(item)}`} onClick={() => onRemove(item)} />
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function WearTodayButton({ outfit, onChange }: { outfit: Outfit; onChange
       size="sm"
       busy={isBusy}
       disabled={outfit.items.length === 0}
-      aria-label={`Wear ${outfit.name} today`}
+      aria-label={`Wear today: ${outfit.name}`}
       onClick={() => void wear()}
     >
       Wear today

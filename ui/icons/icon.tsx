@@ -46,6 +46,7 @@ export const iconNames = [
   "save",
   "folder",
   "flag",
+  "calendar",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

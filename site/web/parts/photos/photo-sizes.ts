@@ -15,10 +15,12 @@ export const photoSizes = {
   cover: "(min-width:1440px) 84rem, 94vw",
   coverField: "(min-width:620px) 34rem, 94vw",
   folderCover: "(min-width:768px) 192px, 152px",
+  combo: "(min-width:1100px) min(11vw,10rem), (min-width:768px) 18vw, 28vw",
+  itemTile: "(min-width:900px) 9rem, 30vw",
   thumb: "56px",
 } as const;
 
-const { masonry, row, wardrobe, spread, memberCard, folderCover, thumb } = photoSizes;
+const { masonry, row, wardrobe, spread, memberCard, folderCover, combo, itemTile, thumb } = photoSizes;
 const widestPx = new Map<string, number>([
   [masonry, 720],
   [row, 720],
@@ -26,6 +28,8 @@ const widestPx = new Map<string, number>([
   [spread, 720],
   [memberCard, 480],
   [folderCover, 480],
+  [combo, 480],
+  [itemTile, 480],
   [thumb, 240],
 ]);
 

@@ -1,0 +1,79 @@
+import { useRef } from "react";
+import type { Outfit, Plan } from "../../../shared/outfits/outfit.ts";
+import type { PlanState } from "../../../shared/outfits/outfit-options.ts";
+import { api } from "../../../shared/paths.ts";
+import { randomUuid } from "../../../shared/uuid.ts";
+import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+import { planOutfit, removePlan } from "../outfits/plan-outfit.ts";
+import { wearOutfit } from "../outfits/wear-outfit.ts";
+import { weekdayOf } from "./calendar.ts";
+import type { PlannerDays } from "./planner-change.ts";
+import { usePlannerChanges } from "./use-planner-changes.ts";
+
+/** What a member does in the planner. Each shows at once, and its toast can undo it. */
+export interface PlannerActions {
+  plan: (outfit: Outfit, on: string) => void;
+  /** `isQuiet`: without a toast, where the planner says it in another way. */
+  move: (plan: Plan, on: string, isQuiet?: boolean) => void;
+  become: (plan: Plan, became: PlanState) => void;
+  remove: (plan: Plan) => void;
+  /** Logs what was worn without a plan. */
+  wear: (outfit: Outfit, on: string) => void;
+}
+
+const becameToasts: Record<PlanState, string> = {
+  planned: "Plan restored",
+  worn: "Wear logged",
+  instead: "Marked as not worn",
+};
+
+export function usePlanner(loaded: PlannerDays): { days: PlannerDays; actions: PlannerActions } {
+  const { days, change } = usePlannerChanges(loaded);
+  const refresh = useRefresh();
+  /** The server's id of each plan that was added here. */
+  const ids = useRef(new Map<string, string>());
+  const idOf = ({ id }: Plan) => ids.current.get(id) ?? id;
+  const put = (plan: Plan, body: { on: string } | { became: PlanState }) =>
+    callApi(api.plan(idOf(plan)), { method: "PUT", body, toasts: "failures" });
+
+  /** Says what was done, with a way back. */
+  const say = async (call: Promise<boolean>, text: string, undo: () => void) => {
+    if (await call) showSuccess(text, { label: "Undo", run: undo });
+  };
+  const add = (plan: Plan) =>
+    change({ kind: "plan", plan }, async () => {
+      const created = await planOutfit({ outfit: plan.outfit.id, on: plan.on });
+      if (created) ids.current.set(plan.id, created.id);
+    });
+  const take = (plan: Plan) => change({ kind: "remove", id: plan.id }, () => removePlan(idOf(plan)));
+  const setDay = (plan: Plan, on: string) => change({ kind: "move", id: plan.id, on }, () => put(plan, { on }));
+  const setState = (plan: Plan, became: PlanState) =>
+    change({ kind: "become", id: plan.id, became }, () => put(plan, { became }));
+  const restore = async (plan: Plan) => {
+    const again = { ...plan, id: randomUuid() };
+    if ((await add({ ...again, became: "planned" })) && plan.became === "instead") void setState(again, plan.became);
+  };
+
+  const actions: PlannerActions = {
+    plan: (outfit, on) => {
+      const plan: Plan = { id: randomUuid(), on, became: "planned", outfit };
+      void say(add(plan), "Outfit planned", () => void take(plan));
+    },
+    move: (plan, on, isQuiet = false) => {
+      const call = setDay(plan, on);
+      if (!isQuiet) void say(call, `Outfit moved to ${weekdayOf(on)}`, () => void setDay(plan, plan.on));
+    },
+    become: (plan, became) => {
+      const text = plan.became === "worn" ? "Wear deleted" : becameToasts[became];
+      void say(setState(plan, became), text, () => void setState(plan, plan.became));
+    },
+    remove: (plan) => void say(take(plan), "Removed from planner", () => void restore(plan)),
+    wear: (outfit, on) =>
+      void change({ kind: "wear", on, items: outfit.items.map(({ item }) => item) }, () =>
+        wearOutfit(outfit, on, () => void refresh()),
+      ),
+  };
+  return { days, actions };
+}

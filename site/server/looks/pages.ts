@@ -5,8 +5,9 @@ import { type Occasion, occasions, type Season, seasons } from "../../shared/loo
 import type { Pages } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { loginRequired, noSuchOption, notOwner } from "../problems.ts";
+import { loginRequired, notOwner } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { queryOption } from "../request/query-option.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { LookRow } from "./look-cards.ts";
@@ -22,20 +23,11 @@ type CommentsOn = (
   look: LookRow,
 ) => Promise<LookComments & { count: number }>;
 
-/** A query parameter that must be one of `options`. @throws 400 */
-function optionOf<Option extends string>(url: URL, name: string, options: readonly Option[]): Option | null {
-  const text = url.searchParams.get(name);
-  if (!text) return null;
-  const option = options.find((one) => one === text);
-  if (!option) throw noSuchOption(name, text.slice(0, 40));
-  return option;
-}
-
 function looksFilter({ viewer, url }: PageRequest): LookFilter {
-  const colour: Colour | null = optionOf(url, "colour", colours);
-  const occasion: Occasion | null = optionOf(url, "occasion", occasions);
-  const season: Season | null = optionOf(url, "season", seasons);
-  const feed = optionOf(url, "feed", lookFeeds) ?? "new";
+  const colour: Colour | null = queryOption(url, "colour", colours);
+  const occasion: Occasion | null = queryOption(url, "occasion", occasions);
+  const season: Season | null = queryOption(url, "season", seasons);
+  const feed = queryOption(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
   return { feed, colour, occasion, season };
 }

@@ -50,9 +50,9 @@ const pageOfMember = (viewer: Reader | null) =>
         followers: hiddenFollowers(viewer, members.id),
         following: hiddenFollowed(viewer, members.id),
       },
+      // The last position, from the index: all looks that are not deleted have one, without a gap.
       ownLooks: sql<number>`case when ${members.id} = ${preparedViewer} then
-        (select count(*)::int from ${looks}
-        where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted') else 0 end`,
+        (select coalesce(max(${looks.position}), 0) from ${looks} where ${looks.authorId} = ${members.id}) else 0 end`,
       relation: relationTo(members.id),
     })
     .from(memberSlugs)

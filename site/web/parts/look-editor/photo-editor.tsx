@@ -28,7 +28,7 @@ export function PhotoEditor({
   const { draft, uploads, change } = controls;
   const [isCropping, setCropping] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { tags, named, isFull, actions, rename, finishNaming } = useTagEditing(controls, id, section);
+  const { tags, named, isFull, actions, rename, link, unlink, finishNaming } = useTagEditing(controls, id, section);
   const index = draft.photos.findIndex((one) => one.id === id);
   return (
     <section ref={section} className={layout.stack} aria-label={`Photo ${index + 1}`}>
@@ -38,7 +38,10 @@ export function PhotoEditor({
             key={named.key}
             tag={named}
             number={tags.indexOf(named) + 1}
+            taggedIds={draft.tags.flatMap(({ item }) => item ?? [])}
             onChange={(name) => rename(named.key, name)}
+            onLink={(item) => link(named.key, item)}
+            onUnlink={() => unlink(named.key)}
             onDone={finishNaming}
             onRemove={() => actions.onRemove(named.key)}
           />

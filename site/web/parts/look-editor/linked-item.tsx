@@ -9,7 +9,7 @@ export function LinkedItem({ item, onUnlink }: { item: TaggedItem | undefined; o
     <div className={styles.item}>
       <TaggedItemPicture item={item} />
       <span className={styles.words}>
-        In the wardrobe
+        From your wardrobe
         {item?.brand && <bdi>{item.brand}</bdi>}
       </span>
       <Button kind="line" size="sm" onClick={onUnlink}>

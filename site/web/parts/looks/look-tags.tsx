@@ -16,8 +16,8 @@ export function LookTags({
   onOpen: (tag: number | null) => void;
 }) {
   return (
-    <section>
-      <SectionHeading size="h32" aside={<WearLookButton look={look} />}>
+    <section className={styles.section}>
+      <SectionHeading size="h32">
         What <span dir="auto">{member.username.split(" ")[0]}</span> wears
       </SectionHeading>
       <ol className={styles.tags}>
@@ -46,6 +46,7 @@ export function LookTags({
           );
         })}
       </ol>
+      <WearLookButton look={look} />
     </section>
   );
 }

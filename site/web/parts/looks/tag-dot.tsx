@@ -29,10 +29,9 @@ export function TagDot({
     <span className={styles.place} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} data-open={isOpen || undefined}>
       <button type="button" className={styles.dot} aria-pressed={isOpen} onClick={onOpen}>
         <span className={styles.number}>{number}</span>
-        {facts && isOpen ? (
-          <span className={typography.hidden}>{tagName(tag)}</span>
-        ) : (
-          <span className={tooltip} dir="auto">
+        <span className={typography.hidden}>{tagName(tag)}</span>
+        {!(facts && isOpen) && (
+          <span className={tooltip} dir="auto" aria-hidden="true">
             {facts ?? tag.name}
           </span>
         )}

@@ -3,7 +3,7 @@ import type { OwnItemsAnswer } from "../../../shared/items/item.ts";
 import type { TaggedItem } from "../../../shared/looks/look.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApiQuietly } from "../../call-api.ts";
-import type { LocalLookDraft } from "./draft/look-draft.ts";
+import type { LocalLookDraft } from "./draft/local-look-draft.ts";
 
 /** What is known of the items that the tags of a draft name. */
 interface LinkedItems {

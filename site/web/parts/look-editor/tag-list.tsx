@@ -1,7 +1,7 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { TaggedItemPicture } from "../looks/tagged-item-picture.tsx";
-import type { DraftTag } from "./draft/look-draft.ts";
+import type { DraftTag } from "./draft/local-look-draft.ts";
 import { useLinkedItems } from "./linked-items.tsx";
 import styles from "./tag-list.module.css";
 

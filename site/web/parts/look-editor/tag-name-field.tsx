@@ -2,7 +2,7 @@ import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { useEffect, useId, useRef } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { TaggedItem } from "../../../shared/looks/look.ts";
-import type { DraftTag } from "./draft/look-draft.ts";
+import type { DraftTag } from "./draft/local-look-draft.ts";
 import { ItemSuggestions, optionId } from "./item-suggestions.tsx";
 import { LinkedItem } from "./linked-item.tsx";
 import { useLinkedItems } from "./linked-items.tsx";

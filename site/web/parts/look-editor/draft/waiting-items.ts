@@ -1,7 +1,7 @@
 import { lookLimits } from "../../../../shared/limits.ts";
 import type { TaggedItem } from "../../../../shared/looks/look.ts";
 import { randomUuid } from "../../../../shared/uuid.ts";
-import type { DraftTag, LocalLookDraft, WaitingItem } from "./look-draft.ts";
+import type { DraftTag, LocalLookDraft, WaitingItem } from "./local-look-draft.ts";
 
 /** How many tags stand below each other at the edge of a photo. */
 const columnLength = 10;

@@ -23,7 +23,7 @@ const tagsOf = async (person: Person, slug: string) =>
 
 describe("a look that names items", () => {
   test("shows them as its reader may see them", async () => {
-    const { ada, visitor } = await testSite();
+    const { ada, visitor, queriesOf } = await testSite();
     const coat = await hasItem(ada, "Wool coat", { brand: "Norr & Sund", notes: "From Ida", storedAt: "Hall" });
     const secret = await hasItem(ada, "Secret shirt", { audience: "me", brand: "Hidden brand" });
     await postsNaming(ada, "Frost", [coat as Named, { id: secret.id, name: "A shirt" }, { name: "Scarf" }]);
@@ -40,6 +40,7 @@ describe("a look that names items", () => {
       ["A shirt", "Secret shirt"],
       ["Scarf", null],
     ]);
+    expect(await queriesOf(() => ada.opens(paths.look("frost")))).toBeLessThanOrEqual(12);
     await ada.sends("PUT", api.wardrobe, { audience: "me" });
     expect((await tagsOf(visitor, "frost"))[0]).toEqual(["Wool coat", null]);
   });

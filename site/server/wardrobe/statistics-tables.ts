@@ -54,12 +54,12 @@ const tables: Record<StatisticsTable, Table> = {
   },
   items: itemsTable,
   value: async (site, values, days) => {
-    const [{ from, byMonth }, currencies, valueIn] = await Promise.all([
+    const [{ from, byMonth }, currencies, valueAt] = await Promise.all([
       wearsByMonth(site, values, days),
       valueByCurrency(site, values),
       valueByMonth(site, values),
     ]);
-    const valueIn = valueIn(from.slice(0, 7), byMonth.at(-1)?.month ?? "");
+    const valueIn = valueAt(from.slice(0, 7), byMonth.at(-1)?.month ?? "");
     return [
       ["currency", "month", "value"],
       ...currencies.flatMap(({ currency }) =>

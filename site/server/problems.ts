@@ -1,13 +1,17 @@
 import { internalErrorMessage } from "../shared/internal-error-message.ts";
+import type { WardrobeFull } from "../shared/items/item.ts";
 import {
   commentLimits,
+  freeItems,
   idempotencyKeyLimits,
+  itemLimits,
   maxWebhookAgeMinutes,
   photoLimitTexts,
   relationLimits,
   reportLimits,
   saveLimits,
 } from "../shared/limits.ts";
+import { subscriptionPaths } from "../shared/subscription/paths.ts";
 
 /** Becomes `{message, data?}` under /api and an error page elsewhere. */
 export class SiteProblem extends Error {
@@ -86,8 +90,10 @@ export const invalidCursor = () =>
   new SiteProblem(400, "This page of the list doesn’t exist. Start again from the first page.");
 export const invalidMemberOrder = () => new SiteProblem(400, "Members are sorted by “newest”, “followers” or “looks”.");
 export const invalidLookOrder = () => new SiteProblem(400, "A member’s looks are sorted by “own” or by “newest”.");
+export const ownersFilter = () => new SiteProblem(400, "Only the owner of a wardrobe can filter it this way.");
 export const invalidNotificationFilter = () =>
   new SiteProblem(400, "Show all notifications, or only “unread”, “follows”, “comments” or “likes”.");
+export const invalidDay = () => new SiteProblem(400, "A day is a date like 2026-03-05.");
 export const invalidDraftVersion = () => new SiteProblem(400, "A draft’s version is a whole number.");
 
 export const scriptNeeded = (allowedMethods: string) =>
@@ -147,6 +153,23 @@ export const tooManyReports = (retryAfterSeconds: number) =>
     429,
     `You’ve sent ${reportLimits.reportsPerDay} reports today. Try again tomorrow.`,
     retryAfter(retryAfterSeconds),
+  );
+
+// The wardrobe
+
+export const nothingToWear = (what: "look" | "outfit") =>
+  new SiteProblem(409, `This ${what} has no items that you can wear. Add items from your wardrobe to it first.`);
+export const tooManyPlans = () =>
+  new SiteProblem(409, `You’ve planned ${itemLimits.plansPerDay} outfits for this day. Remove one to plan another.`);
+
+/** @param room how many items can still be added without a subscription */
+export const wardrobeFull = (room: number, added: number) =>
+  new SiteProblem(
+    409,
+    room === 0
+      ? `A wardrobe has ${freeItems} items without a subscription, and yours is full. Archive items that you no longer wear, or subscribe to add more.`
+      : `There’s room for ${room} more ${room === 1 ? "item" : "items"} without a subscription, and this would add ${added}. Archive items that you no longer wear, or subscribe to add more.`,
+    { data: { limit: freeItems, path: subscriptionPaths.paidSubscription } satisfies WardrobeFull },
   );
 
 // Photos

@@ -28,6 +28,8 @@ import { createRateLimiter } from "./http/rate-limiter.ts";
 import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
+import { itemsApi } from "./items/api.ts";
+import { startItemJobs } from "./items/item-jobs.ts";
 import { leavingApi } from "./leaving/api.ts";
 import { comeBackAtLogin } from "./leaving/come-back.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
@@ -47,10 +49,16 @@ import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
+import { outfitsApi } from "./outfits/api.ts";
+import { outfitToPost } from "./outfits/outfit-to-post.ts";
+import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
+import { plannerApi } from "./planner/api.ts";
+import { plannerPages } from "./planner/pages.ts";
+import { resetPlan } from "./planner/reset-plan.ts";
 import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
 import { savesApi } from "./saves/api.ts";
 import { isSaved } from "./saves/is-saved.ts";
@@ -61,12 +69,18 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
+import { addItemsPages } from "./wardrobe/add-items-page.ts";
+import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
+import { wearsApi } from "./wears/api.ts";
+import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { commentByText } from "./comments/comment-by-text.ts";
 export { postComment } from "./comments/post-comment.ts";
+export { changeItem, changeItems } from "./items/change-items.ts";
+export { createItem } from "./items/create-item.ts";
 export { lookOfPhoto } from "./looks/look-of-photo.ts";
 export { rankLooks } from "./looks/popular/rank-looks.ts";
 export { postLook } from "./looks/post-look.ts";
@@ -115,12 +129,16 @@ const loaders: PageLoaders = {
   ...commentsPages,
   ...homePages,
   ...leavingPages,
-  ...looksPages({ commentsOn: firstComments, isSaved }),
+  ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
   ...membersPages,
+  ...outfitsPages({ wearsOf: wearsOfOutfits }),
+  ...plannerPages,
   ...savesPages,
   ...notificationPages,
   ...moderationPages,
   ...subscriptionPages,
+  ...addItemsPages,
+  ...wardrobePages,
 };
 
 /** The list of every paged page, for its further slices. */
@@ -129,8 +147,11 @@ const listLoaders: ListLoaders = {
   ...looksLists,
   ...membersLists,
   ...savesLists,
+  ...wardrobeLists,
   ...moderationLists,
   ...notificationLists,
+  ...outfitsLists({ wearsOf: wearsOfOutfits }),
+  ...wardrobeLists,
 };
 
 /** The calls of every noun. */
@@ -139,6 +160,7 @@ export const apis = [
   commentsApi,
   contactApi,
   draftsApi({ lockOwnLook }),
+  itemsApi,
   leavingApi,
   looksApi,
   membersApi,
@@ -147,6 +169,9 @@ export const apis = [
   savesApi,
   subscriptionApi,
   photosApi,
+  outfitsApi({ wearsOf: wearsOfOutfits }),
+  wearsApi({ afterDeletion: resetPlan }),
+  plannerApi,
 ];
 
 /** Creates the site. Its tables must have been migrated. */
@@ -184,6 +209,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await startEmailJobs(site);
   await startLeavingJobs(site);
   await startLookJobs(site);
+  await startItemJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -36,6 +36,9 @@ export const itemLimits = {
   outfitNameLength: 80,
   /** Of one outfit. */
   outfitItems: 30,
+  /** To choose from in the planner. */
+  offeredOutfits: 100,
+  plansPerDay: 10,
 } as const;
 
 /** How long its owner can restore a deleted item. */

@@ -29,6 +29,8 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   member: () => import("./pages/members/member.tsx"),
   memberLooks: () => import("./pages/members/member-looks.tsx"),
   memberProfile: () => import("./pages/members/member-profile.tsx"),
+  memberWardrobe: () => import("./pages/wardrobe/member-wardrobe.tsx"),
+  item: () => import("./pages/wardrobe/item.tsx"),
   memberFollowers: () => import("./pages/members/member-followers.tsx"),
   memberFollowing: () => import("./pages/members/member-following.tsx"),
   outfits: () => import("./pages/wardrobe/outfits.tsx"),

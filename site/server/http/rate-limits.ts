@@ -19,10 +19,21 @@ export const rateLimits = {
   "post-look": { burst: 20, perMs: hourMs, by: "member" },
   "edit-look": { burst: 60, perMs: hourMs, by: "member" },
   "delete-look": { burst: 60, perMs: hourMs, by: "member" },
+  // High, because a whole wardrobe may be uploaded at once, and is named afterwards.
+  "create-item": { burst: 400, perMs: hourMs, by: "member" },
+  "change-item": { burst: 120, perMs: minuteMs, by: "member" },
+  "delete-item": { burst: 120, perMs: hourMs, by: "member" },
+  // High, because a picker asks again as its member types.
+  "own-items": { burst: 300, perMs: minuteMs, by: "member" },
+  "import-items": { burst: 30, perMs: hourMs, by: "member" },
+  "export-items": { burst: 60, perMs: hourMs, by: "member" },
   order: { burst: 60, perMs: minuteMs, by: "member" },
   like: { burst: 60, perMs: minuteMs, by: "member" },
   save: { burst: 60, perMs: minuteMs, by: "member" },
   folder: { burst: 60, perMs: hourMs, by: "member" },
+  wear: { burst: 120, perMs: minuteMs, by: "member" },
+  outfit: { burst: 120, perMs: hourMs, by: "member" },
+  plan: { burst: 120, perMs: minuteMs, by: "member" },
   comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
   draft: { burst: 120, perMs: minuteMs, by: "member" },
   // A day has a limit of its own: `reportLimits`.

@@ -22,7 +22,13 @@ export const itemSeenBy = (reader: Reader | null, viewer?: SQL): SQL =>
 
 const columns = {
   item: getTableColumns(items),
-  owner: { id: members.id, slug: members.slug },
+  owner: {
+    slug: members.slug,
+    username: members.username,
+    firstName: members.firstName,
+    lastName: members.lastName,
+    subscribedUntil: members.subscribedUntil,
+  },
   photo: photoColumns(photos),
   colours: sql<Colour[]>`array(select ${itemColours.colour} from ${itemColours}
     where ${itemColours.itemId} = ${items.id} order by ${itemColours.position})`,

@@ -13,9 +13,12 @@ import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
 import { eraseFromCases } from "../moderation/erase-from-cases.ts";
 import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
+import { outfits } from "../outfits/tables.ts";
 import { photos } from "../photos/tables.ts";
+import { plans } from "../planner/tables.ts";
 import { blocks, dismissals, follows, mutes } from "../relations/tables.ts";
 import { folders, saves } from "../saves/tables.ts";
+import { wears } from "../wears/tables.ts";
 import { dataExports, leavings } from "./tables.ts";
 
 /**
@@ -87,6 +90,9 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [mentions, mentions.memberId],
   [notificationLevels, notificationLevels.memberId],
   [digests, digests.memberId],
+  [plans, plans.authorId],
+  [wears, wears.authorId],
+  [outfits, outfits.authorId],
   [looks, looks.authorId],
   [photos, photos.ownerId],
 ];

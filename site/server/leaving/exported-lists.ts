@@ -5,11 +5,16 @@ import { exportedDrafts } from "./exported-drafts.ts";
 import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
 import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
+import { exportedOutfits, exportedPlans } from "./exported-outfits.ts";
 import { exportedBlocks, exportedFollowers, exportedFollowing, exportedMutes } from "./exported-people.ts";
+import { exportedWears } from "./exported-wears.ts";
 
 /** A member's own rows. Of others only names and page addresses are in them, and only where the member may see them. */
 export const exportedLists = (site: SiteContext, member: Reader): ExportedList[] => [
   exportedLooks(site, member),
+  exportedWears(site, member),
+  exportedOutfits(site, member),
+  exportedPlans(site, member),
   exportedComments(site, member),
   exportedDrafts(site, member),
   exportedLikes(site, member),

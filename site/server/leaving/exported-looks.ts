@@ -48,7 +48,7 @@ export const exportedLooks = ({ db }: SiteContext, { id: memberId }: Reader): Ex
       ...look,
       colours,
       photos: photos.map(({ photoId, alt }) => ({ file: fileOf(photoId), alt })),
-      tags: tags.map(({ photoId, x, y, name }) => ({ photo: fileOf(photoId), x, y, name })),
+      tags: tags.map(({ photoId, itemId, x, y, name }) => ({ photo: fileOf(photoId), x, y, name, item: itemId })),
     }),
     line: ({ look, photos, tags }) => ({
       text: look.position === null ? `${look.title} (deleted)` : `${look.position}. ${look.title}`,

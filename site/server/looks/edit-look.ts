@@ -21,6 +21,7 @@ import {
 import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
 import { setLookColours } from "./set-look-colours.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
+import { tagsOfEdit } from "./tag-items.ts";
 
 /** @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook` */
 export async function editLook(
@@ -51,9 +52,10 @@ export async function editLook(
       areOpen,
     );
     if (missing.length) throw unusablePhotos(missing.length);
+    const { tags, added } = await tagsOfEdit(tx, look, member, draft.tags);
     await tx.delete(lookPhotos).where(eq(lookPhotos.lookId, look.id));
     await tx.delete(lookTags).where(eq(lookTags.lookId, look.id));
-    await insertPhotosAndTags(tx, look.id, draft);
+    await insertPhotosAndTags(tx, look.id, { photos: draft.photos, tags });
     await releasePhotos(
       tx,
       [...shown].filter((id) => !wanted.has(id)),
@@ -80,10 +82,11 @@ export async function editLook(
     await deleteDraft(tx, member.id, editedLookPlace(look.id));
     const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));
     const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
-    return changedTags(look, after, {
+    const changes = changedTags(look, after, {
       hasNewColours: colours?.haveChanged ?? false,
       hasNewCover: !isDeepStrictEqual(before[0], draft.photos[0]),
     });
+    return [...changes, ...added.map((id) => `item:${id}` as const)];
   });
   site.changed(changed);
 }

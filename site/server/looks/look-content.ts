@@ -43,11 +43,14 @@ export const counted = (audience: Audience): number => (audience === "me" ? 0 : 
 export async function insertPhotosAndTags(
   tx: Transaction,
   lookId: string,
-  { photos, tags }: LookContent,
+  { photos, tags }: Pick<LookContent, "photos" | "tags">,
 ): Promise<void> {
   await tx.insert(lookPhotos).values(photos.map(({ id, alt }, position) => ({ lookId, position, photoId: id, alt })));
   if (tags.length)
-    await tx
-      .insert(lookTags)
-      .values(tags.map(({ photo, x, y, name }, position) => ({ lookId, position, photoId: photo, x, y, name })));
+    await tx.insert(lookTags).values(
+      tags.map(({ photo, x, y, name, item = null }, position) => ({
+        ...{ lookId, position, photoId: photo, x, y, name },
+        itemId: item,
+      })),
+    );
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Colour, colours } from "../../shared/colours.ts";
-import type { LookCard, LookDetail } from "../../shared/looks/look.ts";
+import type { LookCard, LookDetail, LookTag } from "../../shared/looks/look.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
@@ -10,6 +10,7 @@ import { notFound } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
+import { idsOfItems, taggedItems } from "./tag-items.ts";
 
 /** The first is the featured one. */
 export const looksInOrder = (
@@ -46,6 +47,8 @@ export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug:
   return row;
 }
 
+type StoredTag = Omit<LookTag, "item"> & { item: string | null };
+
 /** Colours and tags stand beside each photo, of which every look has one: it saves queries. */
 const photosOfLook = () =>
   query
@@ -55,9 +58,10 @@ const photosOfLook = () =>
       colours: sql<
         Colour[]
       >`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`,
-      tags: sql<LookDetail["tags"]>`(
-        select coalesce(json_agg(json_build_object('photo', tag.photo_id, 'x', tag.x, 'y', tag.y, 'name', tag.name)
-          order by tag.position), '[]') from ${lookTags} tag where tag.look_id = ${lookPhotos.lookId})`,
+      tags: sql<StoredTag[]>`(
+        select coalesce(json_agg(json_build_object('photo', tag.photo_id, 'x', tag.x, 'y', tag.y, 'name', tag.name,
+          'item', tag.item_id) order by tag.position), '[]')
+        from ${lookTags} tag where tag.look_id = ${lookPhotos.lookId})`,
     })
     .from(lookPhotos)
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
@@ -65,10 +69,11 @@ const photosOfLook = () =>
     .orderBy(asc(lookPhotos.position));
 
 export async function lookDetail(
-  { db, shows }: SiteContext,
+  site: SiteContext,
   viewer: (Reader & { slug: string }) | null,
   row: LookRow,
 ): Promise<LookDetail> {
+  const { db, shows } = site;
   const { look, member } = row;
   const isOwn = viewer?.id === look.authorId;
   const [photoRows, ownLooks] = await Promise.all([
@@ -76,6 +81,8 @@ export async function lookDetail(
     isOwn ? db.$count(looks, and(eq(looks.authorId, look.authorId), ne(looks.state, "deleted"))) : 0,
   ]);
   shows(photoRows.map(({ photo }) => `member:${photo.ownerId}` as const));
+  const tags = photoRows[0]?.tags ?? [];
+  const items = await taggedItems(site, viewer, idsOfItems(tags));
   return {
     ...lookCard(row),
     member: memberWithAvatar(member, row.avatar && photoCard(row.avatar)),
@@ -84,7 +91,7 @@ export async function lookDetail(
     season: look.season,
     colours: colours.filter((colour) => photoRows[0]?.colours.includes(colour)),
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
-    tags: photoRows[0]?.tags ?? [],
+    tags: tags.map((tag) => ({ ...tag, item: (tag.item && items.get(tag.item)) || null })),
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
     comments: look.commentCount,
     saves: isOwn ? look.saveCount : null,

@@ -5,14 +5,16 @@ import { type Occasion, occasions, type Season, seasons } from "../../shared/loo
 import type { Pages } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { loginRequired, noSuchOption, notOwner } from "../problems.ts";
+import { loginRequired, notOwner } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { queryOption } from "../request/query-option.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { LookRow } from "./look-cards.ts";
 import { changedAt } from "./look-content.ts";
 import type { LookFilter } from "./look-filter.ts";
 import { listedLooks } from "./look-lists.ts";
+import { lookStart, type OutfitOf } from "./look-start.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
 
 type CommentsOn = (
@@ -21,20 +23,11 @@ type CommentsOn = (
   look: LookRow,
 ) => Promise<LookComments & { count: number }>;
 
-/** A query parameter that must be one of `options`. @throws 400 */
-function optionOf<Option extends string>(url: URL, name: string, options: readonly Option[]): Option | null {
-  const text = url.searchParams.get(name);
-  if (!text) return null;
-  const option = options.find((one) => one === text);
-  if (!option) throw noSuchOption(name, text.slice(0, 40));
-  return option;
-}
-
 function looksFilter({ viewer, url }: PageRequest): LookFilter {
-  const colour: Colour | null = optionOf(url, "colour", colours);
-  const occasion: Occasion | null = optionOf(url, "occasion", occasions);
-  const season: Season | null = optionOf(url, "season", seasons);
-  const feed = optionOf(url, "feed", lookFeeds) ?? "new";
+  const colour: Colour | null = queryOption(url, "colour", colours);
+  const occasion: Occasion | null = queryOption(url, "occasion", occasions);
+  const season: Season | null = queryOption(url, "season", seasons);
+  const feed = queryOption(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
   return { feed, colour, occasion, season };
 }
@@ -46,12 +39,13 @@ async function looksPage(request: PageRequest): Promise<Pages["looks"]> {
 const looksList = (request: PageRequest) =>
   listedLooks(request.site, request.viewer, looksFilter(request), cursorsOf(request.url));
 
-/** What the page of a look shows from the nouns above looks. */
+/** What the pages of looks show from the nouns above looks. */
 interface AroundLook {
   /** The first comments on a look, and how many there are. */
   commentsOn: CommentsOn;
   /** Whether a member saved the look. */
   isSaved(site: SiteContext, member: Reader, lookId: string): Promise<boolean>;
+  outfitOf: OutfitOf;
 }
 
 const lookPage =
@@ -67,10 +61,12 @@ const lookPage =
     return { look: { ...look, comments: count }, comments, isSaved: saved, more };
   };
 
-function postLookPage({ viewer }: PageRequest): null {
-  if (!viewer) throw loginRequired();
-  return null;
-}
+const postLookPage =
+  ({ outfitOf }: AroundLook) =>
+  ({ site, viewer, url }: PageRequest): Promise<Pages["postLook"]> => {
+    if (!viewer) throw loginRequired();
+    return lookStart(site, viewer, url, outfitOf);
+  };
 
 async function editLookPage({ site, viewer, params }: PageRequest): Promise<Pages["editLook"]> {
   if (!viewer) throw loginRequired();
@@ -86,6 +82,6 @@ export const looksPages = (around: AroundLook) =>
   ({
     looks: looksPage,
     look: lookPage(around),
-    postLook: postLookPage,
+    postLook: postLookPage(around),
     editLook: editLookPage,
   }) satisfies Partial<PageLoaders>;

@@ -19,10 +19,11 @@ import {
 import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.ts";
 import { coloursOfPhotos, setLookColours } from "./set-look-colours.ts";
 import { looks } from "./tables.ts";
+import { requireItemsOf } from "./tag-items.ts";
 
 /**
  * @returns its slug
- * @throws 422 when a photo is missing, in use already, or another member's
+ * @throws 422 when a photo is missing, in use already, or another member's, and for tags of another member's items
  */
 export async function postLook(
   site: SiteContext,
@@ -37,6 +38,7 @@ export async function postLook(
     const photoIds = draft.photos.map(({ id }) => id);
     const missing = await claimPhotos(tx, member, photoIds, isOpen({ state: "live", audience }, author));
     if (missing.length) throw unusablePhotos(missing.length);
+    await requireItemsOf(tx, member.id, draft.tags);
     const row = { ...newRow(site, member.id, draft), audience, position: await nextPosition(tx, member.id) };
     const made = await insertLook(tx, row);
     await insertPhotosAndTags(tx, row.id, draft);

@@ -6,6 +6,7 @@ import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
+import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -37,6 +38,8 @@ const pageOfMember = (viewer: Reader | null) =>
         bio: members.bio,
         links: members.links,
         lookCount: members.lookCount,
+        itemCount: members.itemCount,
+        wardrobeAudience: members.wardrobeAudience,
         followerCount: members.followerCount,
         followingCount: members.followingCount,
         createdAt: members.createdAt,
@@ -53,6 +56,9 @@ const pageOfMember = (viewer: Reader | null) =>
       ownLooks: sql<number>`case when ${members.id} = ${preparedViewer} then
         (select count(*)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted') else 0 end`,
+      ownItems: sql<number>`case when ${members.id} = ${preparedViewer} then
+        (select count(*)::int from ${items} where ${items.authorId} = ${members.id}
+        and ${items.state} <> 'deleted' and ${items.archivedAt} is null and not ${items.isWished}) else 0 end`,
       relation: relationTo(members.id),
     })
     .from(memberSlugs)
@@ -75,13 +81,15 @@ export async function memberBySlug(
     pageOfMember(viewer),
   );
   if (!row) throw notFound("member");
-  const { member, relation, avatar, cover, likes, hidden, ownLooks } = row;
+  const { member, relation, avatar, cover, likes, hidden, ownLooks, ownItems } = row;
   site.shows([`member:${member.id}`, `profile:${member.id}`]);
   if (member.standing === "erased") throw notFound("member");
   const isSelf = viewer?.id === member.id;
   if (!mayRead(viewer, factsOf({ ...member, isPrivate: false }, relation))) throw notFound("member");
   if (member.slug !== slug) return { movedTo: member.slug };
-  const isOpen = mayRead(viewer, factsOf(member, relation));
+  const facts = factsOf(member, relation);
+  const isOpen = mayRead(viewer, facts);
+  const isWardrobeOpen = mayRead(viewer, { ...facts, audience: member.wardrobeAudience });
   return {
     id: member.id,
     profile: {
@@ -97,6 +105,7 @@ export async function memberBySlug(
       counts: isOpen
         ? {
             looks: isSelf ? ownLooks : member.lookCount,
+            items: isSelf ? ownItems : isWardrobeOpen ? member.itemCount : 0,
             likes,
             followers: member.followerCount - hidden.followers,
             following: member.followingCount - hidden.following,

@@ -7,23 +7,16 @@ import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
 import { invalidLookOrder, invalidMemberOrder, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
-import { Redirect } from "../request/page-loader.ts";
 import { blockedAndMutedMembers } from "./blocked-and-muted-members.ts";
 import { listOwner } from "./list-owner.ts";
 import { memberCards, searchMembers } from "./member-list.ts";
-import { type FoundMember, memberBySlug } from "./member-profile.ts";
+import { memberBySlug } from "./member-profile.ts";
+import { pageOwner } from "./page-owner.ts";
 import { followedBy, followersOf, requestsTo } from "./person-lists.ts";
 import { suggestedMembers } from "./suggested-members.ts";
 
 const maxSearchLength = 80;
 const maxSuggestions = 3;
-
-/** The member in a page's address; a former slug redirects to the present one. */
-async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {
-  const member = await memberBySlug(site, viewer, params.slug ?? "");
-  if ("movedTo" in member) throw new Redirect(pathOf(member.movedTo), 301);
-  return member;
-}
 
 function wantedMembers({ url }: PageRequest) {
   const wanted = url.searchParams.get("sort") || "newest";
@@ -48,7 +41,7 @@ async function membersList(request: PageRequest) {
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {
-  const { id, profile } = await memberOf(request, pathOf);
+  const { id, profile } = await pageOwner(request, pathOf);
   const sort = wantedOrder(request);
   return { member: profile, looks: await looksAt(request, id), sort };
 };
@@ -73,7 +66,7 @@ const peopleList = (people: typeof followersOf) => async (request: PageRequest) 
 };
 
 async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {
-  const { id, profile } = await memberOf(request, paths.memberProfile);
+  const { id, profile } = await pageOwner(request, paths.memberProfile);
   return { member: profile, featured: await featuredCard(request.site, request.viewer, id) };
 }
 
@@ -81,7 +74,7 @@ const noPeople = { items: [], previous: null, next: null };
 
 async function followersPage(request: PageRequest): Promise<Pages["memberFollowers"]> {
   const { site, viewer, url } = request;
-  const { id, profile } = await memberOf(request, paths.memberFollowers);
+  const { id, profile } = await pageOwner(request, paths.memberFollowers);
   const [people, requests] = await Promise.all([
     profile.counts ? followersOf(site, viewer, id, cursorsOf(url)) : noPeople,
     viewer && profile.isSelf ? requestsTo(site, viewer) : [],
@@ -91,7 +84,7 @@ async function followersPage(request: PageRequest): Promise<Pages["memberFollowe
 
 async function followingPage(request: PageRequest): Promise<Pages["memberFollowing"]> {
   const { site, viewer, url } = request;
-  const { id, profile } = await memberOf(request, paths.memberFollowing);
+  const { id, profile } = await pageOwner(request, paths.memberFollowing);
   const people = profile.counts ? await followedBy(site, viewer, id, cursorsOf(url)) : noPeople;
   return { member: profile, people };
 }

@@ -7,6 +7,7 @@ import { audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 
 const photoId = z.uuid("We can’t find this photo. Upload it again.").toLowerCase();
+const itemId = z.uuid("We can’t find one of these items.").toLowerCase();
 
 /** What the form of a new look holds: any field may still be empty. Photos are uploaded beforehand. */
 export const LookDraftBody = z.strictObject({
@@ -26,9 +27,15 @@ export const LookDraftBody = z.strictObject({
         x: z.number().min(0).max(1),
         y: z.number().min(0).max(1),
         name: z.string().max(lookLimits.tagNameLength),
+        item: itemId.optional(),
       }),
     )
     .max(lookLimits.tags),
+  /** Items that wait for a photo to be tagged on. */
+  waiting: z
+    .array(z.strictObject({ item: itemId, name: z.string().max(lookLimits.tagNameLength) }))
+    .max(lookLimits.tags)
+    .optional(),
 });
 export type LookDraftBody = z.output<typeof LookDraftBody> & { basedOn?: string | undefined };
 

@@ -151,6 +151,17 @@ export type ItemsChange = z.input<typeof ItemsChange>;
 /** `POST /api/items/deletions` deletes, `POST /api/items/restorations` takes that back. */
 export const ItemIds = ItemsChange.pick({ ids: true });
 
+/** `PUT /api/wardrobe`: who may see the wardrobe at most. */
+export const WardrobeDraft = z.object({ audience: z.enum(audiences, "Choose who can see your wardrobe.") });
+export type WardrobeDraft = z.input<typeof WardrobeDraft>;
+
+/** `data` of the 409 beyond the limit of a member who does not subscribe. */
+export interface WardrobeFull {
+  limit: number;
+  /** Where they can subscribe. */
+  path: string;
+}
+
 /** Answer of a deletion. */
 export interface DeletedItemsAnswer {
   restorable_until: string;

@@ -13,7 +13,7 @@ export interface ItemsPages {
     member: MemberProfile;
     items: Slice<ItemCard>;
     query: WardrobeQuery;
-    /** Of all items that the viewer may see, whatever is filtered. */
+    /** Of the items that the viewer may see. */
     facets: WardrobeFacets;
     /** Null for everybody but the owner. */
     own: OwnWardrobe | null;
@@ -40,9 +40,11 @@ export interface WardrobeQuery {
   search: string | null;
 }
 
-/** What there is to filter by, with the number of items. */
+/** What there is to filter by, with the number of items, whatever else is filtered. */
 export interface WardrobeFacets {
+  /** Others than the owner see 0 for what is the owner's to know. */
   shows: Record<ItemFilter, number>;
+  // The rest counts what `query.show` shows.
   categories: { category: Category; items: number }[];
   colours: { colour: Colour; items: number }[];
   brands: { brand: string; items: number }[];

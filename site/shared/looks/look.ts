@@ -56,12 +56,25 @@ export type LookFeed = (typeof lookFeeds)[number];
 export const lookOrders = ["own", "newest"] as const;
 export type LookOrder = (typeof lookOrders)[number];
 
-/** A named garment on a photo; x and y are fractions 0..1 of the cropped photo. */
+/** What an `ItemCard` tells beside a tag. */
+export interface TaggedItem {
+  id: string;
+  /** Null while it waits for a name. */
+  name: string | null;
+  brand: string | null;
+  photo: PhotoCard | null;
+  wears: number;
+}
+
+/** A named item on a photo; x and y are fractions 0..1 of the cropped photo. */
 export interface LookTag {
   photo: string;
   x: number;
   y: number;
+  /** As it was called when it was tagged. */
   name: string;
+  /** Of the look’s author. Null for a text, and for an item that is deleted or that the viewer may not see. */
+  item: TaggedItem | null;
 }
 
 export interface LookDetail extends LookCard {
@@ -134,6 +147,8 @@ export const LookDraft = z.object({
           .trim()
           .min(1, "Name the item.")
           .max(lookLimits.tagNameLength, `Use ${lookLimits.tagNameLength} characters or fewer for the item.`),
+        /** The id of an item of the look’s author. */
+        item: z.uuid("We can’t find one of these items.").toLowerCase().nullish(),
       }),
     )
     .max(lookLimits.tags, `Use ${lookLimits.tags} tags or fewer.`)

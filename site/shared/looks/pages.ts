@@ -1,7 +1,7 @@
 import type { Colour } from "../colours.ts";
 import type { LookComments } from "../comments/comment.ts";
 import type { Slice } from "../page-data.ts";
-import type { LookCard, LookDetail, LookFeed } from "./look.ts";
+import type { LookCard, LookDetail, LookFeed, TaggedItem } from "./look.ts";
 import type { Occasion, Season } from "./look-options.ts";
 
 export interface LooksPages {
@@ -12,7 +12,8 @@ export interface LooksPages {
     occasion: Occasion | null;
     season: Season | null;
   };
-  postLook: null;
+  /** What the look begins with: chosen items of the viewer, or those of an outfit and its name. */
+  postLook: { title: string; items: TaggedItem[] };
   /** `isSaved`: by the viewer. */
   look: { look: LookDetail; comments: LookComments; isSaved: boolean; more: LookCard[] };
   /** `ownId`: where drafts of the viewer’s own look are kept; null for another member’s. */

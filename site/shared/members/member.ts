@@ -39,6 +39,8 @@ export interface Suggestion extends Person {
 
 export interface MemberCounts {
   looks: number;
+  /** Owned and not archived. 0 while the wardrobe is closed to the viewer. */
+  items: number;
   likes: number;
   followers: number;
   following: number;

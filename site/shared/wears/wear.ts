@@ -2,7 +2,9 @@ import * as z from "zod";
 import { itemLimits } from "../limits.ts";
 
 /** A calendar date where the member is, which only their browser knows: never an instant. */
-export const Day = z.iso.date("Enter a date like 2024-03-05.");
+export const Day = z.iso
+  .date("Enter a date like 2024-03-05.")
+  .refine((day) => day >= "1900-01-01" && day <= "2999-12-31", "Enter a date from 1900 to 2999.");
 
 /** `POST /api/wears`: one press logs a wear of each item. */
 export const WearDraft = z.object({
@@ -12,13 +14,18 @@ export const WearDraft = z.object({
     .max(itemLimits.wornAtOnce, `Choose ${itemLimits.wornAtOnce} items or fewer.`),
   /** Not in the future, wherever the member is. */
   on: Day,
-  /** The look or outfit that they were worn as. */
+  /** The member’s own look that they were worn as: its slug. */
   look: z.string().optional(),
-  outfit: z.uuid().optional(),
+  /** The member’s own outfit. */
+  outfit: z.uuid("We can’t find this outfit.").optional(),
 });
 export type WearDraft = z.input<typeof WearDraft>;
 
-/** Answer of a press, and of taking it back. */
+/** `POST /api/looks/{slug}/wears`: a wear of each item that the member’s own look names. */
+export const LookWearDraft = WearDraft.pick({ on: true });
+export type LookWearDraft = z.input<typeof LookWearDraft>;
+
+/** Answer of a press, and of taking it or a part of it back: what the items count now. */
 export interface WearsAnswer {
   /** `DELETE /api/wears/{press}` takes it back. */
   press: string;

@@ -26,7 +26,7 @@ export interface OptimisticStates<State> {
 }
 
 /** What the viewer can switch in many places of a page, such as likes: all of them agree, after navigation too. */
-export function createOptimisticStates<State extends string | boolean>(): OptimisticStates<State> {
+export function createOptimisticStates<State extends string | boolean | number>(): OptimisticStates<State> {
   const changes = new Map<string, Change<State>>();
   const listeners = new Set<() => void>();
   let viewerOfChanges: string | null = null;

@@ -48,6 +48,9 @@ const commentStates = [
 /** Everything else: each is Olga's. */
 const thingNames = [
   "folder",
+  "outfit",
+  "plan",
+  "wear press",
   "request",
   "notification",
   "session",

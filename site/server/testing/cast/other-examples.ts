@@ -20,6 +20,7 @@ export async function thingExamples(site: TestSite, people: People): Promise<Exa
   await olga.sends("PUT", api.draft(place), { body: { text: "Not said yet" }, version: 0 });
   return {
     folder: await folderOf(olga),
+    ...(await wornExamples(olga)),
     request: await requestTo(petra, people.asa),
     notification: await notificationOf(olga, people.follower),
     session: await sessionOf(site, olga),
@@ -28,6 +29,22 @@ export async function thingExamples(site: TestSite, people: People): Promise<Exa
     "unused photo": { owner: olga, slug: "", id: unused.id, words: "", photo: unused },
     "cover of a public member": await coverOf(olga),
     "cover of a private member": await coverOf(petra),
+  };
+}
+
+/** An outfit of one item, planned for a day, and worn on another. */
+async function wornExamples(owner: Person): Promise<Pick<Examples["thing"], "outfit" | "plan" | "wear press">> {
+  const words = "A walk by the sea";
+  const [slug, on] = ["", "2026-01-31"];
+  const item = (await owner.sends<{ id: string }>("POST", api.items, { name: "A scarf that was worn" })).data.id;
+  const draft = { name: words, items: [item] };
+  const outfit = (await owner.sends<{ id: string }>("POST", api.outfits, draft)).data.id;
+  const plan = (await owner.sends<{ id: string }>("POST", api.plans, { outfit, on: "2026-01-30" })).data.id;
+  const { press } = (await owner.sends<{ press: string }>("POST", api.wears, { items: [item], on })).data;
+  return {
+    outfit: { owner, slug, id: outfit, words },
+    plan: { owner, slug: outfit, id: plan, words },
+    "wear press": { owner, slug: item, id: press, words: on },
   };
 }
 

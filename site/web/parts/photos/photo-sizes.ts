@@ -5,6 +5,7 @@
 export const photoSizes = {
   masonry: "(min-width:1200px) min(22.5vw,20rem), (min-width:768px) 30vw, 46vw",
   row: "(min-width:768px) min(23vw,18.5rem), 46vw",
+  wardrobe: "(min-width:1200px) min(17.5vw,16.5rem), (min-width:768px) 30vw, 46vw",
   main: "(min-width:900px) min(50vw,42rem), 99vw",
   hero: "(min-width:900px) 46vw, 99vw",
   spreadFirst: "(min-width:900px) min(46vw,44rem), 94vw",
@@ -19,10 +20,11 @@ export const photoSizes = {
   thumb: "56px",
 } as const;
 
-const { masonry, row, spread, memberCard, folderCover, combo, itemTile, thumb } = photoSizes;
+const { masonry, row, wardrobe, spread, memberCard, folderCover, combo, itemTile, thumb } = photoSizes;
 const widestPx = new Map<string, number>([
   [masonry, 720],
   [row, 720],
+  [wardrobe, 720],
   [spread, 720],
   [memberCard, 480],
   [folderCover, 480],

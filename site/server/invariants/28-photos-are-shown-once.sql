@@ -1,0 +1,10 @@
+-- A photo is shown by one look, one item or one profile, never by two of them.
+select photo_id, count(*) as places
+from (
+  select photo_id from site.look_photos
+  union all select photo_id from site.items where photo_id is not null
+  union all select avatar_id from site.members where avatar_id is not null
+  union all select cover_id from site.members where cover_id is not null
+) shown
+group by photo_id
+having count(*) > 1

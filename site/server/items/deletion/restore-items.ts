@@ -1,0 +1,61 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, gte, inArray, ne, or, sql } from "drizzle-orm";
+import { notFound } from "../../problems.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { countChange, tagsOfSteps } from "../changed-items.ts";
+import { requireRoom } from "../item-limit.ts";
+import { photosOfItems } from "../item-photos.ts";
+import type { ItemLock } from "../lock-own-items.ts";
+import { addToItemCount, lockWardrobe } from "../lock-wardrobe.ts";
+import { items } from "../tables.ts";
+import { lastKeptAt } from "./delete-items.ts";
+
+/**
+ * Undoes a deletion; idempotent.
+ * @throws 404 where one is another member's, or was deleted more than a week ago; 409 beyond the limit
+ */
+export async function restoreItems(site: SiteContext, member: { id: string }, ids: readonly string[]): Promise<void> {
+  const changed = await site.db.transaction(async (tx) => {
+    const owner = await lockWardrobe(tx, member.id);
+    const deleted = await lockDeleted(tx, member.id, ids, lastKeptAt(site.clock()));
+    await requireRoom(site, tx, owner, deleted.filter(({ archivedAt }) => archivedAt === null).length);
+    const restored = await tx
+      .update(items)
+      .set({ state: sql`case when ${items.name} is null then 'draft' else 'live' end`, deletedAt: null })
+      .where(
+        inArray(
+          items.id,
+          deleted.map(({ id }) => id),
+        ),
+      )
+      .returning();
+    await tx.execute(photosOfItems(ids));
+    const steps = restored.map((after) => ({ before: null, after }));
+    await addToItemCount(tx, member.id, countChange(steps));
+    return tagsOfSteps(owner, steps);
+  });
+  site.changed(changed);
+}
+
+async function lockDeleted(
+  tx: Transaction,
+  memberId: string,
+  ids: readonly string[],
+  deletedSince: Date,
+): Promise<ItemLock[]> {
+  const wanted = [...new Set(ids)];
+  const locked = await tx
+    .select()
+    .from(items)
+    .where(
+      and(
+        inArray(items.id, wanted),
+        eq(items.authorId, memberId),
+        or(ne(items.state, "deleted"), gte(items.deletedAt, deletedSince)),
+      ),
+    )
+    .orderBy(asc(items.id))
+    .for("no key update");
+  if (locked.length < wanted.length) throw notFound("item");
+  return locked.filter(({ state }) => state === "deleted");
+}

@@ -1,0 +1,59 @@
+import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { ItemCard } from "../../shared/items/item.ts";
+import { categories } from "../../shared/items/item-options.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { noSuchOption } from "../problems.ts";
+import { preparedViewer } from "../relations/seen-by.ts";
+import type { SiteContext } from "../site-context.ts";
+import { itemCard, itemRows, itemsByIds } from "./item-cards.ts";
+import { items } from "./tables.ts";
+
+/** As many as a picker shows. */
+const maxFound = 48;
+const maxSearchLength = 100;
+
+export interface OwnItemsQuery {
+  search: string | undefined;
+  category: string | undefined;
+  /** Separated by commas. */
+  ids: string | undefined;
+}
+
+const words = sql`${sql.placeholder("words")}::text[]`;
+const searched = sql`lower(concat_ws(' ', ${items.name}, ${items.brandName}, ${items.category}))`;
+const hasAllWords = sql`not exists (select 1 from unnest(${words}) word where position(word in ${searched}) = 0)`;
+/** What begins with the first word, then what has words that begin with it. */
+const nearness = sql`case position((${words})[1] in ${searched})
+  when 0 then 2 when 1 then 0 else case when position(' ' || (${words})[1] in ${searched}) > 0 then 1 else 2 end end`;
+
+/**
+ * What a member may choose from: their own items, the best match or the newest first, without those in the archive. Items
+ * that are asked for by their ids come in that order, archived or not.
+ * @throws 400 for an unknown category
+ */
+export async function ownItems(site: SiteContext, member: Reader, query: OwnItemsQuery): Promise<ItemCard[]> {
+  if (query.ids !== undefined) return itemsOfMember(site, member, query.ids);
+  const category = categories.find((one) => one === query.category);
+  if (query.category && !category) throw noSuchOption("category", query.category);
+  const given = wordsOf(query.search ?? "");
+  const isSearch = given.length > 0;
+  const name = `own items${isSearch ? " by words" : ""}${category ? " of a category" : ""}`;
+  const conditions: SQL[] = [sql`${items.authorId} = ${preparedViewer}`, isNull(items.archivedAt)];
+  if (isSearch) conditions.push(hasAllWords);
+  if (category) conditions.push(eq(items.category, sql.placeholder("category")));
+  const rows = await itemRows(site, member, name, { words: given, category }, () => ({
+    where: sql.join(conditions, sql` and `),
+    orderBy: [...(isSearch ? [nearness] : []), desc(items.postedAt), desc(items.id)],
+    limit: maxFound,
+  }));
+  return rows.map(itemCard);
+}
+
+async function itemsOfMember(site: SiteContext, member: Reader, text: string): Promise<ItemCard[]> {
+  const ids = [...new Set(text.split(",").filter(isUuid))].slice(0, maxFound);
+  return itemsByIds(site, member, ids);
+}
+
+const wordsOf = (search: string): string[] =>
+  search.replaceAll("\0", "").slice(0, maxSearchLength).toLowerCase().split(/\s+/).filter(Boolean);

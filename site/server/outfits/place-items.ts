@@ -1,0 +1,55 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { BodySlot, Category } from "../../shared/items/item-options.ts";
+import { isSharedSlot, slotOfItem, slotOrder } from "../../shared/outfits/outfit-options.ts";
+import { items } from "../items/tables.ts";
+import { invalid } from "../problems.ts";
+import { outfitItems } from "./tables.ts";
+
+interface ChosenItem {
+  id: string;
+  name: string | null;
+  category: Category | null;
+}
+
+/**
+ * Fills an outfit with some of the member's items, from head to foot.
+ * @throws 422 for an item that is not the member's, and for a second one in the same slot
+ */
+export async function placeItems(tx: Transaction, memberId: string, outfitId: string, ids: readonly string[]) {
+  const chosen = await chosenItems(tx, memberId, [...new Set(ids)]);
+  requireOnePerSlot(chosen);
+  await tx.delete(outfitItems).where(eq(outfitItems.outfitId, outfitId));
+  const placed = chosen
+    .map(({ id, category }) => ({ outfitId, itemId: id, slot: slotOfItem({ category }) }))
+    .sort((one, other) => slotOrder(one.slot) - slotOrder(other.slot));
+  await tx.insert(outfitItems).values(placed.map((row, position) => ({ ...row, position })));
+}
+
+/** In the order in which they were chosen. */
+async function chosenItems(tx: Transaction, memberId: string, ids: string[]): Promise<ChosenItem[]> {
+  const found = await tx
+    .select({ id: items.id, name: items.name, category: items.category })
+    .from(items)
+    .where(and(inArray(items.id, ids), eq(items.authorId, memberId), ne(items.state, "deleted")))
+    .orderBy(asc(items.id))
+    .for("key share");
+  if (found.length < ids.length)
+    throw invalid({ items: ["We can’t find one of these items. It may have been deleted."] });
+  return ids.flatMap((id) => found.find((item) => item.id === id) ?? []);
+}
+
+function requireOnePerSlot(chosen: readonly ChosenItem[]): void {
+  const taken = new Map<BodySlot, ChosenItem>();
+  for (const item of chosen) {
+    const slot = slotOfItem(item);
+    const earlier = taken.get(slot);
+    if (earlier && !isSharedSlot(slot))
+      throw invalid({
+        items: [`${quoted(earlier)} and ${quoted(item)} are worn in the same place. Choose one of them.`],
+      });
+    taken.set(slot, item);
+  }
+}
+
+const quoted = ({ name }: ChosenItem): string => (name === null ? "an item without a name" : `“${name}”`);

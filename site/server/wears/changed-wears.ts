@@ -1,0 +1,20 @@
+import type { WearsAnswer } from "../../shared/wears/wear.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
+import { itemIsOpen } from "../items/item-content.ts";
+import type { ItemLock } from "../items/lock-own-items.ts";
+import type { WardrobeOwner } from "../items/lock-wardrobe.ts";
+
+/** The answer of a call, and what visitors see of it. */
+export interface ChangedWears {
+  answer: WearsAnswer;
+  changed: CacheTag[];
+}
+
+/** Visitors see how often an item was worn, and a wardrobe in that order; never when. */
+export function changedWears(owner: WardrobeOwner, press: string, worn: readonly ItemLock[]): ChangedWears {
+  const tags = worn.filter((item) => itemIsOpen(item, owner)).map(({ id }): CacheTag => `item:${id}`);
+  return {
+    answer: { press, items: worn.map(({ id, wearCount, lastWornOn }) => ({ id, wears: wearCount, lastWornOn })) },
+    changed: tags.length ? [...tags, `wardrobe:${owner.id}`] : [],
+  };
+}

@@ -5,8 +5,9 @@ import { pino } from "pino";
 import { writeCursor } from "../site/server/db/cursor.ts";
 import { api, paths } from "../site/shared/paths.ts";
 import { seedCommunity, tokenOf } from "./community/seed-community.ts";
-import { benchDataDir, type Running, runHemline } from "./processes/run-hemline.ts";
-import { type Load, type LoadRequest, loadMany } from "./processes/run-load.ts";
+import { measureRequests } from "./processes/measure-requests.ts";
+import { benchDataDir, runHemline } from "./processes/run-hemline.ts";
+import type { LoadRequest } from "./processes/run-load.ts";
 
 /** Requests of the pages that grow with the community, and of what members do, with 50,000 members and 100,000 looks. */
 export async function measure(): Promise<void> {
@@ -18,7 +19,7 @@ export async function measure(): Promise<void> {
   try {
     await seedCommunity(db, () => photosComplete(db));
     const page500 = await cursorOfPage500(db);
-    for (const [what, requests] of Object.entries(scenes(page500))) await measureOne(hemline, what, requests);
+    for (const [what, requests] of Object.entries(scenes(page500))) await measureRequests(hemline, what, requests);
     const { app, database } = hemline.memoryMb();
     process.stdout.write(`memory after it: app ${app.toFixed(0)} MB, database ${database.toFixed(0)} MB\n`);
   } finally {
@@ -74,18 +75,4 @@ function scenes(page500: string): Record<string, LoadRequest[]> {
       body: comment,
     })),
   };
-}
-
-const faultsOf = ({ failures, statuses }: Load): string =>
-  failures === 0 ? "no failures" : `${failures} failures (${JSON.stringify(statuses)})`;
-
-async function measureOne(hemline: Running, what: string, requests: LoadRequest[]): Promise<void> {
-  await loadMany(hemline.address, requests, 2);
-  const before = hemline.cpuMs();
-  const load = await loadMany(hemline.address, requests);
-  const after = hemline.cpuMs();
-  const each = (name: "app" | "database") => ((after[name] - before[name]) / load.requests).toFixed(2);
-  process.stdout.write(
-    `${what}: app ${each("app")} ms, database ${each("database")} ms CPU a request; p50 ${load.p50Ms}, p97.5 ${load.p97Ms}, p99 ${load.p99Ms} ms at 16 connections, ${load.perSecond.toFixed(0)}/s, ${faultsOf(load)}\n`,
-  );
 }

@@ -42,6 +42,8 @@ export interface Manifest {
   pictures: PictureEntry[];
   looks: LookEntry[];
   covers: PictureEntry[];
+  /** One garment of a look each, alone. */
+  items: PictureEntry[];
   avatars: AvatarEntry[];
 }
 
@@ -54,7 +56,7 @@ export function readManifest(): Manifest {
     return JSON.parse(readFileSync(file, "utf8")) as Manifest;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return { pictures: [], looks: [], covers: [], avatars: [] };
+      return { pictures: [], looks: [], covers: [], items: [], avatars: [] };
     throw error;
   }
 }
@@ -63,6 +65,7 @@ export function writeManifest(manifest: Manifest): void {
   const byFile = <T extends { file: string }>(entries: T[]) => entries.sort((a, b) => (a.file < b.file ? -1 : 1));
   byFile(manifest.pictures);
   byFile(manifest.covers);
+  byFile(manifest.items);
   byFile(manifest.avatars);
   writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`);
 }

@@ -10,10 +10,12 @@ import { parseArgs } from "node:util";
 import { type LookEntry, type PictureEntry, picturesFolder, readManifest, writeManifest } from "../manifest.ts";
 import { type Avatar, avatars, drawAvatar } from "./avatars/avatars.ts";
 import { itemAt } from "./drawing/value-at.ts";
+import { drawItemPhoto } from "./items/item-photo.ts";
+import { itemPhotos } from "./items/item-photos.ts";
 import { covers } from "./looks/covers.ts";
 import { slug } from "./looks/describe-garments.ts";
 import { looks, photosOf } from "./looks/looks.ts";
-import { drawPhoto, type Photo, withCurrentNames } from "./looks/photo.ts";
+import { type Drawn, drawPhoto, type Photo, withCurrentNames } from "./looks/photo.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, again: { type: "boolean", default: false } } });
 setPriority(10);
@@ -25,19 +27,21 @@ const manifest = readManifest();
 const photosByLook = looks.map((look, i) => photosOf(look, i + 1));
 manifest.pictures = keep(manifest.pictures, photosByLook.flat());
 manifest.covers = keep(manifest.covers, covers);
+manifest.items = keep(manifest.items, itemPhotos);
 manifest.avatars = keep(manifest.avatars, avatars);
 
 const drawnLooks: LookEntry[] = [];
 for (const [i, look] of looks.entries()) {
   const photos = itemAt(photosByLook, i);
-  for (const photo of photos) if (wanted(photo.file)) await render(photo, manifest.pictures);
+  for (const photo of photos) if (wanted(photo.file)) await render(photo, manifest.pictures, () => drawPhoto(photo));
   const { title, text, occasion, season } = look;
   const drawn = photos.filter(({ file }) => manifest.pictures.some((entry) => entry.file === file));
   if (drawn.length > 0)
     drawnLooks.push({ slug: slug(title), title, text, occasion, season, photos: drawn.map((each) => each.file) });
 }
 manifest.looks = drawnLooks;
-for (const cover of covers) if (wanted(cover.file)) await render(cover, manifest.covers);
+for (const cover of covers) if (wanted(cover.file)) await render(cover, manifest.covers, () => drawPhoto(cover));
+for (const item of itemPhotos) if (wanted(item.file)) await render(item, manifest.items, () => drawItemPhoto(item));
 for (const avatar of avatars) if (wanted(avatar.file)) await renderAvatar(avatar);
 writeManifest(manifest);
 
@@ -52,7 +56,11 @@ function keep<T extends { file: string }>(entries: T[], wantedFiles: readonly { 
  * Skips a photo that exists with the same recipe. The manifest is written after each, so that an interruption loses
  * nothing.
  */
-async function render(photo: Photo, entries: PictureEntry[]): Promise<void> {
+async function render(
+  photo: Pick<Photo, "file" | "pieces" | "setting" | "recipe">,
+  entries: PictureEntry[],
+  drawIt: () => Promise<Drawn>,
+): Promise<void> {
   const file = new URL(photo.file, picturesFolder);
   const known = entries.findIndex((entry) => entry.file === photo.file);
   const standing = entries[known];
@@ -61,7 +69,7 @@ async function render(photo: Photo, entries: PictureEntry[]): Promise<void> {
     return;
   }
   const startedAt = performance.now();
-  const { entry, bytes, faults } = await drawPhoto(photo);
+  const { entry, bytes, faults } = await drawIt();
   writeFileSync(file, bytes);
   if (known >= 0) entries.splice(known, 1, entry);
   else entries.push(entry);

@@ -69,6 +69,8 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
+import { statisticsApi } from "./wardrobe/statistics-api.ts";
+import { statisticsPages } from "./wardrobe/statistics-pages.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
 import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
 import { wearsApi } from "./wears/api.ts";
@@ -134,6 +136,7 @@ const loaders: PageLoaders = {
   ...outfitsPages({ wearsOf: wearsOfOutfits }),
   ...plannerPages,
   ...savesPages,
+  ...statisticsPages,
   ...notificationPages,
   ...moderationPages,
   ...subscriptionPages,
@@ -151,7 +154,6 @@ const listLoaders: ListLoaders = {
   ...moderationLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),
-  ...wardrobeLists,
 };
 
 /** The calls of every noun. */
@@ -167,6 +169,7 @@ export const apis = [
   moderationApi,
   notificationsApi,
   savesApi,
+  statisticsApi,
   subscriptionApi,
   photosApi,
   outfitsApi({ wearsOf: wearsOfOutfits }),

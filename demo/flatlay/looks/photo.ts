@@ -10,8 +10,8 @@ import { altText, sentence } from "./describe-garments.ts";
 import { pieceName, piecesColours } from "./garment-names.ts";
 
 /** Incremented when the drawing itself changes, so that every picture is drawn again. */
-const version = 2;
-const quality = 78;
+export const version = 2;
+export const quality = 78;
 
 export interface Photo {
   file: string;
@@ -38,11 +38,14 @@ export function photo(
   return { file, pieces, template, ratio, setting, seed, recipe };
 }
 
+export interface Drawn {
+  entry: PictureEntry;
+  bytes: Buffer;
+  faults: number;
+}
+
 /** Composes and draws a photo at full size, or at a share of it for tests. */
-export async function drawPhoto(
-  photo: Photo,
-  scale = 1,
-): Promise<{ entry: PictureEntry; bytes: Buffer; faults: number }> {
+export async function drawPhoto(photo: Photo, scale = 1): Promise<Drawn> {
   const { width, height } = ratios[photo.ratio];
   const size = { width: Math.round(width * scale), height: Math.round(height * scale), quality };
   const composition = await compose(photo.pieces, photo.template, photo.ratio, photo.seed);
@@ -51,7 +54,10 @@ export async function drawPhoto(
 }
 
 /** The entry of an existing picture with current names, which may change without drawing it again. */
-export function withCurrentNames(entry: PictureEntry, { pieces, setting }: Photo): PictureEntry {
+export function withCurrentNames(
+  entry: PictureEntry,
+  { pieces, setting }: Pick<Photo, "pieces" | "setting">,
+): PictureEntry {
   const pictured = entry.garments.map((garment) => {
     const piece = pieces.find(({ kind, cut }) => kind === garment.kind && cut.fill === garment.colours[0]?.hex);
     return { garment, piece };
@@ -71,7 +77,12 @@ interface Size {
   height: number;
 }
 
-function entryOf(photo: Photo, { laid }: Composition, picture: Picture, { width, height }: Size): PictureEntry {
+export function entryOf(
+  photo: Pick<Photo, "file" | "setting" | "recipe">,
+  { laid }: Pick<Composition, "laid">,
+  picture: Picture,
+  { width, height }: Size,
+): PictureEntry {
   return {
     file: photo.file,
     width,

@@ -36,6 +36,7 @@ async function longLists() {
       select ${uuidOf(9)}, ${adaId}, 'look-' || n, 'Look ' || n, '', n + 1, ${at} from ${numbers}`,
     sql`insert into site.look_photos (look_id, position, photo_id, alt) select ${uuidOf(9)}, 0, ${uuidOf(9)}, '' from ${numbers}`,
     sql`insert into site.saves (member_id, look_id, saved_at) select ${adaId}, ${uuidOf(9)}, ${at} from ${numbers}`,
+    sql`insert into site.outfits (id, author_id, name, created_at) select ${uuidOf(9)}, ${adaId}, 'Outfit', ${at} from ${numbers}`,
     sql`insert into site.comments (id, author_id, look_id, source, posted_at) select ${uuidOf(8)}, ${adaId}, ${lookId}, 'Comment', ${at} from ${numbers}`,
     sql`update site.looks set comment_count = ${count} where slug = ${slug}`,
     sql`insert into site.notifications (id, member_id, kind, group_key, first_at, last_at)
@@ -98,6 +99,7 @@ test("each list is the same forwards and backwards, and refuses the cursors of o
     [ada, paths.notifications, count],
     [ada, `${paths.notifications}?show=unread`, count],
     [ada, paths.saved, count],
+    [ada, paths.outfits, count],
     [root, paths.adminMembers, count + 2],
     [root, paths.adminReports, count],
     [root, paths.adminAudit, count],

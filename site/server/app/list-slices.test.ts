@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
+import { api, paths } from "../../shared/paths.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 
@@ -21,6 +21,8 @@ test("a further page of a list answers its slice without the page’s head, in f
   await ada.follows("grace");
   await grace.comments(look.slug, "Lovely");
   await ada.sends("PUT", "/api/looks/rain-on-sunday/save");
+  const coat = await ada.sends<{ id: string }>("POST", api.items, { name: "Coat" });
+  await ada.sends("POST", api.outfits, { name: "Rain", items: [coat.data.id] });
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],
     ["lookComments", paths.lookComments(look.slug), (data: { comments: { threads: object } }) => data.comments.threads],
@@ -30,6 +32,7 @@ test("a further page of a list answers its slice without the page’s head, in f
     ["memberFollowers", paths.memberFollowers("ada"), (data: { people: object }) => data.people],
     ["memberFollowing", paths.memberFollowing("ada"), (data: { people: object }) => data.people],
     ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],
+    ["outfits", paths.outfits, (data: { outfits: object }) => data.outfits],
     ["saved", paths.saved, (data: { looks: object }) => data.looks],
   ];
   for (const [id, path, of] of lists) {

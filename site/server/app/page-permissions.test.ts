@@ -19,6 +19,8 @@ const otherAddresses: Record<string, (example: Example) => string> = {
 const queries: Record<string, (example: Example) => string> = {
   "lookComments comment": ({ id }) => `?comment=${id}`,
   "saved folder": ({ id }) => `?folder=${id}`,
+  "planner plan": () => "?from=2026-01-30",
+  "newOutfit wear press": ({ slug }) => `?items=${slug}`,
 };
 
 /** Both formats have one loader: the document is asked for in one state of each page. */
@@ -29,7 +31,10 @@ const isPage = (name: string): name is RouteId => name in routes;
 function addressOf({ name, noun }: Row, example: Example): string {
   const other = otherAddresses[name] ?? otherAddresses[`${name} ${noun}`];
   if (other || !isPage(name)) return other?.(example) ?? "";
-  return routes[name].path.replace(":slug", example.slug) + (queries[`${name} ${noun}`]?.(example) ?? "");
+  return (
+    routes[name].path.replace(":slug", example.slug).replace(":id", example.id) +
+    (queries[`${name} ${noun}`]?.(example) ?? "")
+  );
 }
 
 /** `head` for a page without the words of what it is about. */

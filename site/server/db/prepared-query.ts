@@ -13,12 +13,20 @@ interface BuiltQuery<Row> {
 
 type ReadRows = (rows: unknown[][]) => unknown[];
 
-const built = new Map<string, { statement: Query; readRows: ReadRows }>();
+interface KeptQuery {
+  statement: Query;
+  readRows: ReadRows;
+  /** The text of the function that built it. */
+  builtBy: string;
+}
+
+const built = new Map<string, KeptQuery>();
 
 /**
  * Runs a query that is built once, and planned once by each connection: planning the seven joins of looks takes three
  * times as long as running them.
  * @param name unique to one text of SQL
+ * @throws when another function builds a query of that name
  */
 export function preparedRows<Row>(
   db: Database | Transaction,
@@ -26,7 +34,8 @@ export function preparedRows<Row>(
   values: Record<string, unknown>,
   build: () => BuiltQuery<Row>,
 ): Promise<Row[]> {
-  const { statement, readRows } = built.get(name) ?? keep(name, build());
+  const { statement, readRows, builtBy } = built.get(name) ?? keep(name, build);
+  if (builtBy !== build.toString()) throw new Error(`Two different queries are called “${name}”.`);
   return db._.session
     .prepareQuery<{ execute: Row[]; all: Row[]; values: unknown[][] }>(
       statement,
@@ -39,9 +48,14 @@ export function preparedRows<Row>(
     .execute(values);
 }
 
-function keep(name: string, query: BuiltQuery<unknown>) {
+function keep(name: string, build: () => BuiltQuery<unknown>): KeptQuery {
+  const query = build();
   const readRow = rowReader(query._.selectedFields);
-  const one = { statement: statementOf(query.getSQL()), readRows: (rows: unknown[][]) => rows.map(readRow) };
+  const one = {
+    statement: statementOf(query.getSQL()),
+    readRows: (rows: unknown[][]) => rows.map(readRow),
+    builtBy: build.toString(),
+  };
   built.set(name, one);
   return one;
 }

@@ -43,6 +43,7 @@ export const rateLimits = {
   // High, because a mail provider sends the presses of many members from a few addresses.
   unsubscribe: { burst: 600, perMs: hourMs, by: "address" },
   admin: { burst: 300, perMs: hourMs, by: "member" },
+  statistics: { burst: 60, perMs: 10 * minuteMs, by: "member" },
   leave: { burst: 10, perMs: hourMs, by: "member" },
   export: { burst: 10, perMs: dayMs, by: "member" },
   // High, because a whole wardrobe may be uploaded at once: members take turns in the image processor.

@@ -78,7 +78,7 @@ const linkedTags = (tx: Transaction, lookId: string) =>
     .where(eq(lookTags.lookId, lookId))
     .orderBy(asc(lookTags.position))
     // Before the tags are replaced: an item that is erased meanwhile takes its links away in the other order.
-    .for("key share", { of: items });
+    .for("key share");
 
 /** A tag has no id: it is the same one at the same place, or else by the same name on the same photo. */
 function keptItem({ photo, x, y, name }: Tag, before: readonly LinkedTag[]): string | null {

@@ -26,7 +26,7 @@ const pageSize = 50;
 /** Those who follow a member, newest first; without those whom the reader has blocked or is blocked by. */
 export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
   peopleOf(site, viewer, cursors, {
-    list: "members-followers",
+    list: "followers-of-a-member",
     of: follows.memberId,
     person: follows.followerId,
     memberId,
@@ -35,7 +35,7 @@ export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: 
 /** Those whom a member follows, newest first. */
 export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
   peopleOf(site, viewer, cursors, {
-    list: "members-following",
+    list: "followed-by-a-member",
     of: follows.followerId,
     person: follows.memberId,
     memberId,

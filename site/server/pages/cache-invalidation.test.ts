@@ -9,6 +9,7 @@ import { lookChanges } from "./testing/look-changes.ts";
 import { memberChanges } from "./testing/member-changes.ts";
 import { saveChanges } from "./testing/save-changes.ts";
 import { subscriptionChanges } from "./testing/subscription-changes.ts";
+import { wearChanges } from "./testing/wear-changes.ts";
 
 /** In this order: each starts from what those before it have left. */
 const tables = [
@@ -17,6 +18,7 @@ const tables = [
   lookChanges,
   commentChanges,
   saveChanges,
+  wearChanges,
   memberChanges,
   leavingChanges,
 ];

@@ -172,7 +172,7 @@ describe("a wear", () => {
 
   slowTest("counts fifty presses at once, of one item and of five, and takes them back", async () => {
     const { ada } = await testSite();
-    const all = [];
+    const all: { id: string }[] = [];
     for (const name of ["A", "B", "C", "D", "E"]) all.push(await hasItem(ada, name));
     const [first, ...others] = all;
     if (!first) throw new Error("There is no item.");

@@ -127,6 +127,13 @@ PUT memberRole | member | erased | 401 401 403 403 403 403 401 403 404
 PUT follower | request | waiting | 401 401 404 404 404 404 200 404 404
 DELETE follower | request | waiting | 401 401 200 200 200 200 200 200 200
 PUT folder, DELETE folder, PUT folderLook, DELETE folderLook | folder | of a member | 401 401 404 404 404 404 200 404 404
+POST outfits | wear press | of a member | 401 401 422 422 422 422 200 422 422
+POST wears, DELETE itemWear | wear press | of a member | 401 401 404 404 404 404 200 404 404
+PUT outfit, DELETE outfit, POST plans | outfit | of a member | 401 401 404 404 404 404 200 404 404
+PUT plan, DELETE plan | plan | of a member | 401 401 404 404 404 404 200 404 404
+DELETE wearPress | wear press | of a member | 401 401 404 404 404 404 200 404 404
+POST lookWears | look | public | 401 401 404 404 404 404 409 404 404
+POST lookWears | look | deleted | 401 401 404 404 404 404 404 404 404
 GET draft, DELETE draft | draft | of a comment | 401 401 200 200 200 200 200 200 200
 PUT draft | draft | older than its owner’s | 401 401 200 200 200 200 409 200 200
 PUT notificationRead | notification | unread | 401 401 404 404 404 404 200 404 404

@@ -1,5 +1,6 @@
 import { api } from "../../../shared/paths.ts";
 import type { Example } from "../../testing/cast/examples.ts";
+import { wornOn } from "../../testing/cast/other-examples.ts";
 import type { Row } from "../../testing/cast/permission-table.ts";
 import { password } from "../../testing/test-site.ts";
 
@@ -26,7 +27,7 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   folders: () => ({ name: "Rain" }),
   folder: () => ({ name: "Warm coats" }),
   outfits: ({ slug }) => ({ name: "Rain", items: [slug] }),
-  outfit: ({ id }) => ({ name: "Rain", items: [id] }),
+  outfit: ({ slug }) => ({ name: "Rain", items: [slug] }),
   plans: ({ id }) => ({ outfit: id, on: "2026-02-01" }),
   plan: () => ({ became: "worn" }),
   wears: ({ slug }) => ({ items: [slug], on: "2026-02-01" }),
@@ -49,12 +50,15 @@ const byId: readonly CallName[] = [
   "photo",
   "photoCrop",
   "session",
+  "outfit",
+  "plan",
+  "wearPress",
 ];
 
 export function requestOf({ name, noun }: Row, example: Example) {
   const [method, call] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", CallName];
   const address = api[call];
   const first = byId.includes(call) ? example.id : example.slug;
-  const path = typeof address === "string" ? address : address(first, example.slug);
+  const path = typeof address === "string" ? address : address(first, call === "itemWear" ? wornOn : example.slug);
   return { method, call, path, draft: method === "GET" ? undefined : drafts[call]?.(example, noun, method) };
 }

@@ -7,7 +7,7 @@ home, about, contact, privacy, terms, questions, components, looks, members | - 
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
 paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
-postLook, saved, notifications | - | - | 401 401 200 200 200 200 200 200 200
+postLook, saved, notifications, statistics | - | - | 401 401 200 200 200 200 200 200 200
 settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsData | - | - | 401 401 200 200 200 200 200 200 200
 admin, adminAudit, adminMembers, adminReports | - | - | 401 401 403 403 403 403 403 403 200
 look, lookComments | look | public, with closed comments, of a suspended member | 200 200 200 200 404 200 200 200 200
@@ -38,6 +38,11 @@ lookComments | comment | of an erased member | 200 200 200 200 200 200 200 200 2
 lookComments | comment | on a look for its author | 404 404 404 404 404 404 200 404 404
 lookComments | comment | on a deleted look | 404 404 404 404 404 404 404 404 404
 lookComments | comment | on a hidden look | 404 404 404 404 404 404 200 404 200
+outfits, newOutfit, planner | - | - | 401 401 200 200 200 200 200 200 200
+outfits | outfit | of a member | 401 401 head head head head 200 head head
+outfit | outfit | of a member | 401 401 404 404 404 404 200 404 404
+planner | plan | of a member | 401 401 head head head head 200 head head
+newOutfit | wear press | of a member | 401 401 head head head head 200 head head
 saved | folder | of a member | 401 401 404 404 404 404 200 404 404
 memberFollowers | request | waiting | head head head head 404 head 200 head head
 notifications | notification | unread | 401 401 head head head head 200 head head

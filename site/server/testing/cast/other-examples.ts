@@ -32,19 +32,22 @@ export async function thingExamples(site: TestSite, people: People): Promise<Exa
   };
 }
 
-/** An outfit of one item, planned for a day, and worn on another. */
+/** When the wear of the examples was. */
+export const wornOn = "2026-01-31";
+
+/** An outfit of one item, planned for a day, and the item worn on another. */
 async function wornExamples(owner: Person): Promise<Pick<Examples["thing"], "outfit" | "plan" | "wear press">> {
-  const words = "A walk by the sea";
-  const [slug, on] = ["", "2026-01-31"];
-  const item = (await owner.sends<{ id: string }>("POST", api.items, { name: "A scarf that was worn" })).data.id;
-  const draft = { name: words, items: [item] };
-  const outfit = (await owner.sends<{ id: string }>("POST", api.outfits, draft)).data.id;
-  const plan = (await owner.sends<{ id: string }>("POST", api.plans, { outfit, on: "2026-01-30" })).data.id;
-  const { press } = (await owner.sends<{ press: string }>("POST", api.wears, { items: [item], on })).data;
+  const [words, name] = ["A walk by the sea", "A scarf that was worn"];
+  const created = async (path: string, draft: object) =>
+    (await owner.sends<{ id: string; press: string }>("POST", path, draft)).data;
+  const { id: item } = await created(api.items, { name });
+  const { id: outfit } = await created(api.outfits, { name: words, items: [item] });
+  const { id: plan } = await created(api.plans, { outfit, on: "2026-01-30" });
+  const { press } = await created(api.wears, { items: [item], on: wornOn });
   return {
-    outfit: { owner, slug, id: outfit, words },
-    plan: { owner, slug: outfit, id: plan, words },
-    "wear press": { owner, slug: item, id: press, words: on },
+    outfit: { owner, slug: item, id: outfit, words },
+    plan: { owner, slug: "", id: plan, words },
+    "wear press": { owner, slug: item, id: press, words: name },
   };
 }
 

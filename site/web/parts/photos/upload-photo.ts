@@ -1,12 +1,12 @@
 import type { Answer, FaultAnswer } from "../../../shared/api-answer.ts";
 import { api } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { CallFailure } from "../../call-failure.ts";
+import { UploadFailure } from "./upload-failure.ts";
 
 /**
  * Uploads a photo's bytes, by XMLHttpRequest because fetch reports no progress.
  * @param onProgress called with the sent part, 0..1
- * @throws CallFailure when it failed, or was aborted (status 0)
+ * @throws UploadFailure when it failed, or was aborted (status 0)
  */
 export function uploadPhoto(
   id: string,
@@ -17,7 +17,8 @@ export function uploadPhoto(
   return new Promise((resolve, reject) => {
     const url = api.photo(id);
     const request = new XMLHttpRequest();
-    const fail = (answer: FaultAnswer | null = null) => reject(new CallFailure("PUT", url, request.status, answer));
+    const fail = (answer: FaultAnswer | null = null) =>
+      reject(new UploadFailure("PUT", url, request.status, answer, request.getResponseHeader("Retry-After")));
     request.open("PUT", url);
     request.responseType = "json";
     request.setRequestHeader("Accept", "application/json");

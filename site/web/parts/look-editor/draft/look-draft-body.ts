@@ -2,7 +2,8 @@ import type { Draft, LookDraftBody } from "../../../../shared/drafts/draft.ts";
 import { randomUuid } from "../../../../shared/uuid.ts";
 import { audienceLabels } from "../../looks/audience-labels.ts";
 import { occasionLabels, seasonLabels } from "../../looks/occasion-labels.ts";
-import { hasSameContent, type LocalLookDraft, uploadedOnly } from "./look-draft.ts";
+import type { LocalLookDraft } from "./local-look-draft.ts";
+import { hasSameContent, uploadedOnly } from "./look-draft.ts";
 
 /** What the server keeps of a draft: photos that have been uploaded, and the tags on them. Null without changes. */
 export function toDraftBody(draft: LocalLookDraft, initial: LocalLookDraft): LookDraftBody | null {
@@ -11,12 +12,13 @@ export function toDraftBody(draft: LocalLookDraft, initial: LocalLookDraft): Loo
 }
 
 export const bodyOf = (draft: LocalLookDraft): LookDraftBody => {
-  const { title, text, occasion, season, colours, audience, photos, tags, basedOn } = draft;
+  const { title, text, occasion, season, colours, audience, photos, tags, waiting, basedOn } = draft;
   return {
     ...{ title, text, occasion: occasion || null, season: season || null, audience },
     colours: colours && [...colours],
     photos: photos.map(({ id, alt }) => ({ id, alt })),
-    tags: tags.map(({ photo, x, y, name }) => ({ photo, x, y, name })),
+    tags: tags.map(({ photo, x, y, name, item }) => ({ photo, x, y, name, ...(item && { item }) })),
+    ...(waiting.length > 0 && { waiting: waiting.map(({ item, name }) => ({ item, name })) }),
     ...(basedOn === undefined ? {} : { basedOn }),
   };
 };
@@ -39,6 +41,7 @@ export function fromDraftBody(
     ...body,
     ...{ occasion: occasion ?? "", season: season ?? "" },
     photos: [...photos, ...uploading],
+    waiting: body.waiting ?? [],
     tags: body.tags
       .filter((tag) => photos.some(({ id }) => id === tag.photo))
       .map((tag) => ({ ...tag, key: randomUuid() })),
@@ -46,7 +49,7 @@ export function fromDraftBody(
 }
 
 /** One draft in a line, for choosing between two. */
-export function describeDraft({ title, text, photos, tags, ...more }: LookDraftBody): string {
+export function describeDraft({ title, text, photos, tags, waiting = [], ...more }: LookDraftBody): string {
   const { occasion, season, colours, audience } = more;
   const choices = [
     occasion && occasionLabels[occasion],
@@ -55,7 +58,7 @@ export function describeDraft({ title, text, photos, tags, ...more }: LookDraftB
   ];
   const counts = [
     counted(photos.length, "photo"),
-    counted(tags.length, "tag"),
+    counted(tags.length + waiting.length, "tag"),
     counted(colours?.length ?? 0, "colour"),
   ];
   return [title || "No title yet", text, ...choices, counts.filter(Boolean).join(", ")].filter(Boolean).join(" · ");

@@ -1,41 +1,10 @@
 import type { Colour } from "../../../../shared/colours.ts";
 import { lookLimits } from "../../../../shared/limits.ts";
 import type { LookDraft } from "../../../../shared/looks/look.ts";
-import type { Occasion, Season } from "../../../../shared/looks/look-options.ts";
 import { proposedColours } from "../../../../shared/looks/proposed-colours.ts";
-import type { Audience } from "../../../../shared/permissions.ts";
 import type { CropBox, PhotoCard } from "../../../../shared/photos/photo.ts";
-
-/** `photo` is null until the upload has succeeded. */
-export interface DraftPhoto {
-  id: string;
-  alt: string;
-  photo: PhotoCard | null;
-}
-
-/** `key` identifies a tag while others are added and removed. */
-export interface DraftTag {
-  key: string;
-  photo: string;
-  x: number;
-  y: number;
-  name: string;
-}
-
-/** A look that is being written, as this device stores it until it is posted. */
-export interface LocalLookDraft {
-  title: string;
-  text: string;
-  occasion: Occasion | "";
-  season: Season | "";
-  /** Null: those of the photos. */
-  colours: readonly Colour[] | null;
-  audience: Audience;
-  photos: readonly DraftPhoto[];
-  tags: readonly DraftTag[];
-  /** For changes to a look: when the look that they begin from was changed last. */
-  basedOn?: string | undefined;
-}
+import type { DraftTag, LocalLookDraft } from "./local-look-draft.ts";
+import { placeWaiting, waitAgain } from "./waiting-items.ts";
 
 export const emptyDraft: LocalLookDraft = {
   title: "",
@@ -46,6 +15,7 @@ export const emptyDraft: LocalLookDraft = {
   audience: "everyone",
   photos: [],
   tags: [],
+  waiting: [],
 };
 
 /** Those that the member chose, or else those of the photos. */
@@ -60,17 +30,17 @@ export const addPhotos = (draft: LocalLookDraft, ids: readonly string[]): LocalL
 });
 
 /** Removes a photo and its tags. */
-export const removePhoto = (draft: LocalLookDraft, id: string): LocalLookDraft => ({
-  ...draft,
-  photos: draft.photos.filter((photo) => photo.id !== id),
-  tags: draft.tags.filter((tag) => tag.photo !== id),
-});
+export function removePhoto(draft: LocalLookDraft, id: string): LocalLookDraft {
+  const photos = draft.photos.filter((photo) => photo.id !== id);
+  if (photos.length === 0) return waitAgain({ ...draft, photos });
+  return placeWaiting({ ...draft, photos, tags: draft.tags.filter((tag) => tag.photo !== id) });
+}
 
 export function movePhoto(draft: LocalLookDraft, from: number, to: number): LocalLookDraft {
   const photos = [...draft.photos];
   const [moved] = photos.splice(from, 1);
   if (moved) photos.splice(to, 0, moved);
-  return { ...draft, photos };
+  return placeWaiting({ ...draft, photos });
 }
 
 export const describePhoto = (draft: LocalLookDraft, id: string, alt: string): LocalLookDraft => ({
@@ -90,11 +60,11 @@ const whole: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 export function receivePhoto(draft: LocalLookDraft, card: PhotoCard): LocalLookDraft {
   const before = draft.photos.find(({ id }) => id === card.id)?.photo?.crop ?? whole;
   const after = card.crop ?? whole;
-  return {
+  return placeWaiting({
     ...draft,
     photos: draft.photos.map((photo) => (photo.id === card.id ? { ...photo, photo: card } : photo)),
     tags: draft.tags.flatMap((tag) => (tag.photo === card.id ? recropped(tag, before, after) : tag)),
-  };
+  });
 }
 
 /** The tag in coordinates of the new crop; none when it is outside. */
@@ -106,18 +76,21 @@ function recropped(tag: DraftTag, before: CropBox, after: CropBox): DraftTag[] {
 }
 
 export const addTag = (draft: LocalLookDraft, tag: DraftTag): LocalLookDraft =>
-  draft.tags.length >= lookLimits.tags ? draft : { ...draft, tags: [...draft.tags, tag] };
+  isFull(draft) ? draft : { ...draft, tags: [...draft.tags, tag] };
+
+/** Items that wait need their tags too. */
+export const isFull = ({ tags, waiting }: LocalLookDraft): boolean => tags.length + waiting.length >= lookLimits.tags;
 
 export const changeTag = (
   draft: LocalLookDraft,
   key: string,
-  change: Partial<Pick<DraftTag, "x" | "y" | "name">>,
+  change: Partial<Pick<DraftTag, "x" | "y" | "name" | "item">>,
 ): LocalLookDraft => ({
   ...draft,
   tags: draft.tags.map((tag) => {
     if (tag.key !== key) return tag;
-    const { x, y, name } = { ...tag, ...change };
-    return { ...tag, x: clamped(x), y: clamped(y), name };
+    const changed = { ...tag, ...change };
+    return { ...changed, x: clamped(changed.x), y: clamped(changed.y) };
   }),
 });
 
@@ -151,17 +124,22 @@ export const toLookDraft = ({
   audience,
   photos: photos.map(({ id, alt }) => ({ id, alt })),
   tags: photos.flatMap(({ id }) =>
-    tags.filter((tag) => tag.photo === id && tag.name.trim()).map(({ photo, x, y, name }) => ({ photo, x, y, name })),
+    tags
+      .filter((tag) => tag.photo === id && tag.name.trim())
+      .map(({ photo, x, y, name, item }) => ({ photo, x, y, name, item })),
   ),
 });
 
 /** What a person can change, to be compared. */
-const contentOf = ({ title, text, occasion, season, colours, audience, photos, tags }: LocalLookDraft): string =>
-  JSON.stringify([
+const contentOf = (draft: LocalLookDraft): string => {
+  const { title, text, occasion, season, colours, audience, photos, tags, waiting } = draft;
+  return JSON.stringify([
     [title, text, occasion, season, colours, audience],
     photos.map(({ id, alt }) => [id, alt]),
-    tags.map(({ photo, x, y, name }) => [photo, x, y, name]),
+    tags.map(({ photo, x, y, name, item }) => [photo, x, y, name, item]),
+    waiting.map(({ item }) => item),
   ]);
+};
 
 export const hasSameContent = (one: LocalLookDraft, other: LocalLookDraft): boolean =>
   contentOf(one) === contentOf(other);

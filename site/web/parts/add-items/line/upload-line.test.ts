@@ -1,0 +1,296 @@
+import { describe, expect, test, vi } from "vitest";
+import type { ItemCard } from "../../../../shared/items/item.ts";
+import { photoLimits } from "../../../../shared/limits.ts";
+import { UploadFailure } from "../../photos/upload-failure.ts";
+import type { StoredFile } from "./file-store.ts";
+import { countsOf, partSent } from "./line.ts";
+import { createUploadLine, type UploadLine } from "./upload-line.ts";
+
+const itemOf = (id: string): ItemCard => ({
+  id: `item-${id}`,
+  ...{ name: null, category: null, colours: ["brown"], brand: null, photo: null, wears: 0 },
+  ...{ isFavourite: false, isWished: false, isArchived: false, audience: "everyone" },
+});
+const failed = (status: number, more: object = {}, retryAfter: string | null = null) =>
+  new UploadFailure("PUT", "/api/photos/x", status, { message: "No.", ...more }, retryAfter);
+const photo = (name: string, { type = "image/jpeg", size = 9 } = {}) =>
+  new File([new Uint8Array(size)], name, { type, lastModified: 1_700_000_000_000 });
+
+/** A device that keeps files while pages come and go, and a site whose answers the test decides. */
+function testDevice() {
+  const stored = new Map<string, StoredFile>();
+  const locks = new Set<string>();
+  const timers: { atMs: number; act: () => void }[] = [];
+  const uploads: { id: string; part: (part: number) => void; arrive: () => void; fail: (why: Error) => void }[] = [];
+  const created: string[] = [];
+  let nowMs = 0;
+  let isOnline = true;
+  let member = "ada";
+  let refusal: UploadFailure | null = null;
+  const device = {
+    store: {
+      all: async (memberId: string) => [...stored.values()].filter((file) => file.memberId === memberId),
+      get: async (id: string) => stored.get(id),
+      put: async (file: StoredFile) => Boolean(stored.set(file.id, file)),
+      delete: async (ids: readonly string[]) => ids.forEach((id) => void stored.delete(id)),
+    },
+    async exclusively(name: string, signal: AbortSignal, onHeldElsewhere: () => void, act: () => Promise<void>) {
+      if (locks.has(name)) {
+        onHeldElsewhere();
+        await vi.waitUntil(() => !locks.has(name) || signal.aborted);
+        signal.throwIfAborted();
+      }
+      locks.add(name);
+      await act().finally(() => locks.delete(name));
+    },
+    isOnline: () => isOnline,
+    nowMs: () => nowMs,
+    after: (delayMs: number, act: () => void) => void timers.push({ atMs: nowMs + delayMs, act }),
+  };
+  const calls = (memberId: string) => ({
+    upload: (id: string, _file: Blob, part: (part: number) => void, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        uploads.push({ id, part, arrive: () => resolve(), fail: reject });
+        signal.addEventListener("abort", () => reject(failed(0)));
+      }),
+    async createItem(id: string) {
+      if (refusal) throw refusal;
+      created.push(id);
+      return itemOf(id);
+    },
+    async requireMember() {
+      if (member !== memberId) throw failed(401);
+    },
+  });
+  return {
+    stored,
+    uploads,
+    created,
+    async opens(memberId = "ada"): Promise<UploadLine> {
+      const line = createUploadLine(memberId, calls(memberId), device);
+      await line.open();
+      return line;
+    },
+    async arrives(at: number) {
+      await vi.waitUntil(() => uploads.length > at);
+      uploads[at]?.arrive();
+    },
+    async fails(at: number, why: Error) {
+      await vi.waitUntil(() => uploads.length > at);
+      uploads[at]?.fail(why);
+    },
+    passes(ms: number) {
+      nowMs += ms;
+      for (const { act } of timers.splice(0).filter((timer) => timer.atMs <= nowMs || !timers.push(timer))) act();
+    },
+    goesOffline: () => void (isOnline = false),
+    logsIn: (other: string) => void (member = other),
+    refusesItems: (why: UploadFailure | null) => void (refusal = why),
+  };
+}
+
+const steps = (line: UploadLine) => line.read().files.map(({ step }) => step.at);
+const names = (line: UploadLine) => line.read().files.map(({ name }) => name);
+
+describe("the line of uploads", () => {
+  test("makes an item of each photo under the photo’s own id, two at a time", async () => {
+    const { opens, uploads, created, arrives } = testDevice();
+    const line = await opens();
+    await line.add([photo("coat.jpg"), photo("scarf.jpg"), photo("boots.jpg")]);
+    await vi.waitUntil(() => uploads.length === 2);
+    expect(steps(line)).toEqual(["sending", "sending", "waiting"]);
+    uploads[0]?.part(0.5);
+    expect(partSent(line.read())).toBeCloseTo(0.5 / 3);
+    await arrives(0);
+    await arrives(2);
+    await arrives(1);
+    await vi.waitUntil(() => created.length === 3);
+    expect(new Set(created)).toEqual(new Set(line.read().files.map(({ id }) => id)));
+    await vi.waitFor(() => expect(countsOf(line.read())).toMatchObject({ all: 3, done: 3 }));
+  });
+
+  test("goes on after a reload with what is left, under the same ids", async () => {
+    const device = testDevice();
+    const before = await device.opens();
+    await before.add([photo("coat.jpg"), photo("scarf.jpg"), photo("boots.jpg")]);
+    await device.arrives(0);
+    await vi.waitUntil(() => device.uploads.length === 3);
+    const ids = before.read().files.map(({ id }) => id);
+    for (const id of ids) before.cancel([id]);
+    const reloaded = testDevice();
+    for (const [at, id] of ids.entries()) {
+      const known = device.stored.get(id);
+      const kept = { memberId: "ada", addedAt: at, sizeBytes: 9, lastModified: 1_700_000_000_000, refusal: null };
+      const file = known?.item ? null : photo("any.jpg");
+      reloaded.stored.set(id, {
+        id,
+        name: names(before)[at] ?? "left.jpg",
+        hasPhoto: false,
+        item: null,
+        ...kept,
+        ...known,
+        file,
+      });
+    }
+    const after = await reloaded.opens();
+    expect(after.read().files.map(({ id }) => id)).toEqual(ids.slice(1));
+    await reloaded.arrives(0);
+    await reloaded.arrives(1);
+    await vi.waitFor(() => expect(reloaded.created.toSorted()).toEqual(ids.slice(1).toSorted()));
+  });
+
+  test("does not send a photo again whose item alone is missing", async () => {
+    const device = testDevice();
+    device.refusesItems(failed(500));
+    const before = await device.opens();
+    await before.add([photo("coat.jpg")]);
+    await device.arrives(0);
+    await vi.waitFor(() => expect(steps(before)).toEqual(["failed"]));
+    device.refusesItems(null);
+    const after = await device.opens();
+    await vi.waitFor(() => expect(steps(after)).toEqual(["done"]));
+    expect(device.uploads).toHaveLength(1);
+  });
+
+  test("waits as long as the site asks, and no file fails for it", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    await line.add([photo("coat.jpg"), photo("scarf.jpg"), photo("boots.jpg")]);
+    await device.fails(0, failed(429, {}, "20"));
+    await device.arrives(1);
+    await vi.waitFor(() => expect(steps(line)).toEqual(["waiting", "done", "waiting"]));
+    device.passes(19_000);
+    expect(device.uploads).toHaveLength(2);
+    device.passes(1_000);
+    await vi.waitUntil(() => device.uploads.length === 4);
+  });
+
+  test("tries a lost connection again by itself, then leaves the file to its member", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    await line.add([photo("coat.jpg")]);
+    for (const attempt of [0, 1, 2]) {
+      await device.fails(attempt, failed(0));
+      await vi.waitUntil(() => line.read().hold !== null);
+      device.passes(60_000);
+    }
+    expect(line.read().files[0]?.step).toEqual({ at: "failed", why: "The connection was lost." });
+    line.retry();
+    await device.arrives(3);
+    await vi.waitFor(() => expect(steps(line)).toEqual(["done"]));
+  });
+
+  test("waits while the device is offline", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    await line.add([photo("coat.jpg")]);
+    device.goesOffline();
+    line.setOnline(false);
+    await device.fails(0, failed(0));
+    await vi.waitFor(() => expect(steps(line)).toEqual(["waiting"]));
+    expect(line.read().hold).toEqual({ why: "offline" });
+    line.setOnline(true);
+    await device.arrives(1);
+    await vi.waitFor(() => expect(steps(line)).toEqual(["done"]));
+  });
+
+  test("stops at the limit and goes on when it is lifted", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    device.refusesItems(failed(409, { message: "Yours is full.", data: { limit: 100, path: "/paid-subscription" } }));
+    await line.add([photo("coat.jpg"), photo("scarf.jpg"), photo("boots.jpg")]);
+    await device.arrives(0);
+    await device.arrives(1);
+    await vi.waitFor(() => expect(steps(line)).toEqual(["waiting", "waiting", "waiting"]));
+    expect(line.read().hold).toEqual({ why: "full", message: "Yours is full." });
+    expect(device.uploads).toHaveLength(2);
+    device.refusesItems(null);
+    line.retry();
+    await device.arrives(2);
+    await vi.waitFor(() => expect(steps(line)).toEqual(["done", "done", "done"]));
+  });
+
+  test("sends nothing for another member who has logged in meanwhile, and shows them nothing", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    device.logsIn("grace");
+    await line.add([photo("coat.jpg")]);
+    await vi.waitFor(() => expect(line.read().hold).toEqual({ why: "logged-out" }));
+    expect([device.uploads, names(await device.opens("grace"))]).toEqual([[], []]);
+  });
+
+  test("leaves a file to the tab that uploads it", async () => {
+    const device = testDevice();
+    const [first, second] = [await device.opens(), await device.opens()];
+    await first.add([photo("coat.jpg")]);
+    const late = await device.opens();
+    await vi.waitFor(() => expect(steps(late)).toEqual(["elsewhere"]));
+    await device.arrives(0);
+    await vi.waitFor(() => expect([steps(first), steps(late)]).toEqual([["done"], ["done"]]));
+    expect([device.uploads.length, device.created.length, steps(second)]).toEqual([1, 1, []]);
+  });
+
+  test("aborts and forgets what is cancelled, until that is taken back", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    await line.add([photo("coat.jpg"), photo("scarf.jpg"), photo("boots.jpg")]);
+    await device.arrives(0);
+    await vi.waitUntil(() => device.uploads.length === 3);
+    const undo = line.cancel(line.read().files.map(({ id }) => id));
+    expect(names(line)).toEqual(["coat.jpg"]);
+    await vi.waitFor(() => expect([...device.stored.values()].map(({ name }) => name)).toEqual(["coat.jpg"]));
+    expect(device.created).toHaveLength(1);
+    await undo();
+    expect(names(line)).toEqual(["coat.jpg", "scarf.jpg", "boots.jpg"]);
+  });
+
+  test("pauses and goes on", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    line.setPaused(true);
+    await line.add([photo("coat.jpg")]);
+    expect([steps(line), device.uploads]).toEqual([["waiting"], []]);
+    line.setPaused(false);
+    await device.arrives(0);
+    await vi.waitFor(() => expect(steps(line)).toEqual(["done"]));
+  });
+
+  test("refuses what is no photo and keeps the reason for the next visit", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    await line.add([
+      photo("one.HEIC", { type: "image/heic" }),
+      photo("scan.tiff", { type: "image/tiff" }),
+      photo("nothing.jpg", { size: 0 }),
+      photo("huge.jpg", { size: photoLimits.sizeBytes + 1 }),
+      photo("list.jpg"),
+    ]);
+    await device.fails(0, failed(415, { message: "We can’t use this file as a photo." }));
+    await vi.waitFor(() => expect(new Set(steps(line))).toEqual(new Set(["refused"])));
+    expect([...device.stored.values()].map(({ file }) => file)).toEqual([null, null, null, null, null]);
+    const after = await device.opens();
+    const why = after.read().files.map(({ step }) => (step.at === "refused" ? step.why.slice(0, 26) : ""));
+    expect(why).toEqual([
+      "We can’t use HEIC photos. ",
+      "We can’t use this kind of ",
+      "This file is empty. Choose",
+      "This file is larger than 2",
+      "We can’t use this file as ",
+    ]);
+    for (const { id } of after.read().files) after.dismiss(id);
+    expect(names(await device.opens())).toEqual([]);
+  });
+
+  test("knows a file that was chosen before, also after its item was made and the page reloaded", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    await line.add([photo("coat.jpg")]);
+    const again = [photo("coat.jpg"), photo("scarf.jpg")];
+    expect(line.knownAmong(again)).toEqual([again[0]]);
+    await device.arrives(0);
+    await vi.waitFor(() => expect(steps(line)).toEqual(["done"]));
+    expect((await device.opens()).knownAmong(again)).toEqual([again[0]]);
+    device.passes(2 * 24 * 60 * 60 * 1000);
+    expect((await device.opens()).knownAmong(again)).toEqual([]);
+  });
+});

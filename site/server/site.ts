@@ -69,10 +69,10 @@ import { subscriptionApi } from "./subscription/api.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
-import { statisticsApi } from "./wardrobe/statistics-api.ts";
-import { statisticsPages } from "./wardrobe/statistics-pages.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
 import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
+import { statisticsApi } from "./wardrobe/statistics-api.ts";
+import { statisticsPages } from "./wardrobe/statistics-pages.ts";
 import { wearsApi } from "./wears/api.ts";
 import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 

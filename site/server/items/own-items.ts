@@ -6,7 +6,8 @@ import { isUuid } from "../../shared/uuid.ts";
 import { noSuchOption } from "../problems.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { itemCard, itemRows, itemsByIds } from "./item-cards.ts";
+import { itemCard, itemRows } from "./item-cards.ts";
+import { ownItemsByIds } from "./own-items-by-ids.ts";
 import { items } from "./tables.ts";
 
 /** As many as a picker shows. */
@@ -63,7 +64,7 @@ function categoryOrNone(text: string): Category | typeof none {
 
 async function itemsOfMember(site: SiteContext, member: Reader, text: string): Promise<ItemCard[]> {
   const ids = [...new Set(text.split(",").filter(isUuid))].slice(0, maxFound);
-  return itemsByIds(site, member, ids);
+  return ownItemsByIds(site, member, ids);
 }
 
 const wordsOf = (search: string): string[] =>

@@ -8,7 +8,16 @@ export function FilePreview({ file, alt = "" }: { file: Blob | undefined; alt?: 
   const url = useObjectUrl(file);
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (url && url !== brokenUrl)
-    return <img className={styles.preview} src={url} alt={alt} onError={() => setBrokenUrl(url)} />;
+    return (
+      <img
+        className={styles.preview}
+        src={url}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBrokenUrl(url)}
+      />
+    );
   return (
     <span className={styles.preview}>
       <Icon name="photo" />

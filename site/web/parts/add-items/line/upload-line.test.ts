@@ -83,9 +83,15 @@ function testDevice() {
       nowMs += ms;
       for (const { act } of timers.splice(0).filter((timer) => timer.atMs <= nowMs || !timers.push(timer))) act();
     },
-    goesOffline: () => void (isOnline = false),
-    logsIn: (other: string) => void (member = other),
-    refusesItems: (why: UploadFailure | null) => void (refusal = why),
+    goesOffline() {
+      isOnline = false;
+    },
+    logsIn(other: string) {
+      member = other;
+    },
+    refusesItems(why: UploadFailure | null) {
+      refusal = why;
+    },
   };
 }
 

@@ -1,0 +1,18 @@
+/** Without spaces and apostrophes: "1234", "79,5", "1,234.50" or "1.234,50". */
+const amount = /^(\d+([.,]\d{1,2})?|[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?|[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?)$/;
+
+/** The amount that a person wrote with a point or a comma, in millionths; null for anything else. */
+export function microsOf(written: string): number | null {
+  const text = written.replace(/[\s'’]/g, "");
+  if (!amount.test(text)) return null;
+  const [, fraction = ""] = /[.,](\d{1,2})$/.exec(text) ?? [];
+  const whole = fraction ? text.slice(0, -fraction.length - 1) : text;
+  return Number(whole.replace(/[.,]/g, "")) * 1_000_000 + Number(fraction.padEnd(2, "0")) * 10_000;
+}
+
+/** What people choose from for a price. */
+export const priceCurrencies = [
+  ...["EUR", "GBP", "USD", "CHF", "AED", "ARS", "AUD", "BRL", "CAD", "CLP", "CNY", "COP", "CZK", "DKK", "EGP"],
+  ...["HKD", "HUF", "IDR", "ILS", "INR", "ISK", "JPY", "KES", "KRW", "MAD", "MXN", "MYR", "NGN", "NOK", "NZD"],
+  ...["PEN", "PHP", "PKR", "PLN", "RON", "RSD", "SAR", "SEK", "SGD", "THB", "TRY", "TWD", "UAH", "VND", "ZAR"],
+] as const;

@@ -96,7 +96,7 @@ describe("a new look", () => {
     const before = await boxOf(board);
     expect(before.height).toBeLessThanOrEqual(844 * 0.8 + 1);
     await page.mouse.click(before.x + before.width / 2, before.y + before.height / 3);
-    await page.getByRole("textbox", { name: "Name of item 1" }).and(page.locator(":focus")).waitFor();
+    await page.getByRole("combobox", { name: "Name of item 1" }).and(page.locator(":focus")).waitFor();
     expect((await boxOf(board)).y).toBeCloseTo(before.y, 0);
     await page.keyboard.type("Wool coat");
     await page.keyboard.press("Enter");

@@ -1,12 +1,13 @@
-import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { desc, isNull, type SQL, sql } from "drizzle-orm";
 import type { ItemCard } from "../../shared/items/item.ts";
-import { categories } from "../../shared/items/item-options.ts";
+import { type Category, categories } from "../../shared/items/item-options.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { noSuchOption } from "../problems.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { itemCard, itemRows, itemsByIds } from "./item-cards.ts";
+import { itemCard, itemRows } from "./item-cards.ts";
+import { ownItemsByIds } from "./own-items-by-ids.ts";
 import { items } from "./tables.ts";
 
 /** As many as a picker shows. */
@@ -15,6 +16,7 @@ const maxSearchLength = 100;
 
 export interface OwnItemsQuery {
   search: string | undefined;
+  /** One or several, separated by commas; `none` for items without one. */
   category: string | undefined;
   /** Separated by commas. */
   ids: string | undefined;
@@ -34,15 +36,17 @@ const nearness = sql`case position((${words})[1] in ${searched})
  */
 export async function ownItems(site: SiteContext, member: Reader, query: OwnItemsQuery): Promise<ItemCard[]> {
   if (query.ids !== undefined) return itemsOfMember(site, member, query.ids);
-  const category = categories.find((one) => one === query.category);
-  if (query.category && !category) throw noSuchOption("category", query.category);
+  const wanted = query.category ? query.category.split(",").map(categoryOrNone) : null;
   const given = wordsOf(query.search ?? "");
   const isSearch = given.length > 0;
-  const name = `own items${isSearch ? " by words" : ""}${category ? " of a category" : ""}`;
+  const name = `own items${isSearch ? " by words" : ""}${wanted ? " of categories" : ""}`;
   const conditions: SQL[] = [sql`${items.authorId} = ${preparedViewer}`, isNull(items.archivedAt)];
   if (isSearch) conditions.push(hasAllWords);
-  if (category) conditions.push(eq(items.category, sql.placeholder("category")));
-  const rows = await itemRows(site, member, name, { words: given, category }, () => ({
+  if (wanted)
+    conditions.push(
+      sql`coalesce(${items.category}, ${none}) = any((select ${sql.placeholder("wanted")}::text[])::text[])`,
+    );
+  const rows = await itemRows(site, member, name, { words: given, wanted }, () => ({
     where: sql.join(conditions, sql` and `),
     orderBy: [...(isSearch ? [nearness] : []), desc(items.postedAt), desc(items.id)],
     limit: maxFound,
@@ -50,9 +54,17 @@ export async function ownItems(site: SiteContext, member: Reader, query: OwnItem
   return rows.map(itemCard);
 }
 
+const none = "none";
+
+function categoryOrNone(text: string): Category | typeof none {
+  const category = [...categories, none as typeof none].find((one) => one === text);
+  if (!category) throw noSuchOption("category", text.slice(0, 40));
+  return category;
+}
+
 async function itemsOfMember(site: SiteContext, member: Reader, text: string): Promise<ItemCard[]> {
   const ids = [...new Set(text.split(",").filter(isUuid))].slice(0, maxFound);
-  return itemsByIds(site, member, ids);
+  return ownItemsByIds(site, member, ids);
 }
 
 const wordsOf = (search: string): string[] =>

@@ -8,6 +8,7 @@ import { comments, mentions } from "../comments/tables.ts";
 import { drafts } from "../drafts/tables.ts";
 import { creations } from "../idempotency/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
+import { items } from "../items/tables.ts";
 import { likes, looks } from "../looks/tables.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
@@ -94,6 +95,7 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [wears, wears.authorId],
   [outfits, outfits.authorId],
   [looks, looks.authorId],
+  [items, items.authorId],
   [photos, photos.ownerId],
 ];
 
@@ -126,7 +128,7 @@ async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
       ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
       links: [],
       ...{ role: "member", isPrivate: false, subscribedUntil: null, emailVerifiedAt: null },
-      ...{ lookCount: 0, followerCount: 0, followingCount: 0 },
+      ...{ lookCount: 0, itemCount: 0, followerCount: 0, followingCount: 0 },
     })
     .where(eq(members.id, memberId));
   await setStanding(tx, memberId, "erased");

@@ -2,6 +2,7 @@ import type { Reader } from "../../shared/permissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { exportedComments } from "./exported-comments.ts";
 import { exportedDrafts } from "./exported-drafts.ts";
+import { exportedItems } from "./exported-items.ts";
 import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
 import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
@@ -12,6 +13,7 @@ import { exportedWears } from "./exported-wears.ts";
 /** A member's own rows. Of others only names and page addresses are in them, and only where the member may see them. */
 export const exportedLists = (site: SiteContext, member: Reader): ExportedList[] => [
   exportedLooks(site, member),
+  exportedItems(site, member),
   exportedWears(site, member),
   exportedOutfits(site, member),
   exportedPlans(site, member),

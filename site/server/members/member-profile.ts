@@ -53,9 +53,9 @@ const pageOfMember = (viewer: Reader | null) =>
         followers: hiddenFollowers(viewer, members.id),
         following: hiddenFollowed(viewer, members.id),
       },
+      // The last position, from the index: all looks that are not deleted have one, without a gap.
       ownLooks: sql<number>`case when ${members.id} = ${preparedViewer} then
-        (select count(*)::int from ${looks}
-        where ${looks.authorId} = ${members.id} and ${looks.state} <> 'deleted') else 0 end`,
+        (select coalesce(max(${looks.position}), 0) from ${looks} where ${looks.authorId} = ${members.id}) else 0 end`,
       ownItems: sql<number>`case when ${members.id} = ${preparedViewer} then
         (select count(*)::int from ${items} where ${items.authorId} = ${members.id}
         and ${items.state} <> 'deleted' and ${items.archivedAt} is null and not ${items.isWished}) else 0 end`,

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { photosOfWardrobe } from "../items/item-photos.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notifyOfAcceptance } from "../notifications/follow-notices.ts";
 import { photos } from "../photos/tables.ts";
@@ -13,8 +14,8 @@ import { addToFollowCounts } from "./follow-counts.ts";
 import { tagsOfMember } from "./tags-of-member.ts";
 
 /**
- * Makes an account private or public. Its cover and the photos of its looks close or open in the same transaction;
- * waiting requests are accepted when it becomes public.
+ * Makes an account private or public. Its cover and the photos of its looks and items close or open in the same
+ * transaction; waiting requests are accepted when it becomes public.
  */
 export async function setPrivacy(site: SiteContext, member: Member, isPrivate: boolean): Promise<void> {
   const changed = await site.db.transaction(async (tx) => {
@@ -28,6 +29,7 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
     const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));
+    await tx.execute(photosOfWardrobe(member.id));
     if (!isPrivate) await acceptAll(tx, site, member.id);
     return before.isPrivate === isPrivate ? [] : tagsOfMember(tx, member.id);
   });

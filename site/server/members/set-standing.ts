@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { isShown, type Standing } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { photosOfWardrobe } from "../items/item-photos.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { follows } from "../relations/tables.ts";
@@ -77,4 +78,5 @@ const photoChanges = (memberId: string, isOpen: boolean): SQL[] => [
   sql`update ${photos} p set is_open = ${isOpen} from ${members} m where m.id = ${memberId} and p.id = m.avatar_id`,
   sql`update ${photos} p set is_open = ${isOpen} and not m.is_private from ${members} m
     where m.id = ${memberId} and p.id = m.cover_id`,
+  photosOfWardrobe(memberId),
 ];

@@ -45,9 +45,7 @@ const cost = sql`(${items.priceMicros} / ${items.wearCount}::numeric)`;
 export async function costRanks({ db }: Pick<SiteContext, "db">, { member }: OfMember) {
   const rows = await preparedSql<CostRow>(db, "cost ranks", { member }, buildCostRanks);
   const ranked = (by: "lowest" | "highest") => (currency: string) =>
-    rows
-      .filter((row) => row.currency === currency && row[by] <= maxRanked)
-      .sort((a, b) => a[by] - b[by]);
+    rows.filter((row) => row.currency === currency && row[by] <= maxRanked).sort((a, b) => a[by] - b[by]);
   return { ids: rows.map(({ id }) => id), lowest: ranked("lowest"), highest: ranked("highest") };
 }
 

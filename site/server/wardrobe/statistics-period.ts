@@ -23,11 +23,7 @@ export interface StatisticsDays {
  * Members who do not subscribe see the last 90 days, whatever they ask for.
  * @throws 400 for what is no year
  */
-export function statisticsDays(
-  member: Pick<Member, "subscribedUntil">,
-  url: URL,
-  now: Date,
-): StatisticsDays {
+export function statisticsDays(member: Pick<Member, "subscribedUntil">, url: URL, now: Date): StatisticsDays {
   const today = dayOf(now.getTime());
   const latest = dayOf(now.getTime() + mostAheadMs);
   const present = { to: today, until: latest, today };

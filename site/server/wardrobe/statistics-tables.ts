@@ -39,7 +39,10 @@ const tables: Record<StatisticsTable, Table> = {
   },
   categories: async (site, values, days) => {
     const { byCategory } = await wardrobeGroups(site, values, days.today);
-    return [["category", "items", "wears"], ...byCategory.map(({ category, items, wears }) => [category, items, wears])];
+    return [
+      ["category", "items", "wears"],
+      ...byCategory.map(({ category, items, wears }) => [category, items, wears]),
+    ];
   },
   colours: async (site, values, days) => {
     const { byColour } = await wardrobeGroups(site, values, days.today);
@@ -51,12 +54,12 @@ const tables: Record<StatisticsTable, Table> = {
   },
   items: itemsTable,
   value: async (site, values, days) => {
-    const [{ from, byMonth }, currencies, valueOf] = await Promise.all([
+    const [{ from, byMonth }, currencies, valueAt] = await Promise.all([
       wearsByMonth(site, values, days),
       valueByCurrency(site, values),
       valueByMonth(site, values),
     ]);
-    const valueIn = valueOf(from.slice(0, 7), byMonth.at(-1)?.month ?? "");
+    const valueIn = valueAt(from.slice(0, 7), byMonth.at(-1)?.month ?? "");
     return [
       ["currency", "month", "value"],
       ...currencies.flatMap(({ currency }) =>

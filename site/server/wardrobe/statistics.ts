@@ -19,7 +19,7 @@ export async function statistics(
   days: StatisticsDays,
 ): Promise<Statistics> {
   const values = statisticsValues(member.id, days);
-  const [months, groups, ranks, amounts, costs, valueOf] = await Promise.all([
+  const [months, groups, ranks, amounts, costs, valueAt] = await Promise.all([
     wearsByMonth(site, values, days),
     wardrobeGroups(site, values, days.today),
     wearRanks(site, values),
@@ -30,7 +30,7 @@ export async function statistics(
   const ids = new Set([...ranks.most, ...ranks.least].map(({ id }) => id).concat(costs.ids));
   const cards = new Map((await itemsByIds(site, member, [...ids])).map((card) => [card.id, card]));
   const { from, years, byMonth, ...wears } = months;
-  const valueIn = valueOf(from.slice(0, 7), byMonth.at(-1)?.month ?? "");
+  const valueIn = valueAt(from.slice(0, 7), byMonth.at(-1)?.month ?? "");
   return {
     period: days.period,
     from,
@@ -71,7 +71,5 @@ const rankedCost =
   (cards: Cards) =>
   ({ id, currency, micros, wears, costMicros }: CostRow): RankedCost[] => {
     const item = cards.get(id);
-    return item
-      ? [{ item, wears, price: { micros, currency }, costPerWear: { micros: costMicros, currency } }]
-      : [];
+    return item ? [{ item, wears, price: { micros, currency }, costPerWear: { micros: costMicros, currency } }] : [];
   };

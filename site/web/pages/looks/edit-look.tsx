@@ -6,9 +6,10 @@ import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { DiscardChanges } from "../../parts/look-editor/discard-changes.tsx";
+import type { LocalLookDraft } from "../../parts/look-editor/draft/local-look-draft.ts";
 import { LookConflict } from "../../parts/look-editor/draft/look-conflict.tsx";
-import type { LocalLookDraft } from "../../parts/look-editor/draft/look-draft.ts";
 import { useLookDraft } from "../../parts/look-editor/draft/use-look-draft.ts";
+import { LinkedItemsProvider } from "../../parts/look-editor/linked-items.tsx";
 import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
 import { useSaveChanges } from "../../parts/look-editor/use-save-changes.ts";
 import { usePage } from "../../payload.ts";
@@ -16,6 +17,7 @@ import { usePage } from "../../payload.ts";
 export function EditLook() {
   const { look, ownId, changedAt } = usePage("editLook");
   const initial = useMemo(() => draftOf(look, changedAt), [look, changedAt]);
+  const known = useMemo(() => look.tags.flatMap(({ item }) => item ?? []), [look]);
   const controls = useLookDraft(`hemline:edit:${look.slug}`, initial, ownId === null ? null : editedLookPlace(ownId));
   const { save, isRefused } = useSaveChanges(controls, look.slug);
   // Until it is known what another device has done, the draft may be one that has been saved.
@@ -29,23 +31,25 @@ export function EditLook() {
         indexed={false}
       />
       <PageTitle>Edit look</PageTitle>
-      <LookEditor
-        controls={controls}
-        submitLabel="Save changes"
-        draftNote={
-          controls.sync
-            ? "Others see the look as published until you save your changes."
-            : "Your changes stay on this device until you save them."
-        }
-        notice={
-          isKnown &&
-          controls.hasChanges &&
-          controls.syncState.step !== "conflict" &&
-          controls.draft.basedOn !== changedAt && <LookConflict controls={controls} changedAt={changedAt} />
-        }
-        secondaryAction={<DiscardChanges controls={controls} slug={look.slug} />}
-        onSend={save}
-      />
+      <LinkedItemsProvider known={known} isOwn={ownId !== null} draft={controls.draft}>
+        <LookEditor
+          controls={controls}
+          submitLabel="Save changes"
+          draftNote={
+            controls.sync
+              ? "Others see the look as published until you save your changes."
+              : "Your changes stay on this device until you save them."
+          }
+          notice={
+            isKnown &&
+            controls.hasChanges &&
+            controls.syncState.step !== "conflict" &&
+            controls.draft.basedOn !== changedAt && <LookConflict controls={controls} changedAt={changedAt} />
+          }
+          secondaryAction={<DiscardChanges controls={controls} slug={look.slug} />}
+          onSend={save}
+        />
+      </LinkedItemsProvider>
     </div>
   );
 }
@@ -61,6 +65,7 @@ const draftOf = (
   colours,
   audience,
   photos: photos.map((photo) => ({ id: photo.id, alt: photo.alt, photo })),
-  tags: tags.map((tag, at) => ({ ...tag, key: String(at) })),
+  tags: tags.map(({ item, ...tag }, at) => ({ ...tag, key: String(at), item: item?.id })),
+  waiting: [],
   basedOn: changedAt,
 });

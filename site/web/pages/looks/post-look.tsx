@@ -8,8 +8,10 @@ import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { emptyDraft, uploadedOnly } from "../../parts/look-editor/draft/look-draft.ts";
 import { useLookDraft } from "../../parts/look-editor/draft/use-look-draft.ts";
+import { LinkedItemsProvider } from "../../parts/look-editor/linked-items.tsx";
 import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
-import { useViewer } from "../../payload.ts";
+import { useBeginning } from "../../parts/look-editor/use-beginning.ts";
+import { usePage, useViewer } from "../../payload.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 
 export function PostLook() {
@@ -17,6 +19,8 @@ export function PostLook() {
   const navigate = useNavigate();
   const controls = useLookDraft(`hemline:look:${viewer?.slug}`, emptyDraft, newLookPlace);
   const { sync } = controls;
+  const beginning = usePage("postLook");
+  useBeginning(controls, beginning);
   const discard = () => {
     const discarded = controls.read();
     controls.clear();
@@ -34,35 +38,37 @@ export function PostLook() {
       <PageTitle lead="A photo of what you’re wearing today is enough. A few words help people find it.">
         Post a look
       </PageTitle>
-      <LookEditor
-        controls={controls}
-        submitLabel="Post look"
-        secondaryAction={
-          controls.hasChanges && (
-            <Button kind="bare" onClick={discard}>
-              Discard draft
-            </Button>
-          )
-        }
-        onSend={async (body) => {
-          // A photo belongs to one look only, so its id identifies the look across attempts.
-          const headers = { "Idempotency-Key": body.photos[0]?.id ?? "without-photos" };
-          await sync?.hold();
-          try {
-            const { data } = await callApi<{ slug: string }>(api.looks, {
-              method: "POST",
-              body,
-              headers,
-              toasts: "form",
-            });
-            controls.clear();
-            sync?.forget();
-            await navigate(data ? paths.look(data.slug) : paths.looks);
-          } finally {
-            sync?.release();
+      <LinkedItemsProvider known={beginning.items} isOwn draft={controls.draft}>
+        <LookEditor
+          controls={controls}
+          submitLabel="Post look"
+          secondaryAction={
+            controls.hasChanges && (
+              <Button kind="bare" onClick={discard}>
+                Discard draft
+              </Button>
+            )
           }
-        }}
-      />
+          onSend={async (body) => {
+            // A photo belongs to one look only, so its id identifies the look across attempts.
+            const headers = { "Idempotency-Key": body.photos[0]?.id ?? "without-photos" };
+            await sync?.hold();
+            try {
+              const { data } = await callApi<{ slug: string }>(api.looks, {
+                method: "POST",
+                body,
+                headers,
+                toasts: "form",
+              });
+              controls.clear();
+              sync?.forget();
+              await navigate(data ? paths.look(data.slug) : paths.looks);
+            } finally {
+              sync?.release();
+            }
+          }}
+        />
+      </LinkedItemsProvider>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import styles from "./look-photos.module.css";
 import { PhotoEditor } from "./photo-editor.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
+import { WaitingItems } from "./waiting-items.tsx";
 
 /** All photos as thumbnails, and the selected one large. */
 export function LookPhotos({
@@ -35,9 +36,9 @@ export function LookPhotos({
     change((before) => addPhotos(before, ids));
     uploadQueue.add(added);
   };
-  // Errors of all photos ("photos") or of one ("photos.2.id"); alt texts have fields of their own.
+  // Errors of all photos ("photos"), of one ("photos.2.id") or of the linked items ("tags"); the rest has own fields.
   const photoErrors = Object.entries(errors).flatMap(([field, messages]) =>
-    /^photos(\.\d+\.id)?$/.test(field) ? messages : [],
+    /^(photos(\.\d+\.id)?|tags)$/.test(field) ? messages : [],
   );
   const isEmpty = draft.photos.length === 0;
   const addButton = remaining > 0 && (
@@ -55,6 +56,7 @@ export function LookPhotos({
         onDismiss={uploadQueue.cancel}
       />
       {photoErrors.length > 0 && <Note tone="bad">{photoErrors.join(" ")}</Note>}
+      <WaitingItems controls={controls} />
       {selected?.photo && (
         <PhotoEditor key={selected.id} controls={controls} photo={selected} card={selected.photo} errors={errors} />
       )}

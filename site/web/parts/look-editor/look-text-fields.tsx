@@ -7,7 +7,8 @@ import { occasions, seasons } from "../../../shared/looks/look-options.ts";
 import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import { AudienceField } from "./audience-field.tsx";
 import { ColourField } from "./colour-field.tsx";
-import { coloursOf, type LocalLookDraft } from "./draft/look-draft.ts";
+import type { LocalLookDraft } from "./draft/local-look-draft.ts";
+import { coloursOf } from "./draft/look-draft.ts";
 import styles from "./look-text-fields.module.css";
 
 export function LookTextFields({

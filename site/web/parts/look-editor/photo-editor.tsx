@@ -7,7 +7,8 @@ import { useRef, useState } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { CropDialog } from "../photos/crop-dialog.tsx";
-import { type DraftPhoto, describePhoto, receivePhoto } from "./draft/look-draft.ts";
+import type { DraftPhoto } from "./draft/local-look-draft.ts";
+import { describePhoto, receivePhoto } from "./draft/look-draft.ts";
 import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import { TagBoard } from "./tag-board.tsx";
 import { TagList } from "./tag-list.tsx";
@@ -28,7 +29,7 @@ export function PhotoEditor({
   const { draft, uploads, change } = controls;
   const [isCropping, setCropping] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { tags, named, isFull, actions, rename, finishNaming } = useTagEditing(controls, id, section);
+  const { tags, named, isFull, actions, rename, link, unlink, finishNaming } = useTagEditing(controls, id, section);
   const index = draft.photos.findIndex((one) => one.id === id);
   return (
     <section ref={section} className={layout.stack} aria-label={`Photo ${index + 1}`}>
@@ -38,7 +39,10 @@ export function PhotoEditor({
             key={named.key}
             tag={named}
             number={tags.indexOf(named) + 1}
+            taggedIds={draft.tags.flatMap(({ item }) => item ?? [])}
             onChange={(name) => rename(named.key, name)}
+            onLink={(item) => link(named.key, item)}
+            onUnlink={() => unlink(named.key)}
             onDone={finishNaming}
             onRemove={() => actions.onRemove(named.key)}
           />

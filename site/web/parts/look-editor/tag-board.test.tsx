@@ -3,7 +3,8 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, test } from "vitest";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { addTag, changeTag, emptyDraft, type LocalLookDraft, removeTag } from "./draft/look-draft.ts";
+import type { LocalLookDraft } from "./draft/local-look-draft.ts";
+import { addTag, changeTag, emptyDraft, removeTag } from "./draft/look-draft.ts";
 import { TagBoard } from "./tag-board.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "r
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
-import type { DraftTag } from "./draft/look-draft.ts";
+import type { DraftTag } from "./draft/local-look-draft.ts";
 import styles from "./tag-board.module.css";
 
 /** How far an arrow key moves a tag, as a fraction of the photo; ten times that with Shift. */

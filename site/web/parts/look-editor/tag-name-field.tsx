@@ -1,24 +1,48 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
-import type { DraftTag } from "./draft/look-draft.ts";
+import type { TaggedItem } from "../../../shared/looks/look.ts";
+import type { DraftTag } from "./draft/local-look-draft.ts";
+import { ItemSuggestions, optionId } from "./item-suggestions.tsx";
+import { LinkedItem } from "./linked-item.tsx";
+import { useLinkedItems } from "./linked-items.tsx";
 import styles from "./tag-name-field.module.css";
+import { useItemSuggestions } from "./use-item-suggestions.ts";
 
-/** A text field for the name of a tag, beside its dot. Enter and Esc close it. */
+/**
+ * A field for the name of a tag, beside its dot, that finds the member’s own items while they type. Enter links the
+ * item that the arrow keys have chosen, or else closes the field, as Esc does.
+ */
 export function TagNameField({
-  tag: { x, y, name },
+  tag: { x, y, name, item: linkedId },
   number,
+  taggedIds,
   onChange,
+  onLink,
+  onUnlink,
   onDone,
   onRemove,
 }: {
   tag: DraftTag;
   number: number;
+  /** Items that the look names already come last. */
+  taggedIds: readonly string[];
   onChange: (name: string) => void;
+  onLink: (item: TaggedItem) => void;
+  onUnlink: () => void;
   onDone: () => void;
   onRemove: () => void;
 }) {
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { isOwn, find, learn } = useLinkedItems();
+  const linked = find(linkedId);
+  const { items, hasFailed, active, move } = useItemSuggestions(name, isOwn && linkedId === undefined, taggedIds);
+  const chosen = items[active];
+  const choose = (item: TaggedItem) => {
+    learn(item);
+    onLink(item);
+  };
   // Focuses without scrolling: the browser would move the photo out of view.
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
@@ -32,26 +56,49 @@ export function TagNameField({
       className={`${styles.field} ${y > 0.6 ? styles.above : styles.below}`}
       style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` }}
     >
-      <input
-        ref={input}
-        className={styles.name}
-        dir="auto"
-        aria-label={`Name of item ${number}`}
-        placeholder="Wool coat"
-        value={name}
-        maxLength={lookLimits.tagNameLength}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" && event.key !== "Escape") return;
-          // Enter must not submit the look.
-          event.preventDefault();
-          onDone();
-        }}
-      />
-      <IconButton icon="check" label={`Save tag ${number}`} onClick={onDone} />
-      <IconButton icon="bin" label={`Remove tag ${number}`} onClick={onRemove} />
+      <div className={styles.row}>
+        <input
+          ref={input}
+          className={styles.name}
+          dir="auto"
+          role="combobox"
+          aria-label={`Name of item ${number}`}
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? id : undefined}
+          aria-activedescendant={chosen && optionId(id, chosen)}
+          placeholder="Wool coat"
+          value={linked?.name ?? name}
+          readOnly={Boolean(linked?.name)}
+          maxLength={lookLimits.tagNameLength}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === "ArrowDown") move(1);
+            else if (event.key === "ArrowUp") move(-1);
+            else if (event.key === "Enter" && chosen) choose(chosen);
+            else if (event.key === "Enter" || event.key === "Escape") onDone();
+            else return;
+            // Enter must not submit the look, and the cursor stays where it is.
+            event.preventDefault();
+          }}
+        />
+        <IconButton icon="check" label={`Save tag ${number}`} onClick={onDone} />
+        <IconButton icon="bin" label={`Remove tag ${number}`} onClick={onRemove} />
+      </div>
+      {isOwn && linkedId !== undefined && (
+        <LinkedItem
+          item={linked}
+          onUnlink={() => {
+            onUnlink();
+            input.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      <ItemSuggestions id={id} items={items} taggedIds={taggedIds} chosen={chosen} onChoose={choose} />
+      {hasFailed && <p className={styles.note}>We couldn’t search your wardrobe. You can still type a name.</p>}
     </div>
   );
 }

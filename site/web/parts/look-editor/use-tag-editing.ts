@@ -1,8 +1,9 @@
 import { type RefObject, useState } from "react";
-import { lookLimits } from "../../../shared/limits.ts";
+import type { TaggedItem } from "../../../shared/looks/look.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
-import { addTag, changeTag, removeTag, withoutUnnamed } from "./draft/look-draft.ts";
+import { addTag, changeTag, isFull, removeTag, withoutUnnamed } from "./draft/look-draft.ts";
 import type { LookDraftControls } from "./draft/use-look-draft.ts";
+import { tagNameOf } from "./draft/waiting-items.ts";
 import type { TagActions } from "./tag-board.tsx";
 
 /** The tags of one photo, and which of them is being named. `section` contains their buttons. */
@@ -29,16 +30,22 @@ export function useTagEditing(
       setNamedKey(key);
     },
   };
+  const finishNaming = () => {
+    section.current?.querySelector<HTMLElement>(`button[data-tag="${namedKey}"]`)?.focus({ preventScroll: true });
+    change((before) => withoutUnnamed(before));
+    setNamedKey(null);
+  };
   return {
     tags,
     named: tags.find(({ key }) => key === namedKey),
-    isFull: draft.tags.length >= lookLimits.tags,
+    isFull: isFull(draft),
     actions,
     rename: (key: string, name: string) => change((before) => changeTag(before, key, { name })),
-    finishNaming() {
-      section.current?.querySelector<HTMLElement>(`button[data-tag="${namedKey}"]`)?.focus({ preventScroll: true });
-      change((before) => withoutUnnamed(before));
-      setNamedKey(null);
+    link(key: string, item: TaggedItem) {
+      change((before) => changeTag(before, key, { item: item.id, name: tagNameOf(item) }));
+      finishNaming();
     },
+    unlink: (key: string) => change((before) => changeTag(before, key, { item: undefined })),
+    finishNaming,
   };
 }

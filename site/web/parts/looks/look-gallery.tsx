@@ -8,7 +8,7 @@ import { TagDot } from "./tag-dot.tsx";
 
 /** `open` is the index of the tag that shows its name. */
 export function LookGallery({
-  look: { photos, tags, title },
+  look: { photos, tags, title, member },
   open,
   onOpen,
 }: {
@@ -36,6 +36,7 @@ export function LookGallery({
                 <TagDot
                   key={`${tag.x} ${tag.y} ${tag.name}`}
                   tag={tag}
+                  owner={member.slug}
                   number={number + 1}
                   isOpen={open === number}
                   onOpen={() => onOpen(open === number ? null : number)}

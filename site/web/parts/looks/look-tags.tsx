@@ -1,9 +1,12 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import type { LookDetail } from "../../../shared/looks/look.ts";
+import { LinkedTag } from "./linked-tag.tsx";
 import styles from "./look-tags.module.css";
+import { WearLookButton } from "./wear-look-button.tsx";
 
 /** The named pieces, numbered as on the photos. Selecting one shows its dot. */
 export function LookTags({
+  look,
   look: { tags, photos, member },
   open,
   onOpen,
@@ -13,29 +16,37 @@ export function LookTags({
   onOpen: (tag: number | null) => void;
 }) {
   return (
-    <section>
+    <section className={styles.section}>
       <SectionHeading size="h32">
         What <span dir="auto">{member.username.split(" ")[0]}</span> wears
       </SectionHeading>
       <ol className={styles.tags}>
-        {tags.map(({ photo, x, y, name }, at) => {
-          const place = photos.findIndex(({ id }) => id === photo) + 1;
+        {tags.map((tag, at) => {
+          const { photo, x, y, name, item } = tag;
+          const toggle = () => onOpen(open === at ? null : at);
+          const place = photos.length > 1 ? `Photo ${photos.findIndex(({ id }) => id === photo) + 1}` : "Show";
           return (
             <li key={`${x} ${y} ${name}`}>
-              <button
-                type="button"
-                className={styles.tag}
-                aria-pressed={open === at}
-                onClick={() => onOpen(open === at ? null : at)}
-              >
-                <span className={styles.number}>{at + 1}</span>
-                <b dir="auto">{name}</b>
-                <span className={styles.location}>{photos.length > 1 ? `Photo ${place}` : "Show"}</span>
-              </button>
+              {item ? (
+                <LinkedTag
+                  tag={{ ...tag, item }}
+                  owner={member.slug}
+                  number={at + 1}
+                  isOpen={open === at}
+                  onOpen={toggle}
+                />
+              ) : (
+                <button type="button" className={styles.tag} aria-pressed={open === at} onClick={toggle}>
+                  <span className={styles.number}>{at + 1}</span>
+                  <b dir="auto">{name}</b>
+                  <span className={styles.location}>{place}</span>
+                </button>
+              )}
             </li>
           );
         })}
       </ol>
+      <WearLookButton look={look} />
     </section>
   );
 }

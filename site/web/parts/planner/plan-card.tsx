@@ -52,7 +52,7 @@ export function PlanCard({
         <div className={styles.tools}>
           <PlanMenu plan={plan} hasBegun={hasBegun} actions={actions} trigger={<Icon name="more" />} />
           {isPlanned && (
-            <span className={styles.grip}>
+            <span className={styles.grip} data-grip="">
               <IconButton
                 icon="grip"
                 label={`Move ${outfit.name}, by drag or arrow keys`}

@@ -3,8 +3,9 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, test } from "vitest";
 import { DraftNotes } from "./draft-notes.tsx";
+import type { LocalLookDraft } from "./local-look-draft.ts";
 import { LookConflict } from "./look-conflict.tsx";
-import { emptyDraft, hasSameContent, type LocalLookDraft } from "./look-draft.ts";
+import { emptyDraft, hasSameContent } from "./look-draft.ts";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
-import { emptyDraft, type LocalLookDraft } from "./look-draft.ts";
+import type { LocalLookDraft } from "./local-look-draft.ts";
+import { emptyDraft } from "./look-draft.ts";
 import { bodyOf, describeDraft, fromDraftBody, toDraftBody } from "./look-draft-body.ts";
 
 const card = (id: string): PhotoCard => ({

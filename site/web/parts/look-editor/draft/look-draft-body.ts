@@ -2,7 +2,8 @@ import type { Draft, LookDraftBody } from "../../../../shared/drafts/draft.ts";
 import { randomUuid } from "../../../../shared/uuid.ts";
 import { audienceLabels } from "../../looks/audience-labels.ts";
 import { occasionLabels, seasonLabels } from "../../looks/occasion-labels.ts";
-import { hasSameContent, type LocalLookDraft, uploadedOnly } from "./look-draft.ts";
+import type { LocalLookDraft } from "./local-look-draft.ts";
+import { hasSameContent, uploadedOnly } from "./look-draft.ts";
 
 /** What the server keeps of a draft: photos that have been uploaded, and the tags on them. Null without changes. */
 export function toDraftBody(draft: LocalLookDraft, initial: LocalLookDraft): LookDraftBody | null {

@@ -11,7 +11,8 @@ import { localStorageOrNull } from "../../drafts/local-storage.ts";
 import { useDraftSync } from "../../drafts/use-draft-sync.ts";
 import { uploadPhoto } from "../../photos/upload-photo.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "../../photos/upload-queue.ts";
-import { hasSameContent, type LocalLookDraft, receivePhoto, removePhoto, uploadedOnly } from "./look-draft.ts";
+import type { LocalLookDraft } from "./local-look-draft.ts";
+import { hasSameContent, receivePhoto, removePhoto, uploadedOnly } from "./look-draft.ts";
 import { fromDraftBody, toDraftBody } from "./look-draft-body.ts";
 
 interface Stores {

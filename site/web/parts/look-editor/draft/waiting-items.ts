@@ -1,7 +1,7 @@
 import { lookLimits } from "../../../../shared/limits.ts";
 import type { TaggedItem } from "../../../../shared/looks/look.ts";
 import { randomUuid } from "../../../../shared/uuid.ts";
-import type { DraftTag, LocalLookDraft, WaitingItem } from "./look-draft.ts";
+import type { DraftTag, LocalLookDraft, WaitingItem } from "./local-look-draft.ts";
 
 /** How many tags stand below each other at the edge of a photo. */
 const columnLength = 10;
@@ -27,7 +27,11 @@ export function placeWaiting(draft: LocalLookDraft): LocalLookDraft {
   const { photos, tags, waiting } = draft;
   const cover = photos[0];
   if (!cover?.photo || waiting.length === 0) return draft;
-  return { ...draft, tags: [...tags, ...waiting.map((item, at) => edgeTag(cover.id, item, at, waiting.length))], waiting: [] };
+  return {
+    ...draft,
+    tags: [...tags, ...waiting.map((item, at) => edgeTag(cover.id, item, at, waiting.length))],
+    waiting: [],
+  };
 }
 
 function edgeTag(photo: string, { item, name }: WaitingItem, at: number, count: number): DraftTag {

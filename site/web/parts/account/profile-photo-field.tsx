@@ -2,10 +2,11 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { coverAspect } from "../members/member-cover.tsx";
 import { CropDialog } from "../photos/crop-dialog.tsx";
+import { FileButton } from "../photos/file-button.tsx";
 import styles from "./profile-photo-field.module.css";
 import { type UploadedFile, useProfilePhotoUpload } from "./use-profile-photo-upload.ts";
 
@@ -87,40 +88,5 @@ export function ProfilePhotoField({
         />
       )}
     </fieldset>
-  );
-}
-
-/** A button that opens the browser's file dialog; `label` names the input behind it. */
-function FileButton({
-  label,
-  busy,
-  onChoose,
-  children,
-}: {
-  label: string;
-  busy: boolean;
-  onChoose: (file: File) => void;
-  children: ReactNode;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        className={styles.input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={label}
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = "";
-          if (file) onChoose(file);
-        }}
-      />
-      <Button kind="line" size="sm" busy={busy} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-    </>
   );
 }

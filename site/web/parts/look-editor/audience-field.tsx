@@ -13,12 +13,20 @@ const hintFor = (audience: Audience, isPrivate: boolean): string => {
     : "Anyone can see it, with or without an account.";
 };
 
-export function AudienceField({ audience, onChange }: { audience: Audience; onChange: (audience: Audience) => void }) {
+export function AudienceField({
+  audience,
+  noun = "look",
+  onChange,
+}: {
+  audience: Audience;
+  noun?: "look" | "item";
+  onChange: (audience: Audience) => void;
+}) {
   const id = useId();
   const viewer = useViewer();
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
-      <legend className={styles.legend}>Who can see this look</legend>
+      <legend className={styles.legend}>Who can see this {noun}</legend>
       <div className={styles.choices}>
         {audiences.map((one) => (
           <Check

@@ -9,12 +9,15 @@ import styles from "./colour-field.module.css";
 /** The colours by which a look is found. */
 export function ColourField({
   chosen,
-  isProposed,
+  isProposed = false,
+  hint,
   onChange,
 }: {
   chosen: readonly Colour[];
   /** They come from the photos; the member has not changed them. */
-  isProposed: boolean;
+  isProposed?: boolean;
+  /** In place of what is said of looks. */
+  hint?: string;
   onChange: (chosen: Colour[]) => void;
 }) {
   const id = useId();
@@ -41,9 +44,10 @@ export function ColourField({
         })}
       </div>
       <p className={styles.hint} id={`${id}-hint`}>
-        {isProposed
-          ? `We found these in your photos. Change them if they’re not right, up to ${lookLimits.colours}.`
-          : `Choose up to ${lookLimits.colours}, so that people find your look by its colours.`}
+        {hint ??
+          (isProposed
+            ? `We found these in your photos. Change them if they’re not right, up to ${lookLimits.colours}.`
+            : `Choose up to ${lookLimits.colours}, so that people find your look by its colours.`)}
       </p>
     </fieldset>
   );

@@ -1,0 +1,86 @@
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { useState } from "react";
+import { addDays, addMonths, dateOf, dayInWords, daysBetween, mondayOf, monthOf } from "../planner/calendar.ts";
+import { wornLabel } from "../wardrobe/item-labels.ts";
+import type { WearDays } from "./use-wear-days.ts";
+import styles from "./wear-calendar.module.css";
+
+const weekdays = ["M", "T", "W", "T", "F", "S", "S"];
+
+/** A month of days to press: one press logs a wear, the next takes it back. */
+export function WearCalendar({
+  wears: { days, log, remove },
+  today,
+  start,
+}: {
+  wears: WearDays;
+  /** Null until the page knows where the person is: no day can be pressed before. */
+  today: string | null;
+  /** A day of the month that is shown first, when today is unknown. */
+  start: string;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const month = chosen ?? addMonths(today ?? start, 0);
+  const last = addDays(addMonths(month, 1), -1);
+  const isLatest = today !== null && last >= today;
+  return (
+    <section aria-label="Days worn">
+      <div className={styles.head}>
+        <h3 className={typography.h22} aria-live="polite">
+          {monthOf(month)}
+        </h3>
+        <span className={styles.arrows}>
+          <button type="button" className={styles.arrow} onClick={() => setChosen(addMonths(month, -1))}>
+            <Icon name="left" />
+            <span className={typography.hidden}>Previous month</span>
+          </button>
+          <button
+            type="button"
+            className={styles.arrow}
+            disabled={isLatest}
+            onClick={() => setChosen(addMonths(month, 1))}
+          >
+            <Icon name="right" />
+            <span className={typography.hidden}>Next month</span>
+          </button>
+        </span>
+      </div>
+      <div className={styles.month}>
+        {weekdays.map((letter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never change
+          <span key={at} className={styles.weekday} aria-hidden="true">
+            {letter}
+          </span>
+        ))}
+        {daysBetween(mondayOf(month), addDays(month, -1)).map((day) => (
+          <span key={day} />
+        ))}
+        {daysBetween(month, last).map((day) => {
+          const times = days.get(day) ?? 0;
+          if (today === null || day > today)
+            return (
+              <span key={day} className={times > 0 ? styles.worn : styles.next}>
+                <span>{dateOf(day)}</span>
+              </span>
+            );
+          return (
+            <button
+              key={day}
+              type="button"
+              className={times > 0 ? styles.worn : styles.day}
+              data-today={day === today || undefined}
+              aria-pressed={times > 0}
+              aria-label={`${dayInWords(day)}${times > 0 ? `: ${wornLabel(times).toLowerCase()}` : ""}`}
+              onClick={() => (times > 0 ? remove(day) : log(day))}
+            >
+              <span>{dateOf(day)}</span>
+              {times > 1 && <small className={styles.times}>{times}×</small>}
+            </button>
+          );
+        })}
+      </div>
+      <p className={styles.hint}>Press a day to log a wear, or to take one back.</p>
+    </section>
+  );
+}

@@ -4,12 +4,15 @@ import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
 import { seedComments } from "./seed-comments.ts";
 import { seedFollows } from "./seed-follows.ts";
+import { seedItemPhotos } from "./seed-item-photos.ts";
+import { seedItems } from "./seed-items.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedProfiles } from "./seed-profiles.ts";
 import { seedReports } from "./seed-reports.ts";
 import { seedSaves } from "./seed-saves.ts";
+import { seedWears } from "./seed-wears.ts";
 
 export { hasDemoPeople } from "./has-demo-people.ts";
 export { type Customer, subscribe } from "./subscribe.ts";
@@ -44,13 +47,16 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   const quick = { ...context, site: { ...context.site, jobs: delaySlowJobs(context) } };
   if ((await demoState(context)) === "empty") await saveState(context, "begun");
   const people = await seedPeople(quick);
-  const looks = seedLooks(quick, people);
+  const wardrobes = await seedItems(quick, people);
+  const looks = seedLooks(quick, people, wardrobes);
   // An error of the first screens rejects `rest` as well, and is reported once.
   looks.rest.catch(() => undefined);
   await looks.firstScreens;
   await saveState(context, "shown");
   onShown();
   await looks.rest;
+  await seedItemPhotos(quick, wardrobes);
+  await seedWears(quick, wardrobes);
   await seedProfiles(quick, people);
   await seedFollows(quick, people);
   await seedComments(quick, people);

@@ -3,12 +3,14 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { avatars } from "./flatlay/avatars/avatars.ts";
+import { itemPhotos } from "./flatlay/items/item-photos.ts";
 import { covers } from "./flatlay/looks/covers.ts";
 import { looks, photosOf } from "./flatlay/looks/looks.ts";
 import { picturesFolder, readManifest } from "./manifest.ts";
 
 const manifest = readManifest();
-const drawn = [...manifest.pictures, ...manifest.covers];
+const scenes = [...manifest.pictures, ...manifest.covers];
+const drawn = [...scenes, ...manifest.items];
 const path = (file: string) => fileURLToPath(new URL(file, picturesFolder));
 
 describe("the committed pictures", () => {
@@ -19,7 +21,7 @@ describe("the committed pictures", () => {
 
   test("were drawn from today's recipes", () => {
     const recipes = new Map([...drawn, ...manifest.avatars].map(({ file, recipe }) => [file, recipe]));
-    const wanted = [...looks.flatMap((look, i) => photosOf(look, i + 1)), ...covers, ...avatars];
+    const wanted = [...looks.flatMap((look, i) => photosOf(look, i + 1)), ...covers, ...itemPhotos, ...avatars];
     for (const { file, recipe } of wanted) expect([file, recipes.get(file)]).toEqual([file, recipe]);
   });
 
@@ -28,11 +30,11 @@ describe("the committed pictures", () => {
     expect(bytes).toBeLessThanOrEqual(15 * 1024 * 1024);
   });
 
-  test("have the sizes the manifest says, 1200 px or more on the long side", async () => {
-    for (const { file, width, height } of drawn) {
+  test("have the sizes the manifest says, 1200 px or more on the long side, items 1000", async () => {
+    for (const { file, width, height } of drawn)
       expect(await sharp(path(file)).metadata()).toMatchObject({ format: "webp", width, height });
-      expect(Math.max(width, height)).toBeGreaterThanOrEqual(1200);
-    }
+    for (const { width, height } of scenes) expect(Math.max(width, height)).toBeGreaterThanOrEqual(1200);
+    for (const { width, height } of manifest.items) expect([width, height]).toEqual([800, 1000]);
     for (const { file, size } of manifest.avatars)
       expect(await sharp(path(file)).metadata()).toMatchObject({ format: "webp", width: size, height: size });
   });
@@ -50,6 +52,18 @@ describe("the committed pictures", () => {
       }
     }
     for (const { alt } of manifest.avatars) expect(alt).not.toBe("");
+  });
+});
+
+describe("the pictures of items", () => {
+  test("show one garment each, large and whole", () => {
+    for (const { file, garments } of manifest.items) {
+      expect(garments, file).toHaveLength(1);
+      for (const { box } of garments) {
+        expect(Math.max(box.width / 0.85, box.height / 0.87), file).toBeCloseTo(1, 1);
+        expect(Math.min(box.left, box.top, 1 - box.left - box.width, 1 - box.top - box.height)).toBeGreaterThan(0.03);
+      }
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import type { DemoContext } from "./demo-context.ts";
 import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
 import { type PlannedLook, plannedLooks } from "./planned/looks.ts";
+import type { SeededWardrobe } from "./seed-items.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** As many looks as the front page and the first screens of /looks show. */
@@ -20,7 +21,11 @@ interface LookPostings {
  * Posts the looks through the photo pipeline, newest first, so that the first screens are complete after a few
  * seconds; afterwards each person's looks are ordered by date.
  */
-export function seedLooks(context: DemoContext, people: ReadonlyMap<string, Member>): LookPostings {
+export function seedLooks(
+  context: DemoContext,
+  people: ReadonlyMap<string, Member>,
+  wardrobes: ReadonlyMap<string, SeededWardrobe>,
+): LookPostings {
   const pictures = new Map(readManifest().pictures.map((picture) => [picture.file, picture]));
   const all = plannedLooks();
   const slugs = new Map<string, string[]>();
@@ -30,7 +35,7 @@ export function seedLooks(context: DemoContext, people: ReadonlyMap<string, Memb
       for (const next of all.slice(uploads.length, at + maxConcurrentUploads))
         uploads.push(upload(context, people, next));
       await uploads[at];
-      const slug = await postOne(context, people, posting, pictures);
+      const slug = await postOne(context, people, posting, draftOf(posting.look, pictures, wardrobes.get(posting.by)));
       slugs.set(posting.by, [slug, ...(slugs.get(posting.by) ?? [])]);
     }
   };
@@ -58,12 +63,11 @@ function upload(
 async function postOne(
   { site }: DemoContext,
   people: ReadonlyMap<string, Member>,
-  { look, by, daysAgo, likedBy }: PlannedLook,
-  pictures: ReadonlyMap<string, PictureEntry>,
+  { by, daysAgo, likedBy }: PlannedLook,
+  draft: LookContent,
 ): Promise<string> {
   const member = memberOf(people, by);
   const postedAt = new Date(site.clock().getTime() - daysAgo * day);
-  const draft = draftOf(look, pictures);
   const posted = await lookOfPhoto(site, draft.photos[0]?.id ?? "");
   const slug = posted ?? (await postLook({ ...site, clock: () => postedAt }, member, draft));
   for (const [at, fan] of likedBy.entries()) {
@@ -75,14 +79,25 @@ async function postOne(
   return slug;
 }
 
-function draftOf({ title, text, occasion, season, photos }: LookEntry, pictures: ReadonlyMap<string, PictureEntry>) {
+type LookContent = ReturnType<typeof draftOf>;
+
+function draftOf(
+  { title, text, occasion, season, photos }: LookEntry,
+  pictures: ReadonlyMap<string, PictureEntry>,
+  wardrobe: SeededWardrobe | undefined,
+) {
+  const items = new Map(wardrobe?.plan.items.map(({ tag, name }) => [tag, wardrobe.ids.get(name)]));
   return LookDraft.parse({
     title,
     text,
     occasion,
     season,
     photos: photos.map((file) => ({ id: photoIdOf(file), alt: pictures.get(file)?.alt ?? "" })),
-    tags: namedOnce(photos.flatMap((file) => (pictures.get(file)?.garments ?? []).map((one) => tagOn(file, one)))),
+    tags: namedOnce(
+      photos.flatMap((file) =>
+        (pictures.get(file)?.garments ?? []).map((one) => tagOn(file, one, items.get(one.name))),
+      ),
+    ),
   });
 }
 
@@ -90,7 +105,9 @@ function draftOf({ title, text, occasion, season, photos }: LookEntry, pictures:
 const namedOnce = (tags: ReturnType<typeof tagOn>[]) =>
   tags.filter(({ name }, at) => tags.findIndex((other) => other.name === name) === at);
 
-const tagOn = (file: string, { x, y, name }: PicturedGarment) => ({ photo: photoIdOf(file), x, y, name });
+const tagOn = (file: string, { x, y, name }: PicturedGarment, item: string | undefined) => ({
+  ...{ photo: photoIdOf(file), x, y, name, item },
+});
 
 function memberOf(people: ReadonlyMap<string, Member>, slug: string): Member {
   const member = people.get(slug);

@@ -1,14 +1,12 @@
-import { addToFolder, createFolder, foldersOf, lookOfPhoto, type Member, saveLook } from "@hemline/site/server";
+import { addToFolder, createFolder, foldersOf, type Member, saveLook } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
-import { readManifest } from "./manifest.ts";
-import { photoIdOf } from "./picture-file.ts";
 import { plannedSaves } from "./planned/saves.ts";
+import { postedLooks } from "./posted-looks.ts";
 
 /** Lets people save looks, and keep some of them in folders. */
-export async function seedSaves({ site }: DemoContext, people: ReadonlyMap<string, Member>): Promise<void> {
-  const slugs = new Map<string, string | null>();
-  for (const { slug, photos } of readManifest().looks)
-    slugs.set(slug, await lookOfPhoto(site, photoIdOf(photos[0] ?? "")));
+export async function seedSaves(context: DemoContext, people: ReadonlyMap<string, Member>): Promise<void> {
+  const { site } = context;
+  const slugs = await postedLooks(context);
   const posted = (looks: readonly string[]) => looks.flatMap((look) => slugs.get(look) ?? []);
   for (const { by, looks, folders } of plannedSaves()) {
     const member = people.get(by);

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
+import { addItem } from "./testing/add-item.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
 import { openAs, phone } from "./testing/screens.ts";
@@ -17,24 +16,9 @@ const ids = new Map<string, string>();
 beforeAll(async () => {
   hemline = await openHemline();
   lucja = await memberOf(hemline, "Lucja");
-  for (const name of names) ids.set(name, await ownsItem(name));
+  for (const name of names) ids.set(name, await addItem(hemline, lucja, { name, brand: "Norr & Sund" }));
 });
 afterAll(() => hemline.close());
-
-/** With a picture of its own. */
-async function ownsItem(name: string): Promise<string> {
-  const send = async (method: string, path: string, body: string | Uint8Array<ArrayBuffer>, type: string) => {
-    const headers = { "Content-Type": type, Authorization: `Bearer ${lucja.token}` };
-    const response = await fetch(hemline.address + path, { method, headers, body });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as { data: { id: string } };
-  };
-  const photo = randomUUID();
-  const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: "#7a6a5a" } }).jpeg();
-  await send("PUT", `/api/photos/${photo}`, Uint8Array.from(await picture.toBuffer()), "image/jpeg");
-  const draft = JSON.stringify({ name, brand: "Norr & Sund", photo });
-  return (await send("POST", "/api/items", draft, "application/json")).data.id;
-}
 
 async function addsPhoto(page: Page) {
   await page

@@ -4,7 +4,7 @@ export const priyaWardrobe: PlannedWardrobe = {
   by: "priya-nair",
   items: [
     {
-      ...{ name: "Tennis skirt", tag: "White pleated skirt", category: "sportswear", colours: ["white"], size: "S" },
+      ...{ name: "Tennis skirt", tag: "White pleated skirt", category: "skirt", colours: ["white"], size: "S" },
       ...{ price: eur(48), boughtOn: "2022-05-14", notes: "The pleats move faster than I do." },
     },
     { name: "Forest tee", tag: "Forest T-shirt", category: "top", colours: ["green"], size: "S", price: eur(22) },

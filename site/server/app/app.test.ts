@@ -2,8 +2,7 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
-import type { Route } from "../../shared/route.ts";
-import { routes } from "../../shared/routes.ts";
+import { routeAddresses } from "../testing/route-addresses.ts";
 import { publicUrl, testSite } from "../testing/test-site.ts";
 
 const cookieOf = (token: string) => `token=${encodeURIComponent(JSON.stringify(token))}`;
@@ -31,8 +30,9 @@ describe("every route", () => {
     const { ada, reach, tokenOf } = await testSite();
     const look = await ada.posts("Rain on Sunday");
     const faults: string[] = [];
-    for (const [id, { path }] of Object.entries<Route>(routes)) {
-      const address = path.replace(":slug", path.startsWith("/looks") ? look.slug : ada.slug);
+    const { id: item } = await ada.adds("Coat");
+    const named = { look: look.slug, member: ada.slug, item, outfit: await ada.combines("Rain", [item]) };
+    for (const [id, address] of routeAddresses(named)) {
       for (const headers of [new Headers(), new Headers({ Cookie: cookieOf(tokenOf(ada)) })]) {
         const html = await reach(address, { headers });
         const json = await reach(payloadOf(address), { headers });
@@ -42,7 +42,7 @@ describe("every route", () => {
         } else if (JSON.stringify(await shown(html)) !== JSON.stringify(payload)) faults.push(`${id}: two payloads`);
         const expected = payload.kind === "page" ? 200 : payload.kind === "error" ? payload.status : 302;
         if (html.status !== expected) faults.push(`${id}: ${html.status} instead of ${expected}`);
-        const isRefused = path.startsWith("/admin") && headers.has("Cookie");
+        const isRefused = address.startsWith("/admin") && headers.has("Cookie");
         if (payload.kind === "error" && payload.status !== (isRefused ? 403 : 401))
           faults.push(`${id}: ${payload.message}`);
         for (const response of [html, json]) faults.push(...missing(response).map((name) => `${id}: no ${name}`));

@@ -25,22 +25,44 @@ test("no page and no call tells anybody else what is a member's own", async () =
   const links = ["https://keeper.example.org/"];
   await keeper.sends("PUT", api.profile, { first_name: "Keeper", bio: "hidden bio", cover: cover.id, links });
   await keeper.setsPrivacy(true);
+  const price = { micros: 1_234_567_891, currency: "EUR" };
+  const { id: item } = await ada.adds("Green loden coat", {
+    ...{ price, boughtOn: "2019-07-23", notes: "a moth hole at the cuff", storedAt: "under the stairs" },
+  });
+  await ada.sends("POST", api.wears, { items: [item], on: "2021-03-09" });
+  const outfit = await ada.combines("Walks nobody knows of", [item]);
+  await ada.sends("POST", api.plans, { outfit, on: "2021-03-10" });
+  const { id: ownItem } = await ada.adds("Coat for myself", { audience: "me" });
+  const photo = await ada.hasPhoto();
+  const tag = { photo: photo.id, x: 0.5, y: 0.5 };
+  await ada.posts("With two coats", {
+    photos: [{ id: photo.id, alt: "" }],
+    tags: [
+      { ...tag, name: "Loden coat", item },
+      { ...tag, name: "My own coat", item: ownItem },
+    ],
+  });
   const values = {
-    everybodyElse: [
-      row!.email,
-      row!.billingId,
-      row!.passwordHash,
-      "192.0.2.",
-      "Only for myself",
-      "a secret coat",
-    ].concat(["keeper.example.org", "hidden bio", cover.id]),
+    everybodyElse: [row!.email, row!.billingId, row!.passwordHash, "192.0.2.", "Only for myself", "a secret coat"]
+      .concat(["keeper.example.org", "hidden bio", cover.id])
+      .concat([
+        String(price.micros),
+        "2019-07-23",
+        "a moth hole at the cuff",
+        "under the stairs",
+        "2021-03-09",
+        "Walks nobody knows of",
+        "Coat for myself",
+        ownItem,
+      ]),
     strangers: ["Only for followers", "among friends"],
   };
   const addresses = [
-    ...routeAddresses({ look: open.slug, member: "ada" }),
-    ...routeAddresses({ look: "only-for-myself", member: "ada" }),
-    ...routeAddresses({ look: "only-for-followers", member: "ada" }),
-    ...routeAddresses({ look: open.slug, member: "keeper" }),
+    ...routeAddresses({ look: open.slug, member: "ada", item, outfit }),
+    ...routeAddresses({ look: "only-for-myself", member: "ada", item, outfit }),
+    ...routeAddresses({ look: "only-for-followers", member: "ada", item, outfit }),
+    ...routeAddresses({ look: "with-two-coats", member: "ada", item, outfit }),
+    ...routeAddresses({ look: open.slug, member: "keeper", item, outfit }),
   ].map(([, address]) => address);
   const faults: string[] = [];
   for (const person of [visitor, stranger, follower, blocked, other]) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { api } from "../../shared/paths.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
 import { testSite } from "../testing/test-site.ts";
 
@@ -13,9 +14,13 @@ test("every page asks the database a dozen things at most", async () => {
   await grace.follows("ada");
   await site.ada.follows("grace");
   await site.ada.likes("sun-on-monday");
+  const { id: item } = await site.ada.adds("Coat", { price: { micros: 80_000_000, currency: "EUR" } });
+  const outfit = await site.ada.combines("Rain", [item]);
+  await site.ada.sends("POST", api.wears, { items: [item], on: "2026-01-31" });
+  const named = { look: look.slug, member: "ada", item, outfit };
   const counts: [string, number][] = [];
   for (const person of [site.ada, grace, site.visitor])
-    for (const [id, address] of routeAddresses({ look: look.slug, member: "ada" }))
+    for (const [id, address] of routeAddresses(named))
       counts.push([`${id} for ${person.slug || "a visitor"}`, await site.queriesOf(() => person.gets(address))]);
   expect(counts.filter(([, queries]) => queries > maxQueries)).toEqual([]);
 });

@@ -27,7 +27,8 @@ export async function lockWardrobe(tx: Transaction, memberId: string): Promise<W
     .from(members)
     .where(eq(members.id, memberId))
     .for("no key update");
-  if (!owner || !isShown(owner.standing)) throw loginRequired();
+  // A banned member's own things can still be deleted.
+  if (!owner || (!isShown(owner.standing) && owner.standing !== "banned")) throw loginRequired();
   return owner;
 }
 

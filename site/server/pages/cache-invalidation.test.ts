@@ -4,6 +4,7 @@ import { apis } from "../site.ts";
 import { accountChanges } from "./testing/account-changes.ts";
 import { addresses, communityOfPages } from "./testing/cached-pages.ts";
 import { commentChanges } from "./testing/comment-changes.ts";
+import { itemChanges } from "./testing/item-changes.ts";
 import { leavingChanges } from "./testing/leaving-changes.ts";
 import { lookChanges } from "./testing/look-changes.ts";
 import { memberChanges } from "./testing/member-changes.ts";
@@ -18,6 +19,7 @@ const tables = [
   lookChanges,
   commentChanges,
   saveChanges,
+  itemChanges,
   wearChanges,
   memberChanges,
   leavingChanges,

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { UserAnswer } from "../../shared/accounts/user.ts";
 import type { PostedComment } from "../../shared/comments/comment.ts";
+import type { ItemDetail, ItemDraft } from "../../shared/items/item.ts";
 import type { LookCard, LookDraft } from "../../shared/looks/look.ts";
 import type { FollowAnswer } from "../../shared/members/member.ts";
+import type { OutfitDraft } from "../../shared/outfits/outfit.ts";
 import type { Pages, Payload } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
@@ -65,6 +67,16 @@ export class Person {
     const photos = more.photos ?? [{ id: (await this.hasPhoto()).id, alt: title }];
     const draft = { title, ...more, photos } satisfies LookDraft;
     return (await this.sends<LookCard>("POST", api.looks, draft, headers)).data;
+  }
+
+  /** Without a photo, unless `more` has one. */
+  async adds(name: string, more: Partial<ItemDraft> = {}): Promise<ItemDetail> {
+    return (await this.sends<ItemDetail>("POST", api.items, { name, ...more } satisfies ItemDraft)).data;
+  }
+
+  /** @returns the outfit's id */
+  async combines(name: string, items: string[]): Promise<string> {
+    return (await this.sends<{ id: string }>("POST", api.outfits, { name, items } satisfies OutfitDraft)).data.id;
   }
 
   likes(slug: string) {

@@ -1,8 +1,17 @@
 import { type RouteId, routeIds, routes } from "../../shared/routes.ts";
 
-/** The address of every page, with these slugs in place of `:slug`. */
-export const routeAddresses = (slugs: { look: string; member: string }): [RouteId, string][] =>
+interface Named {
+  look: string;
+  member: string;
+  /** Ids. */
+  item: string;
+  outfit: string;
+}
+
+/** The address of every page, with these in place of `:slug` and `:id`. */
+export const routeAddresses = (named: Named): [RouteId, string][] =>
   routeIds.map((id) => {
     const { path } = routes[id];
-    return [id, path.replace(":slug", path.startsWith("/looks") ? slugs.look : slugs.member)];
+    const slug = path.startsWith("/looks") ? named.look : named.member;
+    return [id, path.replace(":slug", slug).replace(":id", path.includes("/outfits/") ? named.outfit : named.item)];
   });

@@ -38,6 +38,20 @@ lookComments | comment | of an erased member | 200 200 200 200 200 200 200 200 2
 lookComments | comment | on a look for its author | 404 404 404 404 404 404 200 404 404
 lookComments | comment | on a deleted look | 404 404 404 404 404 404 404 404 404
 lookComments | comment | on a hidden look | 404 404 404 404 404 404 200 404 200
+item | item | public, archived, of a suspended member | 200 200 200 200 404 200 200 200 200
+item, photo | item | for followers, in a wardrobe for followers, of a private member | 404 404 404 200 404 404 200 404 200
+item, photo | item | for its owner, unnamed | 404 404 404 404 404 404 200 404 404
+item, photo | item | deleted | 404 404 404 404 404 404 404 404 404
+item, photo | item | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
+item, photo | item | of a leaving member | 404 404 404 404 404 404 404 404 200
+photo | item | public, archived, of a suspended member | 200 200 200 200 200 200 200 200 200
+memberWardrobe | item | public, of a suspended member | 200 200 200 200 404 200 200 200 200
+memberWardrobe | item | for followers, in a wardrobe for followers, of a private member | head head head 200 404 head 200 head 200
+memberWardrobe | item | for its owner, unnamed | head head head head 404 head 200 head head
+memberWardrobe | item | archived, deleted | head head head head 404 head head head head
+memberWardrobe | item | hidden | head head head head 404 head 200 head 200
+memberWardrobe | item | of a banned member | 404 404 404 404 404 404 200 404 200
+memberWardrobe | item | of a leaving member | 404 404 404 404 404 404 404 404 200
 outfits, newOutfit, planner | - | - | 401 401 200 200 200 200 200 200 200
 outfits | outfit | of a member | 401 401 head head head head 200 head head
 outfit | outfit | of a member | 401 401 404 404 404 404 200 404 404

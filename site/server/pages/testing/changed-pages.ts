@@ -22,6 +22,7 @@ export const ofAda: readonly Address[] = [
   "/members/ada/looks",
   "/members/ada/profile",
   "/members/ada/followers",
+  "/members/ada/wardrobe",
 ];
 export const ofBea: readonly Address[] = ["/members/bea", "/members/bea/followers"];
 export const ofCleo: readonly Address[] = ["/members/cleo", "/members/cleo/following"];

@@ -7,8 +7,8 @@ import { setStanding } from "../../members/set-standing.ts";
 import type { Person } from "../person.ts";
 import type { TestSite } from "../test-site.ts";
 
-/** Olga has one example of each state; each of the others is in a state herself. */
-export type Authors = Record<"olga" | "petra" | "sven" | "boris" | "lena" | "erik", Person>;
+/** Olga has one example of each state; each of the others is in a state herself. Wanda's wardrobe is for followers. */
+export type Authors = Record<"olga" | "petra" | "sven" | "boris" | "lena" | "erik" | "wanda", Person>;
 
 export async function memberId({ db }: Pick<TestSite, "db">, { slug }: Pick<Person, "slug">): Promise<string> {
   const [row] = await db.select({ id: members.id }).from(members).where(eq(members.slug, slug));

@@ -4,6 +4,7 @@ import { type TestSite, testSite } from "../test-site.ts";
 import { type Authors, changeStanding } from "./authors.ts";
 import type { Example, Examples } from "./examples.ts";
 import { hideComment } from "./hide-comment.ts";
+import { changeItemStates, itemExamples } from "./item-examples.ts";
 import { lookExamples } from "./look-examples.ts";
 import { thingExamples } from "./other-examples.ts";
 import type { Role } from "./roles.ts";
@@ -33,14 +34,16 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   for (const { slug } of Object.values(authors)) await readers.follower.follows(slug);
   for (const author of Object.values(authors)) await author.follows(mara.slug);
   const look = await lookExamples(authors);
+  const item = await itemExamples(authors);
   for (const title of ["Stage", "Closed stage"]) await mara.posts(title);
   const comment = await commentExamples(authors, mara, look);
   await whileOpen?.(site, Object.values(readers), look);
   const thing = await thingExamples(site, { ...authors, mara, asa, ...readers });
   for (const author of Object.values(authors)) await author.blocks(readers.blocked.slug);
+  await changeItemStates(site, item);
   await changeStates(site, authors, { look, comment });
   await mara.sends("PUT", api.commentsClosed("closed-stage"));
-  const examples = { look, comment, thing, member: memberExamples(authors) };
+  const examples = { look, item, comment, thing, member: memberExamples(authors) };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
 }
 
@@ -57,6 +60,7 @@ async function joinAuthors({ joins }: TestSite): Promise<Authors> {
     boris: await joined("Boris"),
     lena: await joined("Lena"),
     erik: await joined("Erik"),
+    wanda: await joined("Wanda"),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Person } from "../person.ts";
 export interface Example {
   /** The person whom the role `owner` stands for. */
   owner: Person;
-  /** Its own address; of a comment, that of its look. */
+  /** Its own address; of a comment, that of its look; of an item, its owner's. */
   slug: string;
   /** Of what has no slug. */
   id: string;
@@ -22,6 +22,21 @@ const lookStates = [
   "deleted",
   "hidden",
   "with closed comments",
+  "of a private member",
+  "of a suspended member",
+  "of a banned member",
+  "of a leaving member",
+] as const;
+
+const itemStates = [
+  "public",
+  "for followers",
+  "for its owner",
+  "unnamed",
+  "archived",
+  "deleted",
+  "hidden",
+  "in a wardrobe for followers",
   "of a private member",
   "of a suspended member",
   "of a banned member",
@@ -62,12 +77,14 @@ const thingNames = [
 ] as const;
 
 export type LookState = (typeof lookStates)[number];
+export type ItemState = (typeof itemStates)[number];
 export type MemberState = (typeof memberStates)[number];
 export type CommentState = (typeof commentStates)[number];
 export type ThingName = (typeof thingNames)[number];
 
 export interface Examples {
   look: Record<LookState, Example>;
+  item: Record<ItemState, Example>;
   member: Record<MemberState, Example>;
   comment: Record<CommentState, Example>;
   thing: Record<ThingName, Example>;

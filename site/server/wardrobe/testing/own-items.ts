@@ -1,5 +1,5 @@
 import type { Database } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Colour } from "../../../shared/colours.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
@@ -36,4 +36,7 @@ export async function addOwnItems(db: Database, { slug }: Person, added: OwnItem
     }));
     if (logged.length > 0) await db.insert(wears).values(logged);
   }
+  const counted = sql`(select count(*) from ${items} i where i.author_id = ${owner.id} and i.state = 'live'
+    and i.audience <> 'me' and not i.is_wished and i.archived_at is null)`;
+  await db.update(members).set({ itemCount: counted }).where(eq(members.id, owner.id));
 }

@@ -23,7 +23,7 @@ export function NewOutfit() {
         path={paths.newOutfit}
         indexed={false}
       />
-      <PageTitle lead="Choose items from head to foot: press one, or drag it into the outfit.">
+      <PageTitle lead="Choose items from head to foot. Press one to add it, or drag it into the outfit.">
         Make an outfit
       </PageTitle>
       <OutfitBuilder

@@ -3,50 +3,50 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import { daysBetween, monthOf, rangeInWords } from "../../parts/planner/calendar.ts";
-import { PlannerMonth } from "../../parts/planner/planner-month.tsx";
-import { PlannerNavigation, shownDay } from "../../parts/planner/planner-navigation.tsx";
-import { PlannerWeek } from "../../parts/planner/planner-week.tsx";
+import { PlannerBoard } from "../../parts/planner/planner-board.tsx";
+import { PlannerNav } from "../../parts/planner/planner-nav.tsx";
+import { PlannerOutfits } from "../../parts/planner/planner-outfits.tsx";
+import { PlannerTabs } from "../../parts/planner/planner-tabs.tsx";
+import { dressedInWords, shownInWords } from "../../parts/planner/shown-days.ts";
 import { usePlanner } from "../../parts/planner/use-planner.ts";
+import { usePresentDays } from "../../parts/planner/use-present-days.ts";
 import { usePage } from "../../payload.ts";
 import { useToday } from "../../state/today.ts";
 
 export function Planner() {
-  const { view, from, to, plans, worn, outfits } = usePage("planner");
-  const { days, actions } = usePlanner({ plans, worn });
+  const page = usePage("planner");
   const today = useToday();
-  const month = shownDay({ view, from });
-  const title = view === "week" ? rangeInWords(from, to) : monthOf(month);
-  const dressed = new Set([...days.plans, ...days.worn].map(({ on }) => on));
-  const free = daysBetween(from, to).filter((day) => !dressed.has(day)).length;
+  usePresentDays(page, today);
+  const { days, actions } = usePlanner(page);
   return (
     <div className={layout.wide}>
       <PageMeta
-        title={`Planner: ${title}`}
-        description="Outfits for the days ahead, and what you wore on the days before."
+        title={`Planner, ${shownInWords(page)}`}
+        description="Plan your outfits for the days of a week or a month, and log what you wore."
         path={paths.planner}
         indexed={false}
       />
       <PageTitle
-        lead={view === "week" ? `${title}. ${formatCount(7 - free, "day")} dressed, ${free} free.` : title}
+        lead={`${shownInWords(page)}. ${dressedInWords(page, days)}`}
         aside={
-          <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.outfits}>
-            Open outfits
-          </Link>
+          <span className={`${layout.row} ${layout.wrapping}`}>
+            <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.outfits}>
+              Your outfits
+            </Link>
+          </span>
         }
       >
         Planner
       </PageTitle>
-      <PlannerNavigation days={{ view, from, to }} today={today} />
-      <h2 className={typography.hidden}>{title}</h2>
-      {view === "week" ? (
-        <PlannerWeek {...{ from, to, days, today, outfits, actions }} />
-      ) : (
-        <PlannerMonth {...{ from, to, days, today }} month={month.slice(0, 7)} />
-      )}
+      <div className={`${layout.row} ${layout.between} ${layout.wrapping}`}>
+        <PlannerTabs shown={page} today={today} />
+        <PlannerNav shown={page} today={today} />
+      </div>
+      <h2 className={typography.hidden}>Days</h2>
+      <PlannerBoard page={page} days={days} today={today} actions={actions} />
+      <PlannerOutfits outfits={page.outfits} />
     </div>
   );
 }

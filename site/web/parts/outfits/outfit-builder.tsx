@@ -38,7 +38,9 @@ export function OutfitBuilder({
   const [slot, setSlot] = useState<BodySlot | null>(null);
   const choices = useRef<HTMLElement>(null);
   const form = useForm(() => send({ name, items: items.map(({ id }) => id) }));
-  const { items, announcement, toggle, add, remove, isChanged } = useDraftItems(initialItems, () => form.clear("items"));
+  const { items, announcement, toggle, add, remove, isChanged } = useDraftItems(initialItems, () =>
+    form.clear("items"),
+  );
   useHoldReload(isChanged);
   const drag = useDrag<ItemCard>((item, place) => {
     if (place === "outfit") add(item);

@@ -57,8 +57,9 @@ export function PlanCard({
                 icon="grip"
                 label={`Move ${outfit.name}, by drag or arrow keys`}
                 {...drag.gripProps(plan)}
+                data-handle=""
                 onKeyDown={(event: KeyboardEvent) => {
-                  const days = stepOf(event.key);
+                  const days = stepOf(event);
                   if (days === 0) return;
                   event.preventDefault();
                   onStep(addDays(plan.on, days));
@@ -72,14 +73,17 @@ export function PlanCard({
   );
 }
 
-function stepOf(key: string): number {
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+  const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";
   switch (key) {
-    case "ArrowLeft":
     case "ArrowUp":
       return -1;
-    case "ArrowRight":
     case "ArrowDown":
       return 1;
+    case "ArrowLeft":
+      return isRightToLeft ? 1 : -1;
+    case "ArrowRight":
+      return isRightToLeft ? -1 : 1;
     default:
       return 0;
   }

@@ -1,13 +1,10 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import type { PlanState } from "../../../shared/outfits/outfit-options.ts";
 
-const labels = {
-  planned: { text: "Planned", tone: "teal" },
-  worn: { text: "Worn", tone: "ok" },
-  instead: { text: "Not worn", tone: "plain" },
-} as const;
+const tones = { planned: "teal", worn: "ok", instead: "plain" } as const;
+
+export const planStateLabels: Record<PlanState, string> = { planned: "Planned", worn: "Worn", instead: "Not worn" };
 
 export function PlanStateLabel({ became }: { became: PlanState }) {
-  const { text, tone } = labels[became];
-  return <StatusLabel tone={tone}>{text}</StatusLabel>;
+  return <StatusLabel tone={tones[became]}>{planStateLabels[became]}</StatusLabel>;
 }

@@ -26,6 +26,10 @@ describe("the planner shows at once what was changed", () => {
     ).toEqual(["1 2026-11-18 worn", "3 2026-11-21 planned"]);
   });
 
+  test("a plan once, when the server has sent it back", () => {
+    expect(inWords(after({ kind: "plan", plan: church }))).toEqual(["1 2026-11-18 planned", "2 2026-11-19 planned"]);
+  });
+
   test("what was worn besides the planned outfits, each item once", () => {
     const names = (days: ReturnType<typeof after>) => wornUnplanned(days, "2026-11-18").map(({ name }) => name);
     expect(names(after())).toEqual(["Coat", "Boots"]);

@@ -16,7 +16,7 @@ export type PlannerDays = Pick<OutfitsPages["planner"], "plans" | "worn">;
 export function applyChange({ plans, worn }: PlannerDays, change: PlannerChange): PlannerDays {
   switch (change.kind) {
     case "plan":
-      return { plans: [...plans, change.plan], worn };
+      return { plans: plans.some(({ id }) => id === change.plan.id) ? plans : [...plans, change.plan], worn };
     case "move":
       return { plans: plans.map((plan) => (plan.id === change.id ? { ...plan, on: change.on } : plan)), worn };
     case "become":

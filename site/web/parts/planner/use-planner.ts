@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Outfit, Plan } from "../../../shared/outfits/outfit.ts";
 import type { PlanState } from "../../../shared/outfits/outfit-options.ts";
 import { api } from "../../../shared/paths.ts";
@@ -30,11 +30,12 @@ const becameToasts: Record<PlanState, string> = {
 };
 
 export function usePlanner(loaded: PlannerDays): { days: PlannerDays; actions: PlannerActions } {
-  const { days, change } = usePlannerChanges(loaded);
+  /** The server's ids of plans that were added here, and keep their own: a focused card stays the same element. */
+  const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
+  const latestIds = useRef(ids);
+  const idOf = ({ id }: Plan) => latestIds.current.get(id) ?? id;
+  const { days, change } = usePlannerChanges(withOwnIds(loaded, ids));
   const refresh = useRefresh();
-  /** The server's id of each plan that was added here. */
-  const ids = useRef(new Map<string, string>());
-  const idOf = ({ id }: Plan) => ids.current.get(id) ?? id;
   const put = (plan: Plan, body: { on: string } | { became: PlanState }) =>
     callApi(api.plan(idOf(plan)), { method: "PUT", body, toasts: "failures" });
 
@@ -45,7 +46,9 @@ export function usePlanner(loaded: PlannerDays): { days: PlannerDays; actions: P
   const add = (plan: Plan) =>
     change({ kind: "plan", plan }, async () => {
       const created = await planOutfit({ outfit: plan.outfit.id, on: plan.on });
-      if (created) ids.current.set(plan.id, created.id);
+      if (!created) return;
+      latestIds.current = new Map([...latestIds.current, [plan.id, created.id]]);
+      setIds(latestIds.current);
     });
   const take = (plan: Plan) => change({ kind: "remove", id: plan.id }, () => removePlan(idOf(plan)));
   const setDay = (plan: Plan, on: string) => change({ kind: "move", id: plan.id, on }, () => put(plan, { on }));
@@ -76,4 +79,9 @@ export function usePlanner(loaded: PlannerDays): { days: PlannerDays; actions: P
       ),
   };
   return { days, actions };
+}
+
+function withOwnIds({ plans, worn }: PlannerDays, serverIds: ReadonlyMap<string, string>): PlannerDays {
+  const ownIds = new Map([...serverIds].map(([own, server]) => [server, own]));
+  return { plans: plans.map((plan) => ({ ...plan, id: ownIds.get(plan.id) ?? plan.id })), worn };
 }

@@ -1,0 +1,27 @@
+import { changeItem, createItem, type Member, uploadPhoto } from "@hemline/site/server";
+import { ItemDraft } from "@hemline/site/shared/items/item.ts";
+import type { DemoContext } from "./demo-context.ts";
+import { type PicturedPiece, pictureOf } from "./flatlay/items/pictured-pieces.ts";
+import { bytesOf, photoIdOf } from "./picture-file.ts";
+import type { SeededWardrobe } from "./seed-items.ts";
+
+/** Gives items their photos, and adds those that wait for a name. */
+export async function seedItemPhotos(
+  context: DemoContext,
+  wardrobes: ReadonlyMap<string, SeededWardrobe>,
+): Promise<void> {
+  const { site } = context;
+  for (const { plan, member, ids } of wardrobes.values()) {
+    for (const { name, picture } of plan.items) {
+      const id = ids.get(name);
+      if (id && picture) await changeItem(site, member, id, { photo: await upload(context, member, picture) });
+    }
+    for (const picture of plan.unnamed ?? [])
+      await createItem(site, member, ItemDraft.parse({ photo: await upload(context, member, picture) }));
+  }
+}
+
+async function upload({ site }: DemoContext, member: Member, picture: PicturedPiece): Promise<string> {
+  const file = pictureOf(picture);
+  return (await uploadPhoto(site, member, photoIdOf(file), bytesOf(file))).id;
+}

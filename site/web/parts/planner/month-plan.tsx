@@ -1,0 +1,44 @@
+import type { Plan } from "../../../shared/outfits/outfit.ts";
+import { OutfitCombo } from "../outfits/outfit-combo.tsx";
+import type { Board } from "./board.ts";
+import styles from "./month-plan.module.css";
+import { PlanMenu } from "./plan-menu.tsx";
+import { planStateLabels } from "./plan-state-label.tsx";
+
+/** A planned outfit in the month: its picture opens its menu, and a mouse drags it. */
+export function MonthPlan({
+  plan,
+  plan: { on, became, outfit },
+  board: { today, actions, drag },
+}: {
+  plan: Plan;
+  board: Board;
+}) {
+  const isPlanned = became === "planned";
+  return (
+    <article
+      className={styles.plan}
+      data-became={became}
+      data-plan={plan.id}
+      data-dragged={drag.dragged?.id === plan.id || undefined}
+      {...(isPlanned && drag.dragProps(plan))}
+    >
+      <PlanMenu
+        plan={plan}
+        hasBegun={today !== null && on <= today}
+        actions={actions}
+        trigger={
+          <span className={styles.picture}>
+            <OutfitCombo items={outfit.items} />
+          </span>
+        }
+      />
+      <div className={styles.words}>
+        <h4 className={styles.name} dir="auto">
+          {outfit.name}
+        </h4>
+        <span className={styles.state}>{planStateLabels[became]}</span>
+      </div>
+    </article>
+  );
+}

@@ -33,6 +33,7 @@ export const itemLimits = {
   wornAtOnce: 60,
   /** In one imported file. */
   imported: 2000,
+  importedBytes: 2 * 1024 * 1024,
   outfitNameLength: 80,
   /** Of one outfit. */
   outfitItems: 30,

@@ -37,6 +37,8 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   newOutfit: () => import("./pages/wardrobe/new-outfit.tsx"),
   outfit: () => import("./pages/wardrobe/outfit.tsx"),
   planner: () => import("./pages/wardrobe/planner.tsx"),
+  addItems: () => import("./pages/wardrobe/add-items.tsx"),
+  importItems: () => import("./pages/wardrobe/import-items.tsx"),
   saved: () => import("./pages/saved.tsx"),
   admin: () => import("./pages/admin/admin.tsx"),
   adminAudit: () => import("./pages/admin/admin-audit.tsx"),

@@ -1,0 +1,65 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { api, paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { RoomNote } from "../../parts/add-items/room-note.tsx";
+import { ImportForm } from "../../parts/import-items/import-form.tsx";
+import { ImportFormat } from "../../parts/import-items/import-format.tsx";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { usePage, useViewer } from "../../payload.ts";
+import styles from "./import-items.module.css";
+
+export function ImportItems() {
+  const { own } = usePage("importItems");
+  const viewer = useViewer();
+  return (
+    <div className={layout.wrap}>
+      <PageMeta
+        title="Import and export items"
+        description="Bring a list of what you own into your wardrobe, or take everything in it with you as a file."
+        path={paths.importItems}
+        indexed={false}
+      />
+      {viewer && (
+        <nav className={`${typography.s14} ${styles.crumbs}`} aria-label="Where you are">
+          <Link to={paths.memberWardrobe(viewer.slug)}>Your wardrobe</Link>
+        </nav>
+      )}
+      <PageTitle lead="Bring a list of what you own, or take it with you. Nothing is imported until every line is right.">
+        Import and export
+      </PageTitle>
+      <RoomNote own={own} />
+      <div className={styles.sections}>
+        <section>
+          <SectionHeading size="h32">Import items</SectionHeading>
+          <ImportForm />
+        </section>
+        <section>
+          <SectionHeading size="h32">What the file looks like</SectionHeading>
+          <ImportFormat />
+        </section>
+        <section>
+          <SectionHeading size="h32">Export items</SectionHeading>
+          <p className={styles.text}>
+            Everything in your wardrobe with prices, dates and notes, without photos. You can import the file again.
+          </p>
+          <div className={`${layout.row} ${layout.wrapping}`}>
+            {["csv", "json"].map((format) => (
+              <a
+                key={format}
+                className={buttonClass({ kind: "line" })}
+                href={api.itemExport(`items.${format}`)}
+                download
+              >
+                Download {format.toUpperCase()}
+              </a>
+            ))}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { FileButton } from "./file-button.tsx";
+import styles from "./left-out-files.module.css";
+import type { Line } from "./line/line.ts";
+import type { UploadLine } from "./line/upload-line.ts";
+
+/** Files that can never become photos, each with the reason. */
+export function LeftOutFiles({
+  line,
+  files,
+  onFiles,
+}: {
+  line: UploadLine;
+  files: Line;
+  onFiles: (files: File[]) => void;
+}) {
+  const refused = files.files.flatMap(({ id, name, step }) =>
+    step.at === "refused" ? [{ id, name, why: step.why }] : [],
+  );
+  if (refused.length === 0) return null;
+  const replace = (id: string, chosen: File[]) => {
+    line.dismiss(id);
+    onFiles(chosen);
+  };
+  return (
+    <section className={styles.section} role="alert">
+      <h2 className={typography.h16}>
+        {refused.length === 1 ? "1 file was left out" : `${refused.length} files were left out`}
+      </h2>
+      <ul>
+        {refused.map(({ id, name, why }) => (
+          <li key={id} className={styles.file}>
+            <p>
+              <b className={typography.strong} dir="auto">
+                {name}
+              </b>
+              <span className={typography.dim}>{why}</span>
+            </p>
+            <FileButton kind="line" size="sm" aria-label={`Replace ${name}`} onFiles={(chosen) => replace(id, chosen)}>
+              Replace
+            </FileButton>
+            <IconButton icon="close" label={`Dismiss ${name}`} onClick={() => line.dismiss(id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { SelectField } from "@hemline/ui/forms/select-field.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import details from "@hemline/ui/styles/details.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { useState } from "react";
+import { itemLimits } from "../../../../shared/limits.ts";
+import { priceCurrencies } from "../../wardrobe/price-text.ts";
+import styles from "./more-fields.module.css";
+import type { editedFields, NamingEdits } from "./naming-edits.ts";
+import { chosenCurrency } from "./price-currency.ts";
+
+/** What can also be told while naming. */
+export function MoreFields({
+  fields,
+  edits,
+  fault,
+  onEdit,
+}: {
+  fields: ReturnType<typeof editedFields>;
+  edits: NamingEdits;
+  /** What to enter as a price instead. */
+  fault: string | null;
+  onEdit: (edits: NamingEdits) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={`${details.summary} ${typography.h14}`}>Brand, size, price, date</summary>
+      {isOpen && (
+        <div className={styles.fields}>
+          <TextField
+            label="Brand"
+            name="brand"
+            value={fields.brand}
+            maxLength={itemLimits.brandLength}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onEdit({ brand: currentTarget.value })}
+          />
+          <TextField
+            label="Size"
+            name="size"
+            value={fields.size}
+            maxLength={itemLimits.sizeLength}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onEdit({ size: currentTarget.value })}
+          />
+          <TextField
+            label="Price"
+            name="price"
+            inputMode="decimal"
+            value={fields.price}
+            autoComplete="off"
+            errors={fault ? [fault] : []}
+            onChange={({ currentTarget }) => onEdit({ price: currentTarget.value })}
+          />
+          <SelectField
+            label="Currency"
+            name="currency"
+            value={chosenCurrency(edits)}
+            onChange={({ currentTarget }) => onEdit({ currency: currentTarget.value })}
+          >
+            {priceCurrencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </SelectField>
+          <div className={styles.wide}>
+            <TextField
+              label="Bought on"
+              name="boughtOn"
+              type="date"
+              value={fields.boughtOn}
+              hint="Only you see prices and dates."
+              onChange={({ currentTarget }) => onEdit({ boughtOn: currentTarget.value })}
+            />
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import { localStorageOrNull } from "../../drafts/local-storage.ts";
+import { priceCurrencies } from "../../wardrobe/price-text.ts";
+import type { NamingEdits } from "./naming-edits.ts";
+
+const key = "hemline-price-currency";
+
+/** The one chosen for this item, or else for the price before. */
+export const chosenCurrency = ({ currency }: NamingEdits): string =>
+  currency ?? priceCurrencies.find((one) => one === localStorageOrNull()?.getItem(key)) ?? "EUR";
+
+export function rememberCurrency(currency: string): void {
+  localStorageOrNull()?.setItem(key, currency);
+}

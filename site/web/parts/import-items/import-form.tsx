@@ -1,0 +1,105 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import control from "@hemline/ui/forms/field.module.css";
+import { Field } from "@hemline/ui/forms/field.tsx";
+import { type FormEvent, useRef, useState } from "react";
+import { itemLimits } from "../../../shared/limits.ts";
+import { useHoldReload } from "../../state/hold-reload.ts";
+import { type ImportResult, importItems } from "./import-calls.ts";
+import styles from "./import-form.module.css";
+import { ImportReport } from "./import-report.tsx";
+import { textOfFile } from "./text-of-file.ts";
+
+const maxMegabytes = itemLimits.importedBytes / 1024 / 1024;
+
+/** Takes a file or a text, and shows what became of it. A file’s text can be mended before it is sent again. */
+export function ImportForm() {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useHoldReload(isBusy || text !== "");
+
+  const change = (next: string) => {
+    setText(next);
+    setError(undefined);
+  };
+  const read = async (chosen: File) => {
+    if (chosen.size > itemLimits.importedBytes)
+      return setError(`This file is larger than ${maxMegabytes} MB. Split it and import each part.`);
+    change(await textOfFile(chosen));
+    setResult(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!text.trim()) {
+      setError("Choose a file or paste your list.");
+      return area.current?.focus();
+    }
+    setBusy(true);
+    const imported = await importItems(text).finally(() => setBusy(false));
+    setResult(imported);
+    if (imported.kind === "imported") setText("");
+  };
+  const showLine = (line: number) => {
+    const [from, to] = rangeOfLine(text, line);
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div>
+          <Button kind="line" onClick={() => file.current?.click()}>
+            Choose file
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen) void read(chosen);
+              currentTarget.value = "";
+            }}
+          />
+        </div>
+        <Field
+          label="Or paste your list"
+          hint={`CSV or JSON, up to ${itemLimits.imported.toLocaleString("en")} items and ${maxMegabytes} MB.`}
+          errors={error ? [error] : []}
+        >
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              ref={area}
+              className={`${control.control} ${styles.text}`}
+              value={text}
+              rows={8}
+              wrap="off"
+              dir="ltr"
+              spellCheck={false}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" busy={isBusy}>
+            Import items
+          </Button>
+        </div>
+      </form>
+      {result && <ImportReport result={result} onShowLine={showLine} />}
+    </>
+  );
+}
+
+/** Where a line, counted from 1, begins and ends in a text. */
+function rangeOfLine(text: string, line: number): [from: number, to: number] {
+  const lines = text.split("\n");
+  const from = lines.slice(0, line - 1).reduce((length, one) => length + one.length + 1, 0);
+  return [from, from + (lines[line - 1]?.length ?? 0)];
+}

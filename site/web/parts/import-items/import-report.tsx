@@ -1,0 +1,96 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
+import { useEffect, useRef } from "react";
+import { paths } from "../../../shared/paths.ts";
+import type { ImportFault, ImportFaults } from "../../../shared/wardrobe/import.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useViewer } from "../../payload.ts";
+import { formatCount } from "../format/format-count.ts";
+import type { ImportResult } from "./import-calls.ts";
+import styles from "./import-report.module.css";
+
+/** What became of an import. It takes the focus. */
+export function ImportReport({ result, onShowLine }: { result: ImportResult; onShowLine: (line: number) => void }) {
+  const section = useRef<HTMLElement>(null);
+  // The document’s focus goes from the button to what it brought.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is told, also one that reads like the last
+  useEffect(() => section.current?.focus(), [result]);
+  return (
+    <section ref={section} className={styles.report} tabIndex={-1} aria-label="Result of the import">
+      <Result result={result} onShowLine={onShowLine} />
+    </section>
+  );
+}
+
+function Result({ result, onShowLine }: { result: ImportResult; onShowLine: (line: number) => void }) {
+  switch (result.kind) {
+    case "imported":
+      return <Imported count={result.count} />;
+    case "faults":
+      return <Faults faults={result.faults} onShowLine={onShowLine} />;
+    case "refused":
+      return (
+        <Note tone="bad">
+          {result.message}{" "}
+          {result.path && (
+            <Link className={typography.link} to={result.path}>
+              Subscribe to add more
+            </Link>
+          )}
+        </Note>
+      );
+  }
+}
+
+function Imported({ count }: { count: number }) {
+  const viewer = useViewer();
+  return (
+    <Note icon="check">
+      <div className={styles.imported}>
+        <p className={typography.strong}>{formatCount(count, "item")} added</p>
+        {viewer && (
+          <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.memberWardrobe(viewer.slug)}>
+            See your wardrobe
+          </Link>
+        )}
+      </div>
+    </Note>
+  );
+}
+
+function Faults({
+  faults: { faults, count },
+  onShowLine,
+}: {
+  faults: ImportFaults;
+  onShowLine: (line: number) => void;
+}) {
+  const columns: RecordColumn<ImportFault>[] = [
+    {
+      name: "Line",
+      cell: ({ line }) => (
+        <button type="button" className={`${typography.link} ${styles.line}`} onClick={() => onShowLine(line)}>
+          Line {line}
+        </button>
+      ),
+    },
+    { name: "Column", cell: ({ column }) => <bdi>{column}</bdi> },
+    { name: "What to write instead", wide: true, cell: ({ message }) => message },
+  ];
+  return (
+    <>
+      <h3 className={typography.h22}>
+        {count === 1 ? "1 thing to change" : `${formatCount(count, "thing")} to change`}. Nothing was imported.
+      </h3>
+      {count > faults.length && <p className={typography.dim}>These are the first {faults.length}.</p>}
+      <RecordTable
+        label="What to change"
+        columns={columns}
+        rows={faults}
+        keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
+      />
+    </>
+  );
+}

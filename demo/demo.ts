@@ -55,7 +55,6 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await saveState(context, "shown");
   onShown();
   await looks.rest;
-  await seedItemPhotos(quick, wardrobes);
   await seedWears(quick, wardrobes);
   await seedProfiles(quick, people);
   await seedFollows(quick, people);
@@ -64,6 +63,8 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedNotifications(quick, people);
   await seedReports(quick, people);
   await rankLooks(quick.site);
+  // At last: each picture is encoded, which takes longer than all the rest.
+  await seedItemPhotos(quick, wardrobes);
 }
 
 /**

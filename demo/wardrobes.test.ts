@@ -95,7 +95,7 @@ describe("what the demo people wore", () => {
   });
 
   test("was worn as often as it says, on days of the last year, wherever in the year the demo begins", () => {
-    for (const month of [0, 3, 6, 9]) {
+    for (const month of [0, 6]) {
       const today = new Date(Date.UTC(2027, month, 9, 12));
       for (const wardrobe of plannedWardrobes) {
         const planned = [

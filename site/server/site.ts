@@ -112,7 +112,7 @@ export { addToFolder } from "./saves/set-folder-look.ts";
 export { saveLook } from "./saves/set-save.ts";
 export type { RenderPage, SiteContext, SiteOptions } from "./site-context.ts";
 export { refreshSubscription } from "./subscription/refresh-subscription.ts";
-export { logPresses } from "./wears/log-wears.ts";
+export { logPresses } from "./wears/log-presses.ts";
 export { loadRenderPage } from "./web-build/web-build.ts";
 
 /** The community site: a function from request to response, and the end of what it holds open. */

@@ -10,11 +10,13 @@ export interface ChangedWears {
   changed: CacheTag[];
 }
 
+export const changedWears = (owner: WardrobeOwner, press: string, worn: readonly ItemLock[]): ChangedWears => ({
+  answer: { press, items: worn.map(({ id, wearCount, lastWornOn }) => ({ id, wears: wearCount, lastWornOn })) },
+  changed: tagsOfWears(owner, worn),
+});
+
 /** Visitors see how often an item was worn, and a wardrobe in that order; never when. */
-export function changedWears(owner: WardrobeOwner, press: string, worn: readonly ItemLock[]): ChangedWears {
+export function tagsOfWears(owner: WardrobeOwner, worn: readonly ItemLock[]): CacheTag[] {
   const tags = worn.filter((item) => itemIsOpen(item, owner)).map(({ id }): CacheTag => `item:${id}`);
-  return {
-    answer: { press, items: worn.map(({ id, wearCount, lastWornOn }) => ({ id, wears: wearCount, lastWornOn })) },
-    changed: tags.length ? [...tags, `wardrobe:${owner.id}`] : [],
-  };
+  return tags.length ? [...tags, `wardrobe:${owner.id}`] : [];
 }

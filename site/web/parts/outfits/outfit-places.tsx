@@ -51,7 +51,7 @@ export function OutfitPlaces({
                 <Icon name="plus" />
               </span>
             )}
-            <span className={styles.label}>{slotLabels[place.slot]}</span>
+            <span className={styles.label}>{slotLabels[place.slot]}</span>{" "}
             {place.item && (
               <span className={styles.name} dir="auto">
                 {itemName(place.item)}

@@ -10,16 +10,18 @@ export function AddButton({ day, board, look }: { day: string; board: Board; loo
     <button
       type="button"
       className={styles[look]}
-      aria-label={nameOf(addition)}
+      aria-label={look === "more" ? `${another(addition)} for ${dayInWords(day)}` : nameOf(addition)}
       title={look === "tiny" ? nameOf(addition) : undefined}
       onClick={() => board.add(addition)}
     >
       <Icon name="plus" size={look === "free" ? undefined : "sm"} />
       {look === "free" && <span>{wordsOf(addition)}</span>}
-      {look === "more" && <span>{addition.kind === "plan" ? "Plan another" : "Log a wear"}</span>}
+      {look === "more" && <span>{another(addition)}</span>}
     </button>
   );
 }
+
+const another = ({ kind }: Addition) => (kind === "plan" ? "Plan another" : "Log a wear");
 
 const wordsOf = ({ kind, on }: Addition) => (kind === "plan" ? `Plan ${weekdayOf(on)}` : "Log a wear");
 

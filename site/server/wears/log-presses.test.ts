@@ -11,7 +11,7 @@ import { wear, wornOf } from "./testing/wears.ts";
 async function wardrobe() {
   const site = await testSite();
   const [member] = await site.db.select().from(members).where(eq(members.slug, "ada"));
-  return { ...site, ...(await walk(site.ada)), member: defined(member, "Ada") };
+  return { ...site, ...(await walk(site.ada)), member: defined(member) };
 }
 
 test("many presses count beside what was logged before, each once for its outfit", async () => {

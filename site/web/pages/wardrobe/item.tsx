@@ -13,6 +13,7 @@ import { CostPerWear, costPerWear } from "../../parts/item/cost-per-wear.tsx";
 import { ItemEditForm } from "../../parts/item/item-edit-form.tsx";
 import { ItemFacts } from "../../parts/item/item-facts.tsx";
 import { ItemOwnerActions } from "../../parts/item/item-owner-actions.tsx";
+import { ReportItem } from "../../parts/item/report-item.tsx";
 import { useWearDays, type WearDays } from "../../parts/item/use-wear-days.ts";
 import { WearCalendar } from "../../parts/item/wear-calendar.tsx";
 import { WearYear } from "../../parts/item/wear-year.tsx";
@@ -159,6 +160,7 @@ function ItemHead({
               <ItemOwnerActions item={item} onLog={() => wears.log(localToday())} onEdit={onEdit} />
             )}
             <ItemFacts item={item} />
+            <ReportItem item={item} />
           </>
         )}
       </div>

@@ -103,11 +103,11 @@ function ItemHead({
   onEdit?: () => void;
   onDone?: (isSaved: boolean) => Promise<unknown> | undefined;
 }) {
-  const { name, brand, category, audience, isWished, isArchived, own } = item;
+  const { name, brand, audience, isWished, isArchived, own } = item;
   const worn = wears?.wears ?? item.wears;
   return (
     <article className={styles.head}>
-      <div className={styles.photo}>
+      <div className={styles.photo} data-empty={item.photo === null || undefined}>
         <ItemPicture item={item} sizes={photoSizes.main} urgency="first" alt={name ?? ""} />
       </div>
       <div className={styles.side}>
@@ -117,9 +117,9 @@ function ItemHead({
           </h1>
           {own && <FavouriteButton item={item} />}
         </div>
-        {(brand || category) && (
+        {brand && (
           <p className={styles.brand} dir="auto">
-            {brand ?? (category && categoryLabels[category])}
+            {brand}
           </p>
         )}
         {(isWished || isArchived || audience !== "everyone" || name === null) && (
@@ -150,7 +150,9 @@ function ItemHead({
             )}
           </dl>
         ) : (
-          <WornLabel wears={worn} />
+          <div>
+            <WornLabel wears={worn} />
+          </div>
         )}
         {own && isEditing && onDone ? (
           <ItemEditForm item={item} onSaved={async () => onDone(true)} onCancel={() => void onDone(false)} />
@@ -160,7 +162,9 @@ function ItemHead({
               <ItemOwnerActions item={item} onLog={() => wears.log(localToday())} onEdit={onEdit} />
             )}
             <ItemFacts item={item} />
-            <ReportItem item={item} />
+            <div className={styles.report}>
+              <ReportItem item={item} />
+            </div>
           </>
         )}
       </div>

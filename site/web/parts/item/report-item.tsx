@@ -11,12 +11,12 @@ export function ReportItem({ item: { id, owner } }: { item: Pick<ItemDetail, "id
   const { start, dialog } = useReport("Log in to report this item");
   if (viewer?.slug === owner.slug) return null;
   return (
-    <div>
+    <>
       <Button kind="bare" size="sm" onClick={start}>
         <Icon name="flag" size="sm" />
         Report item
       </Button>
       <LazyReportDialog kind="item" target={id} author={owner.username} {...dialog} />
-    </div>
+    </>
   );
 }

@@ -109,6 +109,10 @@ describe("a change", () => {
     expect(changed).toMatchObject({ status: 200, message: "Changes saved" });
     expect(changed.data).toMatchObject({ name: "Scarf", brand: null, size: "One size", own: { notes: "Soft" } });
     expect((await changes(ada, id, { name: " " })).data).toEqual({ name: ["Name the item."] });
+    expect((await changes(ada, id, { name: null })).data).toEqual({ name: ["Name the item."] });
+    for (const boughtOn of ["0000-01-01", "0001-01-01", "9999-12-31"])
+      expect((await changes(ada, id, { boughtOn })).data).toEqual({ boughtOn: ["Enter a date from 1900 to 2999."] });
+    expect((await changes(ada, id, { boughtOn: "2023-02-29" })).status).toBe(422);
     expect((await changes(ada, id, {})).status).toBe(200);
   });
 

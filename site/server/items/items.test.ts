@@ -200,6 +200,8 @@ test("a member finds their own items by words, category and ids", async () => {
   expect(await namesOf(ada, "?search=aera+coat")).toEqual(["Camel coat"]);
   expect(await namesOf(ada, "?search=100%25")).toEqual(["Rain 100% jacket"]);
   expect(await namesOf(ada, "?search=_")).toEqual([]);
+  await adds(ada, { name: "İpek scarf" });
+  expect(await namesOf(ada, `?search=${encodeURIComponent("İPEK")}`)).toEqual(["İpek scarf"]);
   expect(await namesOf(ada, "?category=coat")).toEqual(["Camel coat"]);
   expect(await namesOf(ada, "?category=coat&search=shoe")).toEqual([]);
   expect(await namesOf(ada, `?ids=${rain},x,${coat}`)).toEqual(["Rain 100% jacket", "Camel coat"]);

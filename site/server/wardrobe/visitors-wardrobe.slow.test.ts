@@ -64,6 +64,7 @@ test("visitors read nothing older than the last change of a wardrobe", async () 
     ["no photo", { photo: null }],
   ];
   const acts: [string, () => Promise<{ status: number }>][] = [
+    ["nothing", () => ada.sends("PUT", api.item(coat.id), {})],
     ["a wear", () => ada.sends("POST", api.wears, { items: ids, on })],
     ["a wear of a look", () => ada.sends("POST", api.lookWears(look.slug), { on })],
     ["a wear less", () => ada.sends("DELETE", api.itemWear(coat.id, on))],

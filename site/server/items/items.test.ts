@@ -109,6 +109,10 @@ describe("a change", () => {
     expect(changed).toMatchObject({ status: 200, message: "Changes saved" });
     expect(changed.data).toMatchObject({ name: "Scarf", brand: null, size: "One size", own: { notes: "Soft" } });
     expect((await changes(ada, id, { name: " " })).data).toEqual({ name: ["Name the item."] });
+    expect((await changes(ada, id, { name: null })).data).toEqual({ name: ["Name the item."] });
+    for (const boughtOn of ["0000-01-01", "0001-01-01", "9999-12-31"])
+      expect((await changes(ada, id, { boughtOn })).data).toEqual({ boughtOn: ["Enter a date from 1900 to 2999."] });
+    expect((await changes(ada, id, { boughtOn: "2023-02-29" })).status).toBe(422);
     expect((await changes(ada, id, {})).status).toBe(200);
   });
 
@@ -196,6 +200,8 @@ test("a member finds their own items by words, category and ids", async () => {
   expect(await namesOf(ada, "?search=aera+coat")).toEqual(["Camel coat"]);
   expect(await namesOf(ada, "?search=100%25")).toEqual(["Rain 100% jacket"]);
   expect(await namesOf(ada, "?search=_")).toEqual([]);
+  await adds(ada, { name: "İpek scarf" });
+  expect(await namesOf(ada, `?search=${encodeURIComponent("İPEK")}`)).toEqual(["İpek scarf"]);
   expect(await namesOf(ada, "?category=coat")).toEqual(["Camel coat"]);
   expect(await namesOf(ada, "?category=coat&search=shoe")).toEqual([]);
   expect(await namesOf(ada, `?ids=${rain},x,${coat}`)).toEqual(["Rain 100% jacket", "Camel coat"]);
@@ -237,5 +243,27 @@ describe("the limit of a member who does not subscribe", () => {
       .where(eq(members.slug, "ada"));
     expect((await ada.sends("POST", api.itemRestorations, { ids: ids.slice(2, 4) })).status).toBe(200);
     expect((await adds(ada, { name: "Without limit" })).status).toBe(200);
+  });
+
+  test("lets a wardrobe that a lapsed subscription left larger undo what it did last, and grow no further", async () => {
+    const site = await testSite();
+    const { ada } = site;
+    const ids = await withItems(site, "ada", freeItems + 20);
+    const restores = (some: string[]) => ada.sends("POST", api.itemRestorations, { ids: some });
+    const [first, second, third] = [ids.slice(0, 5), ids.slice(5, 10), ids.slice(10, 40)];
+    await ada.sends("POST", api.itemDeletions, { ids: first });
+    expect((await restores(first)).status).toBe(200);
+    await changesMany(ada, second, { archiveReason: "lent" });
+    expect((await changesMany(ada, second, { archiveReason: null })).status).toBe(200);
+    await ada.sends("POST", api.itemDeletions, { ids: third });
+    await changesMany(ada, second, { archiveReason: "lent" });
+    const added = (await adds(ada, { name: "New" })).data.id;
+    expect((await restores(third)).status).toBe(409);
+    await ada.sends("POST", api.itemDeletions, { ids: [added] });
+    expect((await changesMany(ada, second, { archiveReason: null })).status).toBe(200);
+    expect((await restores(third)).status).toBe(409);
+    for (let at = 0; at < 10; at++) expect((await adds(ada, { name: `Filled ${at}` })).status).toBe(200);
+    const straight = (await adds(ada, { name: "Straight to the archive", archiveReason: "stored" })).data.id;
+    expect((await changes(ada, straight, { archiveReason: null })).status).toBe(409);
   });
 });

@@ -5,7 +5,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { OutfitsPages } from "../../../shared/outfits/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { addDays, addMonths } from "./calendar.ts";
+import { addDays, addMonths } from "../format/calendar.ts";
 import styles from "./planner-navigation.module.css";
 
 type View = OutfitsPages["planner"]["view"];

@@ -41,15 +41,18 @@ async function chosenItems(tx: Transaction, memberId: string, ids: string[]): Pr
   return ids.flatMap((id) => found.find((item) => item.id === id) ?? []);
 }
 
-const deletedItems = (tx: Transaction, outfitId: string) =>
-  tx
-    .select({ id: items.id, category: items.category })
-    .from(outfitItems)
-    .innerJoin(items, eq(items.id, outfitItems.itemId))
-    .where(and(eq(outfitItems.outfitId, outfitId), eq(items.state, "deleted")))
-    .orderBy(asc(items.id))
-    // Or one could be erased before its place is written again.
-    .for("key share", { of: items });
+function deletedItems(tx: Transaction, outfitId: string): Promise<Omit<ChosenItem, "name">[]> {
+  const placed = tx.select({ id: outfitItems.itemId }).from(outfitItems).where(eq(outfitItems.outfitId, outfitId));
+  return (
+    tx
+      .select({ id: items.id, category: items.category })
+      .from(items)
+      .where(and(inArray(items.id, placed), eq(items.state, "deleted")))
+      .orderBy(asc(items.id))
+      // Or one could be erased before its place is written again.
+      .for("key share")
+  );
+}
 
 function requireOnePerSlot(chosen: readonly ChosenItem[]): void {
   const taken = new Map<BodySlot, ChosenItem>();

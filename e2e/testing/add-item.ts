@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
+import type { ItemDraft } from "../../site/shared/items/item.ts";
 import type { Hemline } from "./hemline.ts";
 import type { E2eMember } from "./member.ts";
 
@@ -7,7 +8,7 @@ import type { E2eMember } from "./member.ts";
 export async function addItem(
   { address }: Hemline,
   { token }: E2eMember,
-  item: { name: string; brand?: string; category?: string },
+  item: Omit<ItemDraft, "photo">,
 ): Promise<string> {
   const send = async (method: string, path: string, body: string | Uint8Array<ArrayBuffer>, type: string) => {
     const headers = { "Content-Type": type, Authorization: `Bearer ${token}` };

@@ -76,7 +76,12 @@ export function WearCalendar({
               data-today={day === today || undefined}
               popoverTarget={times > 0 ? menu : undefined}
               aria-label={`${dayInWords(day)}: ${times > 0 ? wornLabel(times).toLowerCase() : "not worn"}`}
-              onClick={() => (times > 0 ? setChanging(day) : log(day))}
+              onClick={(event) => {
+                if (times > 0) return setChanging(day);
+                // The logged wear makes it the menu's button before the browser acts on this press.
+                event.preventDefault();
+                log(day);
+              }}
             >
               <span>{dateOf(day)}</span>
               {times > 1 && <small className={styles.times}>{times}×</small>}

@@ -31,6 +31,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
       "@hono/node-server",
       "@zxcvbn-ts/core",
       "@zxcvbn-ts/language-common",
+      "csv-parse",
       "yazl",
     ],
   },

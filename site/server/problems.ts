@@ -12,6 +12,7 @@ import {
   saveLimits,
 } from "../shared/limits.ts";
 import { subscriptionPaths } from "../shared/subscription/paths.ts";
+import type { ImportFaults } from "../shared/wardrobe/import.ts";
 
 /** Becomes `{message, data?}` under /api and an error page elsewhere. */
 export class SiteProblem extends Error {
@@ -102,8 +103,10 @@ export const scriptNeeded = (allowedMethods: string) =>
   });
 export const noForm = () => new SiteProblem(400, "Send this page’s form from a browser.");
 export const tooManyFields = (max: number) => new SiteProblem(400, `A form has at most ${max} fields.`);
-export const payloadTooLarge = (maxBytes: number) =>
-  new SiteProblem(413, `That’s more than ${maxBytes / 1024} kB. Shorten it and try again.`);
+export const payloadTooLarge = (maxBytes: number) => {
+  const size = maxBytes < 1024 * 1024 ? `${maxBytes / 1024} kB` : `${maxBytes / 1024 / 1024} MB`;
+  return new SiteProblem(413, `That’s more than ${size}. Shorten it and try again.`);
+};
 
 export const unsignedWebhook = () =>
   new SiteProblem(401, `This webhook isn’t signed by billing, or it’s more than ${maxWebhookAgeMinutes} minutes old.`);
@@ -170,6 +173,35 @@ export const wardrobeFull = (room: number, added: number) =>
       ? `A wardrobe has ${freeItems} items without a subscription, and yours is full. Archive items that you no longer wear, or subscribe to add more.`
       : `There’s room for ${room} more ${room === 1 ? "item" : "items"} without a subscription, and this would add ${added}. Archive items that you no longer wear, or subscribe to add more.`,
     { data: { limit: freeItems, path: subscriptionPaths.paidSubscription } satisfies WardrobeFull },
+  );
+
+const importProblems = {
+  "other-type": "Send CSV as text/csv, or JSON as application/json.",
+  "not-utf-8": "We can’t read every character of this file. Save it as UTF-8 and try again.",
+  empty: "There are no items in this file. Write one on each line below the names of the columns.",
+  "no-list": 'JSON needs a list of items, like [{"name": "Wool coat"}].',
+};
+export const unreadableImport = (problem: keyof typeof importProblems) =>
+  new SiteProblem(problem === "other-type" ? 415 : 422, importProblems[problem]);
+
+/** @param line where reading stopped, if that is known */
+export const brokenJson = (line: string | undefined) =>
+  new SiteProblem(
+    422,
+    `This JSON isn’t complete. Check the commas, quotes and brackets${line ? ` near line ${line}` : ""} and try again.`,
+  );
+export const tooManyImported = () =>
+  new SiteProblem(
+    422,
+    `A file can have up to ${itemLimits.imported.toLocaleString("en")} items. Split it and import each part.`,
+  );
+
+/** Nothing of the file was imported. */
+export const importFaults = (found: ImportFaults) =>
+  new SiteProblem(
+    422,
+    `Nothing was imported. There ${found.count === 1 ? "is 1 thing" : `are ${found.count.toLocaleString("en")} things`} to change.`,
+    { data: found },
   );
 
 // Photos

@@ -70,6 +70,7 @@ import { subscriptionPages } from "./subscription/pages.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
+import { itemFilesApi } from "./wardrobe/item-files/api.ts";
 import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
 import { statisticsApi } from "./wardrobe/statistics-api.ts";
 import { statisticsPages } from "./wardrobe/statistics-pages.ts";
@@ -172,6 +173,7 @@ export const apis = [
   contactApi,
   draftsApi({ lockOwnLook }),
   itemsApi,
+  itemFilesApi,
   leavingApi,
   looksApi,
   membersApi,

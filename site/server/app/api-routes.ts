@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
+import { api } from "../../shared/paths.ts";
 import { noSuchCall } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { type AppEnv, apiMethods } from "./app-env.ts";
-import { bodyLimit } from "./body-limit.ts";
+import { bodyLimit, importLimit } from "./body-limit.ts";
 import { sameOriginWrites } from "./same-origin.ts";
 
 export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[]): void {
@@ -10,6 +11,7 @@ export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[]):
     .use("/api/*", async (c, next) => {
       // No address contains a NUL, and PostgreSQL refuses to look for one.
       if (c.req.path.includes("\0")) throw noSuchCall();
+      if (c.req.path === api.itemImport) return importLimit(c, next);
       // Photos count their own bytes as they come in.
       return /^\/api\/photos\/[^/]+$/.test(c.req.path) ? next() : bodyLimit(c, next);
     })

@@ -1,12 +1,16 @@
 import { bodyLimit as limitBody } from "hono/body-limit";
+import { itemLimits } from "../../shared/limits.ts";
 import { payloadTooLarge } from "../problems.ts";
 
-const maxBodyBytes = 256 * 1024;
+const limitedTo = (maxSize: number) =>
+  limitBody({
+    maxSize,
+    onError: () => {
+      throw payloadTooLarge(maxSize);
+    },
+  });
 
 /** Refuses bodies of more than 256 kB. Photos have a limit of their own. */
-export const bodyLimit = limitBody({
-  maxSize: maxBodyBytes,
-  onError: () => {
-    throw payloadTooLarge(maxBodyBytes);
-  },
-});
+export const bodyLimit = limitedTo(256 * 1024);
+
+export const importLimit = limitedTo(itemLimits.importedBytes);

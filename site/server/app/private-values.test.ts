@@ -74,6 +74,8 @@ test("no page and no call tells anybody else what is a member's own", async () =
       `${api.items}?search=coat`,
       `${api.items}?ids=${item},${ownItem}`,
       api.statisticsExport("items"),
+      api.itemExport("items.csv"),
+      api.itemExport("items.json"),
     );
   const faults: string[] = [];
   for (const person of [visitor, stranger, follower, blocked, other]) {

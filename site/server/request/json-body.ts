@@ -13,7 +13,7 @@ function isTooDeep(value: unknown, depth = 0): boolean {
 }
 
 /** NUL and lone surrogates are text to JavaScript, but PostgreSQL refuses them. */
-const unstorable = /\0|\p{Surrogate}/u;
+export const unstorable = /\0|\p{Surrogate}/u;
 
 function unstorableFields(value: unknown, path: string[] = []): string[] {
   if (typeof value === "string") return unstorable.test(value) ? [path.join(".") || "form"] : [];

@@ -1,3 +1,26 @@
+/** The columns of files of items, in the order of an export. Only the name is needed. */
+export const itemColumns = [
+  "name",
+  "category",
+  "colours",
+  "brand",
+  "size",
+  "material",
+  "pattern",
+  "seasons",
+  "price",
+  "currency",
+  "bought_on",
+  "notes",
+  "quantity",
+  "stored_at",
+  "favourite",
+  "wished",
+  "archived",
+  "audience",
+] as const;
+export type ItemColumn = (typeof itemColumns)[number];
+
 /** What is wrong with one line of an imported file. */
 export interface ImportFault {
   /** Of the file, from 1; of JSON, the number of the item. */

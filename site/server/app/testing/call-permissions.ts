@@ -127,8 +127,8 @@ PUT memberRole | member | erased | 401 401 403 403 403 403 401 403 404
 PUT follower | request | waiting | 401 401 404 404 404 404 200 404 404
 DELETE follower | request | waiting | 401 401 200 200 200 200 200 200 200
 PUT folder, DELETE folder, PUT folderLook, DELETE folderLook | folder | of a member | 401 401 404 404 404 404 200 404 404
-POST items | - | - | 401 401 200 200 200 200 200 403 200
-GET items, GET statisticsExport, PUT wardrobe | - | - | 401 401 200 200 200 200 200 200 200
+POST items, POST itemImport | - | - | 401 401 200 200 200 200 200 403 200
+GET items, GET itemExport, GET statisticsExport, PUT wardrobe | - | - | 401 401 200 200 200 200 200 200 200
 PUT item, POST itemChanges, POST itemRestorations | item | public, for followers, for its owner, unnamed, archived, hidden, in a wardrobe for followers, of a private member | 401 401 404 404 404 404 200 403 404
 PUT item, POST itemChanges | item | deleted | 401 401 404 404 404 404 404 403 404
 POST itemRestorations | item | deleted | 401 401 404 404 404 404 200 403 404

@@ -27,6 +27,7 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   folders: () => ({ name: "Rain" }),
   folder: () => ({ name: "Warm coats" }),
   items: () => ({ name: "Rain hat" }),
+  itemImport: () => [{ name: "Rain hat" }],
   item: () => ({ name: "Changed" }),
   itemChanges: ({ id }) => ({ ids: [id], change: { isFavourite: true } }),
   itemDeletions: ({ id }) => ({ ids: [id] }),
@@ -62,10 +63,13 @@ const byId: readonly CallName[] = [
   "wearPress",
 ];
 
+/** Calls whose address names no noun. */
+const names: Partial<Record<CallName, string>> = { statisticsExport: "months", itemExport: "items.csv" };
+
 export function requestOf({ name, noun }: Row, example: Example) {
   const [method, call] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", CallName];
   const address = api[call];
-  const first = call === "statisticsExport" ? "months" : byId.includes(call) ? example.id : example.slug;
+  const first = names[call] ?? (byId.includes(call) ? example.id : example.slug);
   const path = typeof address === "string" ? address : address(first, call === "itemWear" ? wornOn : example.slug);
   return { method, call, path, draft: method === "GET" ? undefined : drafts[call]?.(example, noun, method) };
 }

@@ -7,7 +7,7 @@ home, about, contact, privacy, terms, questions, components, looks, members | - 
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
 paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
-postLook, saved, notifications, statistics | - | - | 401 401 200 200 200 200 200 200 200
+postLook, saved, notifications, addItems, importItems, statistics | - | - | 401 401 200 200 200 200 200 200 200
 settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsData | - | - | 401 401 200 200 200 200 200 200 200
 admin, adminAudit, adminMembers, adminReports | - | - | 401 401 403 403 403 403 403 403 200
 look, lookComments | look | public, with closed comments, of a suspended member | 200 200 200 200 404 200 200 200 200

@@ -1,9 +1,9 @@
 import type { Colour } from "../../../shared/colours.ts";
 import type { ItemChange, ItemDetail } from "../../../shared/items/item.ts";
+import { microsOf } from "../../../shared/items/price-text.ts";
 import type { Season } from "../../../shared/looks/look-options.ts";
 import type { Audience } from "../../../shared/permissions.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { microsOf } from "../wardrobe/price-text.ts";
 
 /** The form of an item: texts as they stand in its fields. */
 export interface EditedItem {

@@ -1,8 +1,8 @@
 import type { Colour } from "../../../../shared/colours.ts";
 import type { ItemCard, ItemChange } from "../../../../shared/items/item.ts";
 import type { Category } from "../../../../shared/items/item-options.ts";
+import { microsOf } from "../../../../shared/items/price-text.ts";
 import { itemLimits } from "../../../../shared/limits.ts";
-import { microsOf } from "../../wardrobe/price-text.ts";
 
 /** What a person has changed of an item since it was shown to them. */
 export interface NamingEdits {

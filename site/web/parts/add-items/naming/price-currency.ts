@@ -1,5 +1,5 @@
+import { priceCurrencies } from "../../../../shared/items/price-text.ts";
 import { localStorageOrNull } from "../../drafts/local-storage.ts";
-import { priceCurrencies } from "../../wardrobe/price-text.ts";
 import type { NamingEdits } from "./naming-edits.ts";
 
 const key = "hemline-price-currency";

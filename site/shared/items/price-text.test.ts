@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { microsOf } from "./price-text.ts";
+import { amountText, microsOf } from "./price-text.ts";
 
 test.each([
   ["79", 79_000_000],
@@ -17,4 +17,8 @@ test.each([
 
 test.each(["", "about 80", "-5", "€80", "1,2,3", "79.505.1", "0.125"])("%s is none", (text) => {
   expect(microsOf(text)).toBeNull();
+});
+
+test.each([0, 5_000_000, 79_500_000, 1_234_567, 10_000_000_000_000])("%d millionths are read as written", (micros) => {
+  expect(microsOf(amountText(micros))).toBe(micros);
 });

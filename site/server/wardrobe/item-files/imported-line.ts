@@ -1,0 +1,14 @@
+import type { ImportFault, ItemColumn } from "../../../shared/wardrobe/import.ts";
+
+/** One item of a file, before its cells are read. An empty cell says nothing. */
+export interface ImportedLine {
+  /** Of the file, from 1; of JSON, the number of the item. */
+  number: number;
+  cells: Map<ItemColumn, string>;
+}
+
+export interface ImportedLines {
+  lines: ImportedLine[];
+  /** What cannot be told from the cells alone. */
+  faults: ImportFault[];
+}

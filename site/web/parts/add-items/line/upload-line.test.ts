@@ -236,6 +236,18 @@ describe("the line of uploads", () => {
     expect([device.uploads.length, device.created.length, steps(second)]).toEqual([1, 1, []]);
   });
 
+  test("makes nothing of a photo that another tab has cancelled", async () => {
+    const device = testDevice();
+    const first = await device.opens();
+    await first.add([photo("coat.jpg")]);
+    await vi.waitUntil(() => device.uploads.length === 1);
+    const second = await device.opens();
+    second.cancel(second.read().files.map(({ id }) => id));
+    await device.arrives(0);
+    await vi.waitFor(() => expect(steps(first)).toEqual([]));
+    expect([device.created, device.stored.size]).toEqual([[], 0]);
+  });
+
   test("aborts and forgets what is cancelled, until that is taken back", async () => {
     const device = testDevice();
     const line = await device.opens();

@@ -57,8 +57,8 @@ async function itemsOf(slug: string): Promise<{ state: string; photos: number; i
   return (result as { rows: { state: string; photos: number; items: number }[] }).rows;
 }
 
-const slowly = async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, 150));
+const slowly = async (route: Route, delayMs = 150) => {
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
   await route.continue();
 };
 
@@ -147,12 +147,12 @@ describe("forty photos in one sitting", () => {
     await found.getByRole("button", { name: "Red", pressed: true }).waitFor();
     await found.getByRole("button", { name: "Red" }).tap();
     await found.getByRole("button", { name: "More" }).tap();
-    await found.getByRole("button", { name: "Burgundy" }).tap();
+    await found.getByRole("button", { name: "Pink" }).tap();
     await nameField(page).fill("Silk shirt");
     await page.getByRole("button", { name: "Save item" }).tap();
     await page.getByRole("heading", { name: "Everything has a name" }).waitFor();
     const { data } = await (await page.request.get("/api/items")).json();
-    expect(data.items).toMatchObject([{ name: "Silk shirt", colours: ["burgundy"] }]);
+    expect(data.items).toMatchObject([{ name: "Silk shirt", colours: ["pink"] }]);
     const buttons = await page.getByRole("main").getByRole("button").all();
     for (const button of buttons) expect((await boxOf(button)).height).toBeGreaterThanOrEqual(32);
   });
@@ -176,11 +176,16 @@ describe("forty photos in one sitting", () => {
     await filter(second, /^To name 8$/).waitFor();
     await second.close();
 
-    await first.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+    await first.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("No.", "SecurityError");
+      };
+    });
     await first.reload();
     await hydrated(first);
+    await first.route("**/api/photos/*", (route) => slowly(route, 1500));
     await chooses(first, await photos(2, 50));
-    await first.getByText("Leave this page open until they’re up.").waitFor();
+    await first.getByText("Leave this page open").waitFor();
     await filter(first, /^To name 10$/).waitFor();
     await first.getByText("Leave this page open").waitFor({ state: "detached" });
   });
@@ -214,7 +219,7 @@ describe("forty photos in one sitting", () => {
     await filter(page, /^To name 2$/).waitFor();
     await page.getByRole("button", { name: "Dismiss huge.jpg" }).click();
 
-    await page.route("**/api/photos/*", slowly);
+    await page.route("**/api/photos/*", (route) => slowly(route));
     await chooses(page, await photos(6, 10));
     await page.getByRole("button", { name: "Cancel the rest" }).click();
     await page.getByText(/uploads? cancelled/).waitFor();

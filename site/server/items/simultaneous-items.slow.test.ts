@@ -16,9 +16,9 @@ const countOf = async ({ db }: TestSite) =>
 
 const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
 
-/** As the page does: the photo's id is the item's key. */
+/** As the page does: the photo's id is the item's key, and a busy site is asked again. */
 async function adds(person: Person, photo: string, bytes: Uint8Array) {
-  await person.uploads(bytes, { id: photo });
+  while ((await person.uploads(bytes, { id: photo })).status === 503);
   return person.sends<ItemDetail>("POST", api.items, { photo }, { "Idempotency-Key": photo });
 }
 

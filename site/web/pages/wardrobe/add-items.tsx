@@ -37,6 +37,7 @@ export function AddItems() {
     namer.current?.scrollIntoView({ block: "nearest" });
     namer.current?.querySelector("input")?.focus({ preventScroll: true });
   };
+  const leftOut = <LeftOutFiles line={line} files={files} onFiles={adding.add} />;
   return (
     <>
       <PageMeta
@@ -64,10 +65,13 @@ export function AddItems() {
         {tiles.length > 0 && (
           <div className={styles.columns}>
             <Namer ref={namer} sitting={sitting} tiles={tiles} shown={shown} categories={categories} onShow={show} />
-            <TileGrid line={line} tiles={tiles} shownId={shown?.id} onName={name} />
+            <div>
+              <TileGrid line={line} tiles={tiles} shownId={shown?.id} onName={name} />
+              {leftOut}
+            </div>
           </div>
         )}
-        <LeftOutFiles line={line} files={files} onFiles={adding.add} />
+        {tiles.length === 0 && leftOut}
       </div>
       <AddedBefore adding={adding} />
     </>

@@ -7,7 +7,7 @@ import { formatNumber } from "../format/format-number.ts";
 import type { Hold } from "./line/line.ts";
 
 /** How many more items there is room for, where there is a limit. What has met it says so itself. */
-export function RoomNote({ own: { used, limit }, hold }: { own: OwnWardrobe; hold: Hold | null }) {
+export function RoomNote({ own: { used, limit }, hold = null }: { own: OwnWardrobe; hold?: Hold | null }) {
   if (limit === null || hold?.why === "full") return null;
   const room = Math.max(0, limit - used);
   if (room > 0)

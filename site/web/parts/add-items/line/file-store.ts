@@ -14,6 +14,8 @@ export interface StoredFile {
   hasPhoto: boolean;
   refusal: string | null;
   item: ItemCard | null;
+  /** When the item was made, in ms. */
+  madeAt: number | null;
 }
 
 /** Files that survive a reload and a closed tab. */

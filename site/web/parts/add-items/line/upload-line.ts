@@ -19,7 +19,7 @@ import {
 } from "./line.ts";
 import type { LineCalls } from "./line-calls.ts";
 import { refusalOf } from "./refusal-of.ts";
-import { isForgotten, restoredFile, storedFile } from "./stored-file.ts";
+import { isForgotten, isInLine, restoredFile, storedFile } from "./stored-file.ts";
 
 /** What the line needs of the device; tests have their own. */
 export interface LineDevice {
@@ -67,7 +67,7 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
     if (startable) void run(startable.id);
   }
 
-  const keep = (file: LineFile) => store.put(storedFile(file, memberId));
+  const keep = (file: LineFile) => store.put(storedFile(file, memberId, device.nowMs()));
 
   async function run(id: string) {
     const abort = new AbortController();
@@ -149,7 +149,7 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
     await store.delete(old.map(({ id }) => id));
     const present = stored.filter((file) => !old.includes(file));
     for (const file of present) if (file.item) remembered.add(fingerprintOf(file));
-    change(addFiles(line, present.filter(({ item }) => item === null).map(restoredFile)));
+    change(addFiles(line, present.filter((file) => isInLine(file, device.nowMs())).map(restoredFile)));
   }
 
   async function keepAndAdd(files: readonly LineFile[]) {

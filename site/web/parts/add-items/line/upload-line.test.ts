@@ -66,8 +66,9 @@ function testDevice() {
     stored,
     uploads,
     created,
-    async opens(memberId = "ada"): Promise<UploadLine> {
+    async opens(memberId = "ada", { isPaused = false } = {}): Promise<UploadLine> {
       const line = createUploadLine(memberId, calls(memberId), device);
+      line.setPaused(isPaused);
       await line.open();
       return line;
     },
@@ -133,11 +134,15 @@ describe("the line of uploads", () => {
         name: names(before)[at] ?? "left.jpg",
         hasPhoto: false,
         item: null,
+        madeAt: null,
         ...kept,
         ...known,
         file,
       });
     }
+    // The first one’s item is in the page by now, while a page that was read before would lack it.
+    expect(steps(await reloaded.opens("ada", { isPaused: true }))).toEqual(["done", "waiting", "waiting"]);
+    reloaded.passes(20_000);
     const after = await reloaded.opens();
     expect(after.read().files.map(({ id }) => id)).toEqual(ids.slice(1));
     await reloaded.arrives(0);

@@ -81,7 +81,7 @@ const Cells = z.object({
   audience: wordOf(audiences),
 } satisfies Record<Exclude<ItemColumn, "name">, z.ZodType>);
 
-const Line = Cells.partial().extend({ name: shape.name.unwrap() });
+const Line = z.object({ name: shape.name.unwrap() }).extend(Cells.partial().shape);
 
 /** An item, or what is wrong with its line: of a list, each word may be. */
 export function readLine({ number: line, cells }: ImportedLine): UnpicturedItem | ImportFault[] {

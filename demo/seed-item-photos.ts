@@ -5,14 +5,14 @@ import { type PicturedPiece, pictureOf } from "./flatlay/items/pictured-pieces.t
 import { bytesOf, photoIdOf } from "./picture-file.ts";
 import type { SeededWardrobe } from "./seed-items.ts";
 
-/** Gives items their photos, and adds those that wait for a name. */
+/** Gives items their photos, first those that a wardrobe shows first, and adds items that wait for a name. */
 export async function seedItemPhotos(
   context: DemoContext,
   wardrobes: ReadonlyMap<string, SeededWardrobe>,
 ): Promise<void> {
   const { site } = context;
   for (const { plan, member, ids } of wardrobes.values()) {
-    for (const { name, picture } of plan.items) {
+    for (const { name, picture } of plan.items.toReversed()) {
       const id = ids.get(name);
       if (id && picture) await changeItem(site, member, id, { photo: await upload(context, member, picture) });
     }

@@ -44,9 +44,11 @@ async function knownItems(site: DemoContext["site"], member: Member): Promise<Ma
   return known;
 }
 
+/** Those with a photo come last, because a wardrobe shows the latest first. */
 async function addItems(site: DemoContext["site"], member: Member, { items }: PlannedWardrobe) {
-  const ids = await createItems({ ...site, clock: addedAt(site, items.length) }, member, items.map(draftOf));
-  return new Map(items.map(({ name }, at) => [name, ids[at] ?? ""]));
+  const inOrder = [...items.filter(({ picture }) => !picture), ...items.filter(({ picture }) => picture)];
+  const ids = await createItems({ ...site, clock: addedAt(site, items.length) }, member, inOrder.map(draftOf));
+  return new Map(inOrder.map(({ name }, at) => [name, ids[at] ?? ""]));
 }
 
 /** Archived only after they were worn. */

@@ -28,10 +28,12 @@ export function castShadow(canvas: Canvas, surface: Surface, cloth: Fabric): voi
   for (const { field, shift, k } of shadows) {
     const dx = Math.round(0.62 * shift);
     const dy = Math.round(0.78 * shift);
-    for (let y = dy; y < height; y++) {
+    for (let y = 0; y < height; y++) {
       const to = y * width;
-      const from = (y - dy) * width - dx;
-      for (let x = dx; x < width; x++) kept[to + x] = valueAt(kept, to + x) * (1 - k * valueAt(field, from + x));
+      // The outermost shade goes on to the edge of the picture, where it would end in a line.
+      const from = Math.max(0, y - dy) * width;
+      for (let x = 0; x < width; x++)
+        kept[to + x] = valueAt(kept, to + x) * (1 - k * valueAt(field, from + Math.max(0, x - dx)));
     }
   }
   for (let y = 0; y < height; y++) {

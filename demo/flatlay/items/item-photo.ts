@@ -3,10 +3,11 @@ import { draw, type Setting } from "../composition/draw-picture.ts";
 import type { Laid, Piece } from "../composition/piece.ts";
 import { silhouetteOf } from "../drawing/silhouette.ts";
 import { drawn } from "../garments/garment-kinds.ts";
-import { type Drawn, entryOf, quality, version } from "../looks/photo.ts";
+import { type Drawn, entryOf, version } from "../looks/photo.ts";
 
 /** As large as a phone shows an item, and small enough that all of them fit beside the looks. */
 const size = { width: 800, height: 1000 };
+const quality = 70;
 
 /** The shares of the picture's width and height that a garment fills at most. */
 const reach = { width: 0.85, height: 0.87 };

@@ -23,6 +23,9 @@ const grounds: readonly Hex[] = [
   "#c5b9ac",
 ];
 
+/** For pale cloth that stands out from none of them. */
+const deeperGrounds: readonly Hex[] = ["#8fa3ad", "#98a38c", "#b5917f"];
+
 /** Garments of looks, each photographed alone. */
 export const itemPhotos: readonly ItemPhoto[] = Object.entries(picturedPieces).map(([name, [look, kind]], i) => {
   const piece = pieceOf(look, kind);
@@ -40,7 +43,8 @@ function pieceOf(look: string, kind: Kind): Piece {
 
 function settingFor({ cut }: Piece, number: number, next: () => number): Setting {
   const order = grounds.map((_, i) => itemAt(grounds, (number * 3 + i) % grounds.length));
-  const colour = order.find((ground) => stands(cut.fill, ground)) ?? itemAt(order, 0);
+  const colour =
+    order.find((ground) => stands(cut.fill, ground)) ?? itemAt(deeperGrounds, number % deeperGrounds.length);
   const ground = next() < 0.6 ? "paper" : next() < 0.75 ? "plaster" : "linen";
   return { ground, colour, shade: next() < 0.35 ? { kind: "window", depth: 0.14 } : undefined };
 }

@@ -11,7 +11,7 @@ import { pieceName, piecesColours } from "./garment-names.ts";
 
 /** Incremented when the drawing itself changes, so that every picture is drawn again. */
 export const version = 2;
-export const quality = 78;
+const quality = 78;
 
 export interface Photo {
   file: string;

@@ -9,7 +9,13 @@ export const camilleWardrobe: PlannedWardrobe = {
       notes: "Around 1994, cut on the bias. Straps taken in, nothing else.",
     },
     {
-      ...{ name: "Black blazer", tag: "Black double-breasted blazer", category: "jacket", colours: ["black"] },
+      ...{
+        name: "Black blazer",
+        picture: "black-blazer",
+        tag: "Black double-breasted blazer",
+        category: "jacket",
+        colours: ["black"],
+      },
       ...{ brand: "Atelier Vey", size: "36", material: "Wool", price: eur(290), boughtOn: "2019-01-12" },
     },
     {
@@ -37,7 +43,13 @@ export const camilleWardrobe: PlannedWardrobe = {
       },
     },
     {
-      ...{ name: "Light denim jacket", tag: "Light blue denim jacket", category: "jacket", colours: ["blue"] },
+      ...{
+        name: "Light denim jacket",
+        picture: "light-denim-jacket",
+        tag: "Light blue denim jacket",
+        category: "jacket",
+        colours: ["blue"],
+      },
       ...{ brand: "Halden", size: "S", price: eur(90), boughtOn: "2022-06-04" },
     },
     {
@@ -46,11 +58,23 @@ export const camilleWardrobe: PlannedWardrobe = {
       ...{ boughtOn: "2023-07-15", notes: "Mended under the left arm." },
     },
     {
-      ...{ name: "White trousers", tag: "White wide-leg trousers", category: "trousers", colours: ["white"] },
+      ...{
+        name: "White trousers",
+        picture: "white-trousers",
+        tag: "White wide-leg trousers",
+        category: "trousers",
+        colours: ["white"],
+      },
       ...{ material: "Linen", seasons: ["summer"], price: eur(88), boughtOn: "2023-05-13" },
     },
     {
-      ...{ name: "Apricot camisole", tag: "Apricot silk camisole", category: "top", colours: ["orange"] },
+      ...{
+        name: "Apricot camisole",
+        picture: "apricot-camisole",
+        tag: "Apricot silk camisole",
+        category: "top",
+        colours: ["orange"],
+      },
       ...{ material: "Silk", seasons: ["summer"], price: eur(42), boughtOn: "2023-05-13" },
     },
     {

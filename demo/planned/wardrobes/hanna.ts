@@ -33,11 +33,24 @@ export const hannaWardrobe: PlannedWardrobe = {
       ...{ brand: "Halden", size: "30/32", price: eur(99), boughtOn: "2022-03-26" },
     },
     {
-      ...{ name: "Striped tee", tag: "White striped T-shirt", category: "top", colours: ["white", "navy"] },
+      ...{
+        name: "Striped tee",
+        picture: "striped-tee",
+        tag: "White striped T-shirt",
+        category: "top",
+        colours: ["white", "navy"],
+      },
       ...{ pattern: "striped", size: "M", price: eur(35), boughtOn: "2022-03-26", quantity: 2 },
     },
     {
-      ...{ name: "Forest scarf", tag: "Forest wool scarf", category: "scarf", colours: ["green"], material: "Wool" },
+      ...{
+        name: "Forest scarf",
+        picture: "forest-scarf",
+        tag: "Forest wool scarf",
+        category: "scarf",
+        colours: ["green"],
+        material: "Wool",
+      },
       ...{ price: eur(50), boughtOn: "2019-12-14", notes: "Also a pillow." },
     },
     {

@@ -22,7 +22,14 @@ export const idaWardrobe: PlannedWardrobe = {
       ...{ colours: ["brown"], brand: "Loof & Daughters", price: eur(175), boughtOn: "2021-11-06" },
     },
     {
-      ...{ name: "Tan belt", tag: "Tan leather belt", category: "belt", colours: ["brown"], size: "95" },
+      ...{
+        name: "Tan belt",
+        picture: "tan-belt",
+        tag: "Tan leather belt",
+        category: "belt",
+        colours: ["brown"],
+        size: "95",
+      },
       ...{ price: eur(35), boughtOn: "2019-05-18" },
     },
     {

@@ -20,7 +20,14 @@ export const lotteWardrobe: PlannedWardrobe = {
       },
     },
     {
-      ...{ name: "Slim jeans", tag: "Mid-blue slim jeans", category: "jeans", colours: ["blue"], size: "27/30" },
+      ...{
+        name: "Slim jeans",
+        picture: "slim-jeans",
+        tag: "Mid-blue slim jeans",
+        category: "jeans",
+        colours: ["blue"],
+        size: "27/30",
+      },
       ...{ price: eur(70), boughtOn: "2021-08-28" },
     },
     {

@@ -67,19 +67,45 @@ export const marenAccessories: readonly PlannedItem[] = [
     notes: "A present. Never asked what they cost.",
   },
   {
-    ...{ name: "Rust silk scarf", tag: "Rust silk scarf", category: "scarf", colours: ["orange", "navy"] },
+    ...{
+      name: "Rust silk scarf",
+      picture: "rust-silk-scarf",
+      tag: "Rust silk scarf",
+      category: "scarf",
+      colours: ["orange", "navy"],
+    },
     ...{ material: "Silk", pattern: "dotted", price: eur(45), boughtOn: "2023-09-09", storedAt: "Basket" },
   },
   {
-    ...{ name: "Round sunglasses", tag: "Dark round sunglasses", category: "glasses", colours: ["brown"] },
+    ...{
+      name: "Round sunglasses",
+      picture: "round-sunglasses",
+      tag: "Dark round sunglasses",
+      category: "glasses",
+      colours: ["brown"],
+    },
     ...{ price: eur(40), boughtOn: "2020-06-13" },
   },
   {
-    ...{ name: "Cognac loafers", tag: "Cognac loafers", category: "shoes", colours: ["brown"], size: "39" },
+    ...{
+      name: "Cognac loafers",
+      picture: "cognac-loafers",
+      tag: "Cognac loafers",
+      category: "shoes",
+      colours: ["brown"],
+      size: "39",
+    },
     ...{ brand: "Loof & Daughters", material: "Leather", price: eur(165), boughtOn: "2020-02-22" },
   },
   {
-    ...{ name: "Black slingbacks", tag: "Black slingback pumps", category: "shoes", colours: ["black"], size: "39" },
+    ...{
+      name: "Black slingbacks",
+      picture: "black-slingbacks",
+      tag: "Black slingback pumps",
+      category: "shoes",
+      colours: ["black"],
+      size: "39",
+    },
     ...{ brand: "Marin", price: eur(120), boughtOn: "2021-11-12" },
   },
   {

@@ -150,7 +150,14 @@ export const marenClothes: readonly PlannedItem[] = [
     ...{ boughtOn: "2024-01-20", storedAt: "Rail, middle" },
   },
   {
-    ...{ name: "Black trousers", tag: "Black wide-leg trousers", category: "trousers", colours: ["black"], size: "38" },
+    ...{
+      name: "Black trousers",
+      picture: "black-trousers",
+      tag: "Black wide-leg trousers",
+      category: "trousers",
+      colours: ["black"],
+      size: "38",
+    },
     ...{ brand: "Norr & Sund", material: "Wool", price: eur(130), boughtOn: "2021-11-12", storedAt: "Rail, middle" },
   },
   {

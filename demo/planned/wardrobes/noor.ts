@@ -6,14 +6,29 @@ const items: readonly PlannedItem[] = [
     ...{ colours: ["blue"], brand: "Halden", size: "M", material: "Denim", price: eur(85), boughtOn: "2016-04-23" },
     notes: "Sleeves rolled once, never unrolled.",
   },
-  { name: "White T-shirt", tag: "White T-shirt", category: "top", colours: ["white"], size: "M", quantity: 3 },
+  {
+    name: "White T-shirt",
+    picture: "white-tee",
+    tag: "White T-shirt",
+    category: "top",
+    colours: ["white"],
+    size: "M",
+    quantity: 3,
+  },
   {
     ...{ name: "Plum jumper", picture: "plum-jumper", tag: "Plum V-neck jumper", category: "knitwear" },
     ...{ colours: ["purple"], brand: "Norr & Sund", size: "M", material: "Lambswool", seasons: [...cold] },
     ...{ price: eur(98), boughtOn: "2019-10-26", isFavourite: true },
   },
   {
-    ...{ name: "Grey pleated skirt", tag: "Grey pleated skirt", category: "skirt", colours: ["grey"], size: "38" },
+    ...{
+      name: "Grey pleated skirt",
+      picture: "grey-skirt",
+      tag: "Grey pleated skirt",
+      category: "skirt",
+      colours: ["grey"],
+      size: "38",
+    },
     ...{ material: "Wool", seasons: [...cold], price: eur(60), boughtOn: "2020-01-11" },
   },
   {
@@ -22,11 +37,25 @@ const items: readonly PlannedItem[] = [
     ...{ price: eur(130), boughtOn: "2020-11-14", storedAt: "Cedar chest" },
   },
   {
-    ...{ name: "Oat trousers", tag: "Oat wide-leg trousers", category: "trousers", colours: ["cream"], size: "38" },
+    ...{
+      name: "Oat trousers",
+      picture: "tea-trousers",
+      tag: "Oat wide-leg trousers",
+      category: "trousers",
+      colours: ["cream"],
+      size: "38",
+    },
     ...{ brand: "Norr & Sund", price: eur(120), boughtOn: "2021-01-09" },
   },
   {
-    ...{ name: "Tea boots", tag: "Cognac ankle boots", category: "boots", colours: ["brown"], size: "38" },
+    ...{
+      name: "Tea boots",
+      picture: "tea-boots",
+      tag: "Cognac ankle boots",
+      category: "boots",
+      colours: ["brown"],
+      size: "38",
+    },
     ...{ brand: "Loof & Daughters", material: "Leather", price: eur(210), boughtOn: "2021-10-16" },
   },
   {
@@ -40,7 +69,14 @@ const items: readonly PlannedItem[] = [
     ...{ boughtOn: "2022-02-19", notes: "Not near the acids." },
   },
   {
-    ...{ name: "Tan slingbacks", tag: "Tan slingback pumps", category: "shoes", colours: ["brown"], size: "38" },
+    ...{
+      name: "Tan slingbacks",
+      picture: "tan-slingbacks",
+      tag: "Tan slingback pumps",
+      category: "shoes",
+      colours: ["brown"],
+      size: "38",
+    },
     ...{ brand: "Marin", price: eur(140), boughtOn: "2022-03-05" },
   },
   {
@@ -48,7 +84,14 @@ const items: readonly PlannedItem[] = [
     ...{ brand: "Loof & Daughters", material: "Leather", price: eur(240), boughtOn: "2022-03-05" },
   },
   {
-    ...{ name: "Black loafers", tag: "Black loafers", category: "shoes", colours: ["black"], size: "38" },
+    ...{
+      name: "Black loafers",
+      picture: "black-loafers",
+      tag: "Black loafers",
+      category: "shoes",
+      colours: ["black"],
+      size: "38",
+    },
     ...{ brand: "Loof & Daughters", price: eur(160), boughtOn: "2022-09-17" },
   },
   {

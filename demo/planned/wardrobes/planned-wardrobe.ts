@@ -9,7 +9,7 @@ export interface PlannedWardrobe {
   /** A person's slug. */
   by: string;
   audience?: Audience;
-  /** The first was added first. */
+  /** Of those with a picture, and of those without, the first was added first. */
   items: readonly PlannedItem[];
   /** Photos that wait for a name. */
   unnamed?: readonly PicturedPiece[];

@@ -4,15 +4,37 @@ export const priyaWardrobe: PlannedWardrobe = {
   by: "priya-nair",
   items: [
     {
-      ...{ name: "Tennis skirt", tag: "White pleated skirt", category: "skirt", colours: ["white"], size: "S" },
+      ...{
+        name: "Tennis skirt",
+        picture: "tennis-skirt",
+        tag: "White pleated skirt",
+        category: "skirt",
+        colours: ["white"],
+        size: "S",
+      },
       ...{ price: eur(48), boughtOn: "2022-05-14", notes: "The pleats move faster than I do." },
     },
-    { name: "Forest tee", tag: "Forest T-shirt", category: "top", colours: ["green"], size: "S", price: eur(22) },
     {
-      ...{ name: "White sneakers", tag: "White sneakers", category: "shoes", colours: ["white"], size: "38" },
+      name: "Forest tee",
+      picture: "forest-tee",
+      tag: "Forest T-shirt",
+      category: "top",
+      colours: ["green"],
+      size: "S",
+      price: eur(22),
+    },
+    {
+      ...{
+        name: "White sneakers",
+        picture: "tennis-shoes",
+        tag: "White sneakers",
+        category: "shoes",
+        colours: ["white"],
+        size: "38",
+      },
       ...{ price: eur(65), boughtOn: "2022-05-14" },
     },
-    { name: "White cap", tag: "White cap", category: "hat", colours: ["white"], price: eur(15) },
+    { name: "White cap", picture: "white-cap", tag: "White cap", category: "hat", colours: ["white"], price: eur(15) },
     {
       ...{ name: "Grey blazer", category: "jacket", colours: ["grey"], size: "S", price: eur(180) },
       ...{ boughtOn: "2020-09-26", isFavourite: true, notes: "€1.12 a wear by the time it was two." },

@@ -4,7 +4,14 @@ export const samirWardrobe: PlannedWardrobe = {
   by: "samir-haddad",
   items: [
     {
-      ...{ name: "The blue that forgives", tag: "Denim shirt", category: "shirt", colours: ["blue"], size: "L" },
+      ...{
+        name: "The blue that forgives",
+        picture: "denim-shirt",
+        tag: "Denim shirt",
+        category: "shirt",
+        colours: ["blue"],
+        size: "L",
+      },
       ...{ brand: "Halden", material: "Chambray", price: eur(69), boughtOn: "2020-06-20", isFavourite: true },
     },
     {
@@ -12,16 +19,35 @@ export const samirWardrobe: PlannedWardrobe = {
       ...{ brand: "Norr & Sund", price: eur(85), boughtOn: "2021-09-18" },
     },
     {
-      ...{ name: "Pinstriped trousers", tag: "Indigo pinstriped wide-leg trousers", category: "trousers" },
+      ...{
+        name: "Pinstriped trousers",
+        picture: "pinstriped-trousers",
+        tag: "Indigo pinstriped wide-leg trousers",
+        category: "trousers",
+      },
       ...{ colours: ["navy", "grey"], pattern: "striped", size: "50", price: eur(140), boughtOn: "2022-01-29" },
       notes: "Draw attention away from the shirt.",
     },
     {
-      ...{ name: "White jeans", tag: "White straight jeans", category: "jeans", colours: ["white"], size: "33/32" },
+      ...{
+        name: "White jeans",
+        picture: "white-jeans",
+        tag: "White straight jeans",
+        category: "jeans",
+        colours: ["white"],
+        size: "33/32",
+      },
       ...{ seasons: ["summer"], price: eur(80), boughtOn: "2021-05-22", notes: "No red wine, no exceptions." },
     },
     {
-      ...{ name: "Cognac loafers", tag: "Cognac horsebit loafers", category: "shoes", colours: ["brown"], size: "43" },
+      ...{
+        name: "Cognac loafers",
+        picture: "horsebit-loafers",
+        tag: "Cognac horsebit loafers",
+        category: "shoes",
+        colours: ["brown"],
+        size: "43",
+      },
       ...{ brand: "Loof & Daughters", price: eur(195), boughtOn: "2021-05-22" },
     },
     {

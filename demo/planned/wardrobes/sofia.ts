@@ -7,12 +7,23 @@ export const sofiaWardrobe: PlannedWardrobe = {
     { name: "My mother’s loden coat", category: "coat", colours: ["green"], size: "44", notes: "My own buttons." },
     { name: "My mother’s trench", category: "coat", colours: ["beige"], size: "44", isFavourite: true },
     {
-      ...{ name: "Button-through dress", tag: "Terracotta button-through dress", category: "dress" },
+      ...{
+        name: "Button-through dress",
+        picture: "terracotta-dress",
+        tag: "Terracotta button-through dress",
+        category: "dress",
+      },
       ...{ colours: ["orange"], size: "42", seasons: ["summer"], price: eur(115), boughtOn: "2022-06-25" },
       notes: "Eleven buttons. Leave two open on a bicycle.",
     },
     {
-      ...{ name: "Chestnut sandals", tag: "Chestnut leather sandals", category: "shoes", colours: ["brown"] },
+      ...{
+        name: "Chestnut sandals",
+        picture: "chestnut-sandals",
+        tag: "Chestnut leather sandals",
+        category: "shoes",
+        colours: ["brown"],
+      },
       ...{ size: "38", price: eur(95), boughtOn: "2021-06-05" },
     },
     {
@@ -21,6 +32,7 @@ export const sofiaWardrobe: PlannedWardrobe = {
     },
     {
       name: "Coral silk scarf",
+      picture: "coral-silk-scarf",
       tag: "Coral silk scarf",
       category: "scarf",
       colours: ["pink", "blue"],

@@ -30,14 +30,29 @@ export const zofiaWardrobe: PlannedWardrobe = {
       ...{ colours: ["white", "red"], material: "Canvas", pattern: "graphic", price: eur(20), boughtOn: "2022-07-02" },
     },
     {
-      ...{ name: "Navy flats", tag: "Navy ballet flats", category: "shoes", colours: ["navy"], size: "40" },
+      ...{
+        name: "Navy flats",
+        picture: "navy-flats",
+        tag: "Navy ballet flats",
+        category: "shoes",
+        colours: ["navy"],
+        size: "40",
+      },
       ...{ price: eur(85), boughtOn: "2022-04-23" },
     },
     {
       ...{ name: "Ferry sandals", tag: "Espresso leather sandals", category: "shoes", colours: ["brown"], size: "40" },
       ...{ price: eur(60), boughtOn: "2019-07-06", notes: "Rinse off the salt." },
     },
-    { name: "Sand shorts", tag: "Sand shorts", category: "shorts", colours: ["beige"], size: "M", price: eur(35) },
+    {
+      name: "Sand shorts",
+      picture: "sand-shorts",
+      tag: "Sand shorts",
+      category: "shorts",
+      colours: ["beige"],
+      size: "M",
+      price: eur(35),
+    },
     {
       ...{ name: "Oilskin", category: "coat", colours: ["yellow"], brand: "Halden", size: "L", price: eur(140) },
       boughtOn: "2018-10-20",

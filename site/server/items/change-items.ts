@@ -5,7 +5,7 @@ import { invalid } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { countChange, type ItemStep, isOwnAffair, tagsOfSteps } from "./changed-items.ts";
 import { columnsOf, type ItemChanges, type SharedChanges } from "./item-content.ts";
-import { requireRoom } from "./item-limit.ts";
+import { requireRoomToReturn } from "./item-limit.ts";
 import { claimItemPhoto, coloursOfPhoto, photosOfItems } from "./item-photos.ts";
 import { type ItemLock, lockOwnItems } from "./lock-own-items.ts";
 import { addToItemCount, lockWardrobe } from "./lock-wardrobe.ts";
@@ -37,8 +37,7 @@ async function applyChange(
   const changed = await site.db.transaction(async (tx) => {
     const owner = await lockWardrobe(tx, member.id);
     const before = await lockOwnItems(tx, member.id, ids);
-    const unarchived = change.archiveReason === null ? before.filter(({ archivedAt }) => archivedAt) : [];
-    await requireRoom(site, tx, owner, unarchived.length);
+    if (change.archiveReason === null) await requireRoomToReturn(site, tx, owner, archived(before));
     await changeRest(tx, before);
     const steps = await updateRows(tx, before, change, site.clock());
     await tx.execute(photosOfItems(ids));
@@ -47,6 +46,9 @@ async function applyChange(
   });
   site.changed(changed);
 }
+
+const archived = (locked: readonly ItemLock[]) =>
+  locked.flatMap(({ id, postedAt, archivedAt }) => (archivedAt ? { id, postedAt, leftAt: archivedAt } : []));
 
 async function updateRows(tx: Transaction, before: ItemLock[], change: ItemChanges, now: Date): Promise<ItemStep[]> {
   const { archiveReason, name, photo } = change;

@@ -244,4 +244,26 @@ describe("the limit of a member who does not subscribe", () => {
     expect((await ada.sends("POST", api.itemRestorations, { ids: ids.slice(2, 4) })).status).toBe(200);
     expect((await adds(ada, { name: "Without limit" })).status).toBe(200);
   });
+
+  test("lets a wardrobe that a lapsed subscription left larger undo what it did last, and grow no further", async () => {
+    const site = await testSite();
+    const { ada } = site;
+    const ids = await withItems(site, "ada", freeItems + 20);
+    const restores = (some: string[]) => ada.sends("POST", api.itemRestorations, { ids: some });
+    const [first, second, third] = [ids.slice(0, 5), ids.slice(5, 10), ids.slice(10, 40)];
+    await ada.sends("POST", api.itemDeletions, { ids: first });
+    expect((await restores(first)).status).toBe(200);
+    await changesMany(ada, second, { archiveReason: "lent" });
+    expect((await changesMany(ada, second, { archiveReason: null })).status).toBe(200);
+    await ada.sends("POST", api.itemDeletions, { ids: third });
+    await changesMany(ada, second, { archiveReason: "lent" });
+    const added = (await adds(ada, { name: "New" })).data.id;
+    expect((await restores(third)).status).toBe(409);
+    await ada.sends("POST", api.itemDeletions, { ids: [added] });
+    expect((await changesMany(ada, second, { archiveReason: null })).status).toBe(200);
+    expect((await restores(third)).status).toBe(409);
+    for (let at = 0; at < 10; at++) expect((await adds(ada, { name: `Filled ${at}` })).status).toBe(200);
+    const straight = (await adds(ada, { name: "Straight to the archive", archiveReason: "stored" })).data.id;
+    expect((await changes(ada, straight, { archiveReason: null })).status).toBe(409);
+  });
 });

@@ -4,6 +4,7 @@ import { adminLimits } from "../../shared/limits.ts";
 import type { OpenCase } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
+import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -33,9 +34,10 @@ export async function openCases(site: SiteContext, cursors: Cursors): Promise<Sl
     page.items.map(({ one }) => one.id),
   );
   const now = site.clock().getTime();
-  const items = page.items.map(({ one, photo, lookSlug }) => ({
+  const items = page.items.map(({ one, photo, lookSlug, itemId }) => ({
     ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
     lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
+    itemId,
     photo: photo && photoCard(photo),
     ...saidOf(one.id),
     openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
@@ -45,13 +47,20 @@ export async function openCases(site: SiteContext, cursors: Cursors): Promise<Sl
 
 const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: number) =>
   db
-    .select({ one: getTableColumns(cases), photo: getTableColumns(photos), lookSlug: looks.slug })
+    .select({
+      one: getTableColumns(cases),
+      photo: getTableColumns(photos),
+      lookSlug: looks.slug,
+      itemId: items.id,
+    })
     .from(cases)
     .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId), ne(looks.state, "deleted")))
-    // The photos of a deleted look are closed to admins too.
+    .leftJoin(items, and(eq(cases.targetKind, "item"), eq(items.id, cases.targetId), ne(items.state, "deleted")))
+    // The photos of a deleted look or item are closed to admins too.
     .leftJoin(
       photos,
-      sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid and (${cases.targetKind} <> 'look' or ${looks.id} is not null)`,
+      sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid
+        and (${cases.targetKind} not in ('look', 'item') or ${looks.id} is not null or ${items.id} is not null)`,
     )
     .where(and(ne(cases.state, "decided"), oldestFirst.isBeyond(start)))
     .orderBy(...oldestFirst.orderBy(start))

@@ -5,6 +5,8 @@ import { isUuid } from "../../shared/uuid.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { itemSeenBy } from "../items/item-cards.ts";
+import { items } from "../items/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notFound } from "../problems.ts";
 import { hasPage, lockedSeenBy, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
@@ -19,14 +21,22 @@ export interface ReportTarget {
 
 /** What a report is about, as it is now. @throws 404 also for what its reporter may not read */
 export async function reportTarget(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportTarget> {
-  const found =
-    draft.kind === "member"
-      ? await memberTarget(site, reader, draft.slug)
-      : draft.kind === "look"
-        ? await lookTarget(site, reader, draft.slug)
-        : await commentTarget(site, reader, draft.id);
+  const found = await targetOf(site, reader, draft);
   if (!found) throw notFound(draft.kind);
   return found;
+}
+
+function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportTarget | null> {
+  switch (draft.kind) {
+    case "member":
+      return memberTarget(site, reader, draft.slug);
+    case "look":
+      return lookTarget(site, reader, draft.slug);
+    case "comment":
+      return commentTarget(site, reader, draft.id);
+    case "item":
+      return itemTarget(site, reader, draft.id);
+  }
 }
 
 const author = {
@@ -98,4 +108,27 @@ async function commentTarget({ db }: SiteContext, reader: Member, id: string): P
   const { authorId, text, look } = row;
   const title = `Comment on “${look.title}”`;
   return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos: [], look } };
+}
+
+/** Admins read of an item what its reporter reads: not its price, its dates, its place or its notes. */
+async function itemTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportTarget | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({
+      ...{ id: items.id, authorId: items.authorId, name: items.name, photoId: items.photoId, author },
+      ...{ brand: items.brandName, size: items.size, material: items.material },
+    })
+    .from(items)
+    .innerJoin(members, eq(members.id, items.authorId))
+    .where(and(eq(items.id, id), itemSeenBy(reader, viewerId(reader))));
+  if (!row) return null;
+  const { authorId, name, brand, size, material, photoId } = row;
+  return {
+    ...{ id: row.id, authorId },
+    snapshot: {
+      ...{ title: name ?? "Item without a name", author: authorOf(row.author) },
+      text: [brand, size, material].filter(Boolean).join("\n"),
+      photos: photoId ? [photoId] : [],
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { api } from "../../shared/paths.ts";
+import { api, paths } from "../../shared/paths.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 import { cases, reports } from "./tables.ts";
@@ -129,6 +129,36 @@ describe("what cannot be reported", () => {
     expect((await reportsIt(emil)).status).toBe(404);
     await cleo.sends("DELETE", api.comment(id));
     expect((await reportsIt(await joins("Finn"))).status).toBe(404);
+  });
+
+  test("is an item that is out of reach; of another one admins read what everybody reads", async () => {
+    const { ada, db, joins } = await testSite();
+    const bea = await joins("Bea");
+    const coat = await bea.adds("Wool coat", {
+      ...{
+        brand: "Nordholm",
+        notes: "From my aunt",
+        storedAt: "Attic",
+        price: { micros: 90_000_000, currency: "EUR" },
+      },
+    });
+    const secret = await bea.adds("Diary dress", { audience: "me" });
+    const reportsIt = (person: Person, id: string) =>
+      person.sends("POST", api.reports, { kind: "item", id, reason: "not-theirs" });
+    const answers = await Promise.all([coat.id, secret.id, "no-id"].map((id) => reportsIt(ada, id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404]);
+    expect((await reportsIt(bea, coat.id)).status).toBe(422);
+    const [one] = await db.select().from(cases);
+    expect(one).toMatchObject({
+      ...{ targetKind: "item", targetId: coat.id },
+      snapshot: { title: "Wool coat", text: "Nordholm", author: { slug: "bea" }, photos: [] },
+    });
+    const root = await joins("Root", undefined, { role: "admin" });
+    const [shown] = (await root.sees("adminReports", paths.adminReports)).cases.items;
+    expect(shown).toMatchObject({ kind: "item", itemId: coat.id, lookSlug: null });
+    await bea.sends("POST", api.itemDeletions, { ids: [coat.id] });
+    const [after] = (await root.sees("adminReports", paths.adminReports)).cases.items;
+    expect(after).toMatchObject({ itemId: null, snapshot: { title: "Wool coat" } });
   });
 
   test("is what a draft names wrongly", async () => {

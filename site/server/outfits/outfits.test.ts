@@ -92,6 +92,19 @@ describe("an outfit", () => {
     expect((await ada.opens(paths.outfit("nonsense"))).httpStatus).toBe(404);
   });
 
+  test("that is changed while an item is deleted has it again when it is restored", async () => {
+    const { ada } = await testSite();
+    const { boots, shirt, coat, outfit } = await walk(ada);
+    await ada.sends("POST", api.itemDeletions, { ids: [coat.id] });
+    expect((await changes(ada, outfit.id, "In rain", [shirt, coat])).status).toBe(422);
+    expect(await changes(ada, outfit.id, "In rain", [shirt])).toMatchObject({ data: { items: [{ slot: "top" }] } });
+    await ada.sends("POST", api.itemRestorations, { ids: [coat.id] });
+    const names = async () => (await outfitsOf(ada))[0]?.items.map(({ item }) => item.name);
+    expect(await names()).toEqual(["Coat", "Shirt"]);
+    await changes(ada, outfit.id, "In rain", [boots]);
+    expect(await names()).toEqual(["Boots"]);
+  });
+
   test("begins with chosen items, in their order", async () => {
     const { ada } = await testSite();
     const { boots, coat } = await walk(ada);

@@ -13,14 +13,16 @@ interface ChosenItem {
 }
 
 /**
- * Fills an outfit with some of the member's items, from head to foot.
+ * Fills an outfit with some of the member's items, from head to foot. Items that are deleted and may be restored keep
+ * their places: who chose did not see them.
  * @throws 422 for an item that is not the member's, and for a second one in the same slot
  */
 export async function placeItems(tx: Transaction, memberId: string, outfitId: string, ids: readonly string[]) {
   const chosen = await chosenItems(tx, memberId, [...new Set(ids)]);
   requireOnePerSlot(chosen);
+  const deleted = await deletedItems(tx, outfitId);
   await tx.delete(outfitItems).where(eq(outfitItems.outfitId, outfitId));
-  const placed = chosen
+  const placed = [...chosen, ...deleted]
     .map(({ id, category }) => ({ outfitId, itemId: id, slot: slotOfItem({ category }) }))
     .sort((one, other) => slotOrder(one.slot) - slotOrder(other.slot));
   await tx.insert(outfitItems).values(placed.map((row, position) => ({ ...row, position })));
@@ -38,6 +40,16 @@ async function chosenItems(tx: Transaction, memberId: string, ids: string[]): Pr
     throw invalid({ items: ["We can’t find one of these items. It may have been deleted."] });
   return ids.flatMap((id) => found.find((item) => item.id === id) ?? []);
 }
+
+const deletedItems = (tx: Transaction, outfitId: string) =>
+  tx
+    .select({ id: items.id, category: items.category })
+    .from(outfitItems)
+    .innerJoin(items, eq(items.id, outfitItems.itemId))
+    .where(and(eq(outfitItems.outfitId, outfitId), eq(items.state, "deleted")))
+    .orderBy(asc(items.id))
+    // Or one could be erased before its place is written again.
+    .for("key share", { of: items });
 
 function requireOnePerSlot(chosen: readonly ChosenItem[]): void {
   const taken = new Map<BodySlot, ChosenItem>();

@@ -37,6 +37,8 @@ export interface OpenCase {
   snapshot: ReportSnapshot;
   /** The reported look, or that of the reported comment; null when it is gone. */
   lookSlug: string | null;
+  /** The reported item; null when it is gone. */
+  itemId: string | null;
   /** The first photo of the snapshot, unless it was deleted. */
   photo: PhotoCard | null;
   /** The most frequent first. */

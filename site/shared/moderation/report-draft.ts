@@ -15,14 +15,15 @@ const common = {
 };
 const target = z.string().min(1).max(200);
 
-/** `POST /api/reports`. Members and looks are named by their slugs, comments by their ids. */
+/** `POST /api/reports`. Members and looks are named by their slugs, comments and items by their ids. */
 export const ReportDraft = z.discriminatedUnion(
   "kind",
   [
     z.object({ kind: z.literal("member"), slug: target, ...common }),
     z.object({ kind: z.literal("look"), slug: target, ...common }),
     z.object({ kind: z.literal("comment"), id: target, ...common }),
+    z.object({ kind: z.literal("item"), id: target, ...common }),
   ],
-  { error: "Choose a member, a look or a comment to report." },
+  { error: "Choose a member, a look, a comment or an item to report." },
 );
 export type ReportDraft = z.infer<typeof ReportDraft>;

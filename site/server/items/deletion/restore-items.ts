@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, ne, or, sql } from "drizzle-orm";
 import { notFound } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { countChange, tagsOfSteps } from "../changed-items.ts";
-import { requireRoom } from "../item-limit.ts";
+import { requireRoomToReturn } from "../item-limit.ts";
 import { photosOfItems } from "../item-photos.ts";
 import type { ItemLock } from "../lock-own-items.ts";
 import { addToItemCount, lockWardrobe } from "../lock-wardrobe.ts";
@@ -18,10 +18,20 @@ export async function restoreItems(site: SiteContext, member: { id: string }, id
   const changed = await site.db.transaction(async (tx) => {
     const owner = await lockWardrobe(tx, member.id);
     const deleted = await lockDeleted(tx, member.id, ids, lastKeptAt(site.clock()));
-    await requireRoom(site, tx, owner, deleted.filter(({ archivedAt }) => archivedAt === null).length);
+    const owned = deleted.filter(({ archivedAt }) => archivedAt === null);
+    await requireRoomToReturn(
+      site,
+      tx,
+      owner,
+      owned.flatMap(({ id, postedAt, deletedAt }) => (deletedAt ? { id, postedAt, leftAt: deletedAt } : [])),
+    );
     const restored = await tx
       .update(items)
-      .set({ state: sql`case when ${items.name} is null then 'draft' else 'live' end`, deletedAt: null })
+      .set({
+        state: sql`case when ${items.name} is null then 'draft' else 'live' end`,
+        deletedAt: null,
+        editedAt: site.clock(),
+      })
       .where(
         inArray(
           items.id,

@@ -9,10 +9,12 @@ import type { WearDay } from "../../../shared/wears/wear.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatCount } from "../../parts/format/format-count.ts";
+import { formatPrice } from "../../parts/format/format-price.ts";
 import { CostPerWear, costPerWear } from "../../parts/item/cost-per-wear.tsx";
 import { ItemEditForm } from "../../parts/item/item-edit-form.tsx";
 import { ItemFacts } from "../../parts/item/item-facts.tsx";
 import { ItemOwnerActions } from "../../parts/item/item-owner-actions.tsx";
+import { ReportItem } from "../../parts/item/report-item.tsx";
 import { useWearDays, type WearDays } from "../../parts/item/use-wear-days.ts";
 import { WearCalendar } from "../../parts/item/wear-calendar.tsx";
 import { WearYear } from "../../parts/item/wear-year.tsx";
@@ -22,7 +24,6 @@ import { LookRow } from "../../parts/looks/look-row.tsx";
 import { DisplayName } from "../../parts/members/display-name.tsx";
 import { photoSizes } from "../../parts/photos/photo-sizes.ts";
 import { FavouriteButton } from "../../parts/wardrobe/favourite-button.tsx";
-import { formatPrice } from "../../parts/wardrobe/format-price.ts";
 import { ItemCard } from "../../parts/wardrobe/item-card.tsx";
 import { categoryLabels } from "../../parts/wardrobe/item-labels.ts";
 import { ItemPicture } from "../../parts/wardrobe/item-picture.tsx";
@@ -102,11 +103,11 @@ function ItemHead({
   onEdit?: () => void;
   onDone?: (isSaved: boolean) => Promise<unknown> | undefined;
 }) {
-  const { name, brand, category, audience, isWished, isArchived, own } = item;
+  const { name, brand, audience, isWished, isArchived, own } = item;
   const worn = wears?.wears ?? item.wears;
   return (
     <article className={styles.head}>
-      <div className={styles.photo}>
+      <div className={styles.photo} data-empty={item.photo === null || undefined}>
         <ItemPicture item={item} sizes={photoSizes.main} urgency="first" alt={name ?? ""} />
       </div>
       <div className={styles.side}>
@@ -116,9 +117,9 @@ function ItemHead({
           </h1>
           {own && <FavouriteButton item={item} />}
         </div>
-        {(brand || category) && (
+        {brand && (
           <p className={styles.brand} dir="auto">
-            {brand ?? (category && categoryLabels[category])}
+            {brand}
           </p>
         )}
         {(isWished || isArchived || audience !== "everyone" || name === null) && (
@@ -149,7 +150,9 @@ function ItemHead({
             )}
           </dl>
         ) : (
-          <WornLabel wears={worn} />
+          <div>
+            <WornLabel wears={worn} />
+          </div>
         )}
         {own && isEditing && onDone ? (
           <ItemEditForm item={item} onSaved={async () => onDone(true)} onCancel={() => void onDone(false)} />
@@ -159,6 +162,9 @@ function ItemHead({
               <ItemOwnerActions item={item} onLog={() => wears.log(localToday())} onEdit={onEdit} />
             )}
             <ItemFacts item={item} />
+            <div className={styles.report}>
+              <ReportItem item={item} />
+            </div>
           </>
         )}
       </div>

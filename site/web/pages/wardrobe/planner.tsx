@@ -6,7 +6,7 @@ import { Link } from "../../navigation/link.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { PlannerBoard } from "../../parts/planner/planner-board.tsx";
-import { PlannerNav } from "../../parts/planner/planner-nav.tsx";
+import { PlannerNavigation } from "../../parts/planner/planner-navigation.tsx";
 import { PlannerOutfits } from "../../parts/planner/planner-outfits.tsx";
 import { PlannerTabs } from "../../parts/planner/planner-tabs.tsx";
 import { dressedInWords, shownInWords } from "../../parts/planner/shown-days.ts";
@@ -42,7 +42,7 @@ export function Planner() {
       </PageTitle>
       <div className={`${layout.row} ${layout.between} ${layout.wrapping}`}>
         <PlannerTabs shown={page} today={today} />
-        <PlannerNav shown={page} today={today} />
+        <PlannerNavigation shown={page} today={today} />
       </div>
       <h2 className={typography.hidden}>Days</h2>
       <PlannerBoard page={page} days={days} today={today} actions={actions} />

@@ -1,8 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import layout from "@hemline/ui/styles/layout.module.css";
 import type { ItemDetail } from "../../../shared/items/item.ts";
 import { archiveReasons } from "../../../shared/items/item-options.ts";
 import { api, paths } from "../../../shared/paths.ts";
@@ -13,6 +11,7 @@ import { useRefresh } from "../../navigation/use-refresh.ts";
 import { markDeleted } from "../../state/deleted-pages.ts";
 import { archiveItems, deleteItems, unarchiveItems } from "../wardrobe/change-items.ts";
 import { archiveReasonLabels } from "../wardrobe/item-labels.ts";
+import styles from "./item-owner-actions.module.css";
 
 /** What its owner does with an item; `onLog` logs a wear of today. */
 export function ItemOwnerActions({
@@ -44,27 +43,28 @@ export function ItemOwnerActions({
     await navigate(wardrobe, { replace: true });
   };
   return (
-    <div className={`${layout.row} ${layout.wrapping}`}>
+    <div className={styles.actions}>
       {isWished ? (
         <Button onClick={() => void own()}>Mark as owned</Button>
       ) : isArchived ? (
         <Button onClick={() => void unarchive()}>Take out of archive</Button>
       ) : (
-        <>
-          <Button onClick={onLog}>
-            <Icon name="check" size="sm" />
-            Log a wear
-          </Button>
-          <Link className={buttonClass({ kind: "line" })} to={`${paths.newOutfit}?items=${id}`}>
-            Make an outfit
-          </Link>
-        </>
+        <Button onClick={onLog}>
+          <Icon name="check" size="sm" />
+          Log a wear
+        </Button>
       )}
       <Button kind="line" onClick={onEdit}>
         <Icon name="edit" size="sm" />
         Edit item
       </Button>
       <Menu label="More for this item" trigger={<Icon name="more" />}>
+        {!isWished && !isArchived && (
+          <Link to={`${paths.newOutfit}?items=${id}`}>
+            <Icon name="hanger" size="sm" />
+            Make an outfit
+          </Link>
+        )}
         <Link to={`${paths.postLook}?items=${id}`}>
           <Icon name="photo" size="sm" />
           Post a look with it

@@ -1,14 +1,15 @@
+import { MenuPopover } from "@hemline/ui/dialogs/menu-popover.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { useState } from "react";
-import { addDays, addMonths, dateOf, dayInWords, daysBetween, mondayOf, monthOf } from "../planner/calendar.ts";
+import { useId, useState } from "react";
+import { addDays, addMonths, dateOf, dayInWords, daysBetween, mondayOf, monthOf } from "../format/calendar.ts";
 import { wornLabel } from "../wardrobe/item-labels.ts";
 import type { WearDays } from "./use-wear-days.ts";
 import styles from "./wear-calendar.module.css";
 
 const weekdays = ["M", "T", "W", "T", "F", "S", "S"];
 
-/** A month of days to press: one press logs a wear, the next takes it back. */
+/** A month of days to press: one press logs a wear; on a worn day it asks for another one or fewer. */
 export function WearCalendar({
   wears: { days, log, remove },
   today,
@@ -21,6 +22,9 @@ export function WearCalendar({
   start: string;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  /** The day whose wears the menu changes. */
+  const [changing, setChanging] = useState<string | null>(null);
+  const menu = useId();
   const month = chosen ?? addMonths(today ?? start, 0);
   const last = addDays(addMonths(month, 1), -1);
   const isLatest = today !== null && last >= today;
@@ -70,9 +74,9 @@ export function WearCalendar({
               type="button"
               className={times > 0 ? styles.worn : styles.day}
               data-today={day === today || undefined}
-              aria-pressed={times > 0}
-              aria-label={`${dayInWords(day)}${times > 0 ? `: ${wornLabel(times).toLowerCase()}` : ""}`}
-              onClick={() => (times > 0 ? remove(day) : log(day))}
+              popoverTarget={times > 0 ? menu : undefined}
+              aria-label={`${dayInWords(day)}: ${times > 0 ? wornLabel(times).toLowerCase() : "not worn"}`}
+              onClick={() => (times > 0 ? setChanging(day) : log(day))}
             >
               <span>{dateOf(day)}</span>
               {times > 1 && <small className={styles.times}>{times}×</small>}
@@ -80,7 +84,17 @@ export function WearCalendar({
           );
         })}
       </div>
-      <p className={styles.hint}>Press a day to log a wear, or to take one back.</p>
+      <MenuPopover id={menu}>
+        <button type="button" onClick={() => changing && log(changing)}>
+          <Icon name="plus" size="sm" />
+          Log another wear
+        </button>
+        <button type="button" onClick={() => changing && remove(changing)}>
+          <Icon name="close" size="sm" />
+          Delete wear
+        </button>
+      </MenuPopover>
+      <p className={styles.hint}>Press a day to log a wear, or a worn day to change it.</p>
     </section>
   );
 }

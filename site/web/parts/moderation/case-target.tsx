@@ -7,14 +7,19 @@ import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./case.module.css";
 
-const icons: Record<ReportedKind, IconName> = { member: "person", look: "hanger", comment: "note" };
+const icons: Record<ReportedKind, IconName> = { member: "person", look: "hanger", comment: "note", item: "folder" };
 
 /** What was reported: its first photo, title and author, with a link to where it is now. */
-export function CaseTarget({ one: { kind, snapshot, lookSlug, photo } }: { one: OpenCase }) {
+export function CaseTarget({ one: { kind, snapshot, lookSlug, itemId, photo } }: { one: OpenCase }) {
   const { title, author } = snapshot;
   // Those who were erased have no page.
   const authorPath = author.slug ? paths.member(author.slug) : null;
-  const to = kind === "member" ? authorPath : lookSlug === null ? null : paths.look(lookSlug);
+  const to =
+    kind === "member"
+      ? authorPath
+      : kind === "item"
+        ? author.slug && itemId && paths.item(author.slug, itemId)
+        : lookSlug && paths.look(lookSlug);
   const by = (
     <>
       by <bdi>{author.username}</bdi>
@@ -23,6 +28,7 @@ export function CaseTarget({ one: { kind, snapshot, lookSlug, photo } }: { one: 
   const words = (
     <b>
       {kind === "look" && "Look: "}
+      {kind === "item" && "Item: "}
       {kind === "member" && "Profile of "}
       <bdi>{title}</bdi>
     </b>

@@ -4,7 +4,7 @@ import type { ReportedKind } from "../../../shared/moderation/report.ts";
 import { ReportForm } from "./report-form.tsx";
 import { ReportSent } from "./report-sent.tsx";
 
-/** Reports a member, a look or a comment to the admins, and says thank you. */
+/** Reports a member, a look, a comment or an item to the admins, and says thank you. */
 export function ReportDialog({
   kind,
   target,
@@ -13,7 +13,7 @@ export function ReportDialog({
   onClose,
 }: {
   kind: ReportedKind;
-  /** The slug of a member or look, the id of a comment. */
+  /** The slug of a member or look, the id of a comment or item. */
   target: string;
   /** The display name of the member, or of who posted it. */
   author: string;
@@ -51,4 +51,5 @@ const titles: Record<ReportedKind, string> = {
   member: "Report member",
   look: "Report look",
   comment: "Report comment",
+  item: "Report item",
 };

@@ -14,7 +14,7 @@ import styles from "./report-form.module.css";
 
 export function ReportForm({ kind, target, onSent }: { kind: ReportedKind; target: string; onSent: () => void }) {
   const { errors, isBusy, formProps } = useForm(async ({ reason, note }) => {
-    const named = kind === "comment" ? { id: target } : { slug: target };
+    const named = kind === "member" || kind === "look" ? { slug: target } : { id: target };
     await callApi(api.reports, { method: "POST", body: { kind, ...named, reason, note }, toasts: "form" });
     onSent();
   });

@@ -1,8 +1,9 @@
 import type { Drag } from "@hemline/ui/dragging/use-drag.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { ItemCard } from "../../../shared/items/item.ts";
+import { photoSizes } from "../photos/photo-sizes.ts";
+import { ItemPicture } from "../wardrobe/item-picture.tsx";
 import { itemName } from "./item-name.ts";
-import { ItemPicture } from "./item-picture.tsx";
 import styles from "./item-tile.module.css";
 
 /** An item to choose. A press, a mouse and, at its handle, a finger put it where it belongs. */
@@ -20,7 +21,7 @@ export function ItemTile({
   return (
     <div className={styles.tile} data-dragged={drag.dragged?.id === item.id || undefined} {...drag.dragProps(item)}>
       <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onPress}>
-        <ItemPicture item={item} />
+        <ItemPicture item={item} sizes={photoSizes.itemTile} alt="" />
         <span className={styles.name} dir="auto">
           {itemName(item)}
         </span>

@@ -12,8 +12,9 @@ import { slotOfItem } from "../../../shared/outfits/outfit-options.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { formatCount } from "../format/format-count.ts";
 import { useForm } from "../forms/use-form.ts";
+import { photoSizes } from "../photos/photo-sizes.ts";
+import { ItemPicture } from "../wardrobe/item-picture.tsx";
 import { ItemChoices } from "./item-choices.tsx";
-import { ItemPicture } from "./item-picture.tsx";
 import styles from "./outfit-builder.module.css";
 import { OutfitPlaces } from "./outfit-places.tsx";
 import { useDraftItems } from "./use-draft-items.ts";
@@ -94,7 +95,7 @@ export function OutfitBuilder({
       </div>
       {drag.dragged && (
         <span ref={drag.ghost} className={styles.ghost} aria-hidden="true">
-          <ItemPicture item={drag.dragged} />
+          <ItemPicture item={drag.dragged} sizes={photoSizes.itemTile} alt="" />
         </span>
       )}
       <p className={typography.hidden} role="status">

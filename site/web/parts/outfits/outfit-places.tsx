@@ -3,9 +3,10 @@ import type { Drag } from "@hemline/ui/dragging/use-drag.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { ItemCard } from "../../../shared/items/item.ts";
 import type { BodySlot } from "../../../shared/items/item-options.ts";
+import { photoSizes } from "../photos/photo-sizes.ts";
 import { slotLabels } from "../wardrobe/item-labels.ts";
+import { ItemPicture } from "../wardrobe/item-picture.tsx";
 import { itemName } from "./item-name.ts";
-import { ItemPicture } from "./item-picture.tsx";
 import { type DraftItems, type Place, placesOf } from "./outfit-draft.ts";
 import styles from "./outfit-places.module.css";
 
@@ -45,7 +46,7 @@ export function OutfitPlaces({
             onClick={() => onShow(place.slot)}
           >
             {place.item ? (
-              <ItemPicture item={place.item} />
+              <ItemPicture item={place.item} sizes={photoSizes.itemTile} alt="" />
             ) : (
               <span className={styles.empty}>
                 <Icon name="plus" />

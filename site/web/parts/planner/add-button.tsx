@@ -1,7 +1,7 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { dayInWords, weekdayOf } from "../format/calendar.ts";
 import styles from "./add-button.module.css";
 import { type Addition, additionTo, type Board } from "./board.ts";
-import { dayInWords, weekdayOf } from "./calendar.ts";
 
 /** Adds an outfit to a day. It fills the place of an outfit on a free day, and is small in a month. */
 export function AddButton({ day, board, look }: { day: string; board: Board; look: "free" | "more" | "tiny" }) {

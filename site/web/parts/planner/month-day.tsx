@@ -1,7 +1,7 @@
 import { Link } from "../../navigation/link.tsx";
+import { dateOf, dayInWords } from "../format/calendar.ts";
 import { AddButton } from "./add-button.tsx";
 import type { Board } from "./board.ts";
-import { dateOf, dayInWords } from "./calendar.ts";
 import styles from "./month-day.module.css";
 import { MonthPlan } from "./month-plan.tsx";
 import { MonthWorn } from "./month-worn.tsx";

@@ -3,7 +3,7 @@ import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import type { Plan } from "../../../shared/outfits/outfit.ts";
-import { addDays, dayInWords, daysBetween, mondayOf } from "./calendar.ts";
+import { addDays, dayInWords, daysBetween, mondayOf } from "../format/calendar.ts";
 import styles from "./move-dialog.module.css";
 
 /** Asks for another day of a planned outfit: one of its week, or any. */

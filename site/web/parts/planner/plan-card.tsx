@@ -4,8 +4,8 @@ import type { Drag } from "@hemline/ui/dragging/use-drag.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { KeyboardEvent } from "react";
 import type { Plan } from "../../../shared/outfits/outfit.ts";
+import { addDays } from "../format/calendar.ts";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
-import { addDays } from "./calendar.ts";
 import styles from "./plan-card.module.css";
 import { PlanMenu } from "./plan-menu.tsx";
 import { PlanStateLabel } from "./plan-state-label.tsx";
@@ -42,31 +42,37 @@ export function PlanCard({
         <h4 className={styles.name} dir="auto">
           {outfit.name}
         </h4>
-        {isPlanned && hasBegun ? (
-          <Button size="sm" onClick={() => actions.become(plan, "worn")} aria-label={`Worn as planned: ${outfit.name}`}>
-            Worn as planned
-          </Button>
-        ) : (
-          <PlanStateLabel became={became} />
-        )}
-        <div className={styles.tools}>
-          <PlanMenu plan={plan} hasBegun={hasBegun} actions={actions} trigger={<Icon name="more" />} />
-          {isPlanned && (
-            <span className={styles.grip} data-grip="">
-              <IconButton
-                icon="grip"
-                label={`Move ${outfit.name}, by drag or arrow keys`}
-                {...drag.gripProps(plan)}
-                data-handle=""
-                onKeyDown={(event: KeyboardEvent) => {
-                  const days = stepOf(event);
-                  if (days === 0) return;
-                  event.preventDefault();
-                  onStep(addDays(plan.on, days));
-                }}
-              />
-            </span>
+        <div className={styles.foot}>
+          {isPlanned && hasBegun ? (
+            <Button
+              size="sm"
+              onClick={() => actions.become(plan, "worn")}
+              aria-label={`Worn as planned: ${outfit.name}`}
+            >
+              Worn as planned
+            </Button>
+          ) : (
+            <PlanStateLabel became={became} />
           )}
+          <div className={styles.tools}>
+            <PlanMenu plan={plan} hasBegun={hasBegun} actions={actions} trigger={<Icon name="more" />} />
+            {isPlanned && (
+              <span className={styles.grip} data-grip="">
+                <IconButton
+                  icon="grip"
+                  label={`Move ${outfit.name}, by drag or arrow keys`}
+                  {...drag.gripProps(plan)}
+                  data-handle=""
+                  onKeyDown={(event: KeyboardEvent) => {
+                    const days = stepOf(event);
+                    if (days === 0) return;
+                    event.preventDefault();
+                    onStep(addDays(plan.on, days));
+                  }}
+                />
+              </span>
+            )}
+          </div>
         </div>
       </div>
     </article>

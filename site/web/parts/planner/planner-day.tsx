@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
+import { dateOf, dayInWords, weekdayOf } from "../format/calendar.ts";
 import { AddButton } from "./add-button.tsx";
 import type { Board } from "./board.ts";
-import { dateOf, dayInWords, weekdayOf } from "./calendar.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { wornUnplanned } from "./planner-change.ts";
 import styles from "./planner-day.module.css";

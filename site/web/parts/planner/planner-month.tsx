@@ -1,6 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
+import { addDays, daysBetween, weekdayOf } from "../format/calendar.ts";
 import type { Board } from "./board.ts";
-import { addDays, daysBetween, weekdayOf } from "./calendar.ts";
 import { MonthDay } from "./month-day.tsx";
 import styles from "./planner-month.module.css";
 import { isOfView, type ShownDays } from "./shown-days.ts";

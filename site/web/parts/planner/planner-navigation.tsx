@@ -1,63 +1,27 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
-import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import typography from "@hemline/ui/styles/typography.module.css";
-import type { OutfitsPages } from "../../../shared/outfits/pages.ts";
-import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { addDays, addMonths } from "./calendar.ts";
 import styles from "./planner-navigation.module.css";
+import { plannerPath } from "./planner-path.ts";
+import { neighbour, type ShownDays } from "./shown-days.ts";
 
-type View = OutfitsPages["planner"]["view"];
-
-export const plannerPath = (view: View, from: string): string => `${paths.planner}?view=${view}&from=${from}`;
-
-/** A day in the middle of what is shown: of a month, its first weeks may begin in the month before. */
-export const shownDay = ({ view, from }: Pick<OutfitsPages["planner"], "view" | "from">): string =>
-  addDays(from, view === "week" ? 0 : 7);
-
-/** Week or month, the one before and the one after, and the way back to today. */
-export function PlannerNavigation({
-  days,
-  today,
-}: {
-  days: Pick<OutfitsPages["planner"], "view" | "from" | "to">;
-  /** Null until the page knows where the person is. */
-  today: string | null;
-}) {
-  const { view } = days;
-  const day = shownDay(days);
-  const near = (count: number) => (view === "week" ? addDays(day, 7 * count) : addMonths(day, count));
+/** The ways to other weeks or months. */
+export function PlannerNavigation({ shown, shown: { view }, today }: { shown: ShownDays; today: string | null }) {
   return (
-    <nav className={styles.navigation} aria-label="Planner">
-      <span className={styles.views}>
-        {(["week", "month"] as const).map((one) => (
-          <Link
-            key={one}
-            className={chipClass(one === view)}
-            to={plannerPath(one, day)}
-            aria-current={one === view ? "true" : undefined}
-          >
-            {one === "week" ? "Week" : "Month"}
-          </Link>
-        ))}
-      </span>
-      <span className={styles.views}>
-        <Link className={styles.arrow} to={plannerPath(view, near(-1))}>
-          <Icon name="left" />
-          <span className={typography.hidden}>Previous {view}</span>
-        </Link>
-        <Link
-          className={buttonClass({ kind: "line", size: "sm" })}
-          to={today ? plannerPath(view, today) : `${paths.planner}?view=${view}`}
-        >
-          This {view}
-        </Link>
-        <Link className={styles.arrow} to={plannerPath(view, near(1))}>
-          <Icon name="right" />
-          <span className={typography.hidden}>Next {view}</span>
-        </Link>
-      </span>
+    <nav className={styles.nav} aria-label={view === "week" ? "Weeks" : "Months"}>
+      <Step to={plannerPath(view, neighbour(shown, -1))} label={`Previous ${view}`} icon="left" />
+      <Link className={buttonClass({ kind: "line", size: "sm" })} to={plannerPath(view, today)} preventScrollReset>
+        This {view}
+      </Link>
+      <Step to={plannerPath(view, neighbour(shown, 1))} label={`Next ${view}`} icon="right" />
     </nav>
+  );
+}
+
+function Step({ to, label, icon }: { to: string; label: string; icon: "left" | "right" }) {
+  return (
+    <Link className={styles.step} to={to} aria-label={label} title={label} preventScrollReset>
+      <Icon name={icon} />
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
+import { daysBetween } from "../format/calendar.ts";
 import type { Board } from "./board.ts";
-import { daysBetween } from "./calendar.ts";
 import { PlannerDay } from "./planner-day.tsx";
 import styles from "./planner-week.module.css";
 import type { ShownDays } from "./shown-days.ts";

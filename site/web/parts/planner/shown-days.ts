@@ -1,6 +1,6 @@
 import type { OutfitsPages } from "../../../shared/outfits/pages.ts";
+import { addDays, addMonths, daysBetween, monthOf, rangeInWords } from "../format/calendar.ts";
 import { formatCount } from "../format/format-count.ts";
-import { addDays, addMonths, daysBetween, monthOf, rangeInWords } from "./calendar.ts";
 import type { PlannerDays } from "./planner-change.ts";
 
 export type ShownDays = Pick<OutfitsPages["planner"], "view" | "from" | "to">;

@@ -6,9 +6,9 @@ import { randomUuid } from "../../../shared/uuid.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { showSuccess } from "../../state/show-toast.ts";
+import { weekdayOf } from "../format/calendar.ts";
 import { planOutfit, removePlan } from "../outfits/plan-outfit.ts";
 import { wearOutfit } from "../outfits/wear-outfit.ts";
-import { weekdayOf } from "./calendar.ts";
 import type { PlannerDays } from "./planner-change.ts";
 import { usePlannerChanges } from "./use-planner-changes.ts";
 

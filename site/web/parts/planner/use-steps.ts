@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Plan } from "../../../shared/outfits/outfit.ts";
-import { dayInWords } from "./calendar.ts";
+import { dayInWords } from "../format/calendar.ts";
 import type { ShownDays } from "./shown-days.ts";
 
 interface Steps {

@@ -26,13 +26,11 @@ export function OwnWardrobeTools({ own }: { own: OwnWardrobe }) {
           </Link>
         ))}
       </nav>
-      <Link className={buttonClass({ size: "sm" })} to={paths.addItems}>
+      <WardrobeAudience audience={own.audience} />
+      <Link className={buttonClass()} to={paths.addItems}>
         <Icon name="plus" size="sm" />
         Add items
       </Link>
-      <div className={styles.audience}>
-        <WardrobeAudience audience={own.audience} />
-      </div>
       <Room own={own} />
     </section>
   );

@@ -7,6 +7,7 @@ import { itemLimits } from "../../../shared/limits.ts";
 import { seasons } from "../../../shared/looks/look-options.ts";
 import { audiences } from "../../../shared/permissions.ts";
 import type { ImportFault, ItemColumn } from "../../../shared/wardrobe/import.ts";
+import { Day } from "../../../shared/wears/wear.ts";
 import type { UnpicturedItem } from "../../items/create-items.ts";
 import { unstorable } from "../../request/json-body.ts";
 import type { ImportedLine } from "./imported-line.ts";
@@ -49,9 +50,7 @@ const yesOrNo = z
       .transform((word) => /^(yes|true|1)$/.test(word)),
   );
 
-const day = z.iso
-  .date("Write a date as 2026-11-25.")
-  .refine((text) => text >= "1000", "Write a date as 2026-11-25, with the year in four digits.");
+const day = z.iso.date("Write a date as 2026-11-25.").pipe(Day);
 
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 

@@ -53,16 +53,18 @@ function Result({ result, onShowLine }: ImportReportProps) {
 function Imported({ count }: { count: number }) {
   const viewer = useViewer();
   return (
-    <Note icon="check">
-      <div className={styles.imported}>
+    <>
+      <Note icon="check">
         <p className={typography.strong}>{formatCount(count, "item")} added</p>
-        {viewer && (
-          <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.memberWardrobe(viewer.slug)}>
+      </Note>
+      {viewer && (
+        <div>
+          <Link className={buttonClass({ kind: "line" })} to={paths.memberWardrobe(viewer.slug)}>
             See your wardrobe
           </Link>
-        )}
-      </div>
-    </Note>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -85,7 +87,7 @@ function Faults({
           `Item ${line}`
         ),
     },
-    { name: "Column", cell: ({ column }) => <bdi>{column || "–"}</bdi> },
+    { name: "Column", cell: ({ column }) => <bdi className={styles.column}>{column || "–"}</bdi> },
     { name: "What to write instead", wide: true, cell: ({ message }) => message },
   ];
   return (

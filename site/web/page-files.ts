@@ -39,6 +39,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   planner: () => import("./pages/wardrobe/planner.tsx"),
   addItems: () => import("./pages/wardrobe/add-items.tsx"),
   importItems: () => import("./pages/wardrobe/import-items.tsx"),
+  statistics: () => import("./pages/wardrobe/statistics.tsx"),
   saved: () => import("./pages/saved.tsx"),
   admin: () => import("./pages/admin/admin.tsx"),
   adminAudit: () => import("./pages/admin/admin-audit.tsx"),

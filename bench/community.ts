@@ -1,38 +1,20 @@
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { type Database, openDatabase, startPostgres } from "@hemline/database";
-import { pino } from "pino";
+import type { Database } from "@hemline/database";
 import { writeCursor } from "../site/server/db/cursor.ts";
 import { api, paths } from "../site/shared/paths.ts";
 import { seedCommunity, tokenOf } from "./community/seed-community.ts";
 import { measureRequests } from "./processes/measure-requests.ts";
-import { benchDataDir, runHemline } from "./processes/run-hemline.ts";
 import type { LoadRequest } from "./processes/run-load.ts";
+import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemline.ts";
 
 /** Requests of the pages that grow with the community, and of what members do, with 50,000 members and 100,000 looks. */
-export async function measure(): Promise<void> {
-  const dataDir = join(benchDataDir(), "community");
-  const hemline = await runHemline({ DATA_DIR: dataDir }, { awaitsPhotos: false });
-  const log = pino({ level: "error" });
-  const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), log });
-  const db = openDatabase(postgres.url, { log });
-  try {
+export const measure = (): Promise<void> =>
+  withSeededHemline("community", async (hemline, db) => {
     await seedCommunity(db, () => photosComplete(db));
     const page500 = await cursorOfPage500(db);
     for (const [what, requests] of Object.entries(scenes(page500))) await measureRequests(hemline, what, requests);
     const { app, database } = hemline.memoryMb();
     process.stdout.write(`memory after it: app ${app.toFixed(0)} MB, database ${database.toFixed(0)} MB\n`);
-  } finally {
-    await db.$client.end();
-    await postgres.stop();
-    await hemline.stop();
-  }
-}
-
-/** AVIF is encoded last; the crowd's photos are copies of the demo's. */
-async function photosComplete(db: Database): Promise<void> {
-  while ((await db.$client.query("select from site.photos where not avif limit 1")).rowCount) await pause(500);
-}
+  });
 
 async function cursorOfPage500(db: Database): Promise<string> {
   const { rows } = await db.$client.query(

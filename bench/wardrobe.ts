@@ -1,36 +1,17 @@
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { type Database, openDatabase, startPostgres } from "@hemline/database";
-import { pino } from "pino";
 import { api, paths } from "../site/shared/paths.ts";
 import { measureRequests } from "./processes/measure-requests.ts";
-import { benchDataDir, runHemline } from "./processes/run-hemline.ts";
 import type { LoadRequest } from "./processes/run-load.ts";
+import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemline.ts";
 import { itemOf, seedWardrobe, tokenOf, wearers } from "./wardrobe/seed-wardrobe.ts";
 
 /** Requests of a wardrobe of 5,000 items and 50,000 wears, and wears that 400 members log. */
-export async function measure(): Promise<void> {
-  const dataDir = join(benchDataDir(), "wardrobe");
-  const hemline = await runHemline({ DATA_DIR: dataDir }, { awaitsPhotos: false });
-  const log = pino({ level: "error" });
-  const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), log });
-  const db = openDatabase(postgres.url, { log });
-  try {
+export const measure = (): Promise<void> =>
+  withSeededHemline("wardrobe", async (hemline, db) => {
     await photosComplete(db);
     await seedWardrobe(db);
     const last = await lastPageOf(hemline.address);
     for (const [what, requests] of Object.entries(scenes(last))) await measureRequests(hemline, what, requests);
-  } finally {
-    await db.$client.end();
-    await postgres.stop();
-    await hemline.stop();
-  }
-}
-
-/** The seeded photos are copies of the demo's, whose AVIF files are encoded last. */
-async function photosComplete(db: Database): Promise<void> {
-  while ((await db.$client.query("select from site.photos where not avif limit 1")).rowCount) await pause(500);
-}
+  });
 
 const by = (number: number) => ({ Authorization: `Bearer ${tokenOf(number)}` });
 const wardrobe = paths.memberWardrobe("wearer-1");

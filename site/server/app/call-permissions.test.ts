@@ -37,7 +37,9 @@ test("every call answers every role as the table says", async () => {
 
 test("the table has a row for every call and every method that the site answers", () => {
   const served = apis.flatMap(({ routes }) =>
-    routes.map(({ method, path }) => `${method} /api${path.replace(/:(id|place|token|press|on)\b/g, ":slug")}`),
+    routes.map(
+      ({ method, path }) => `${method} /api${path.replace(/:(id|place|token|press|on|table|format)\b/g, ":slug")}`,
+    ),
   );
   const named = rows.map(({ name }) => {
     const [method, call] = name.split(" ") as [string, keyof typeof api];

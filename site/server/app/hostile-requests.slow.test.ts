@@ -42,7 +42,7 @@ describe("what belongs to another member", () => {
 });
 
 describe("cursors", () => {
-  const ends = [0, -1, 1.5, 2 ** 31, 2 ** 53 - 1, 8.64e15, -8.64e15, "now()", null];
+  const ends = [0, -1, 1.5, 2 ** 31, 2 ** 53 - 1, 8.64e15, -8.64e15, "now()", "\0", null];
 
   test("that were made up open nothing and break nothing", async () => {
     const { visitor, ada, logLines } = await testSite();
@@ -53,6 +53,10 @@ describe("cursors", () => {
         ["members-newest", "/members?"],
         ["members-looks", "/members?sort=looks&"],
         ["member-looks", "/members/ada?"],
+        ["wardrobe-newest", "/members/ada/wardrobe?"],
+        ["wardrobe-most-worn", "/members/ada/wardrobe?sort=most-worn&"],
+        ["wardrobe-name", "/members/ada/wardrobe?sort=name&"],
+        ["outfits", "/wardrobe/outfits?"],
       ] as const)
         for (const place of [[end, some], [end], [end, "' or 1=1"], [some, end], end])
           for (const name of ["after", "before"])

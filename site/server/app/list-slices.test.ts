@@ -31,6 +31,7 @@ test("a further page of a list answers its slice without the page’s head, in f
     ["memberLooks", paths.memberLooks("ada"), (data: { looks: object }) => data.looks],
     ["memberFollowers", paths.memberFollowers("ada"), (data: { people: object }) => data.people],
     ["memberFollowing", paths.memberFollowing("ada"), (data: { people: object }) => data.people],
+    ["memberWardrobe", paths.memberWardrobe("ada"), (data: { items: object }) => data.items],
     ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],
     ["outfits", paths.outfits, (data: { outfits: object }) => data.outfits],
     ["saved", paths.saved, (data: { looks: object }) => data.looks],

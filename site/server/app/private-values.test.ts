@@ -51,6 +51,7 @@ test("no page and no call tells anybody else what is a member's own", async () =
         "a moth hole at the cuff",
         "under the stairs",
         "2021-03-09",
+        "2021-03-10",
         "Walks nobody knows of",
         "Coat for myself",
         ownItem,
@@ -63,7 +64,17 @@ test("no page and no call tells anybody else what is a member's own", async () =
     ...routeAddresses({ look: "only-for-followers", member: "ada", item, outfit }),
     ...routeAddresses({ look: "with-two-coats", member: "ada", item, outfit }),
     ...routeAddresses({ look: open.slug, member: "keeper", item, outfit }),
-  ].map(([, address]) => address);
+  ]
+    .map(([, address]) => address)
+    .concat(
+      `${paths.memberWardrobe("ada")}?search=coat&sort=most-worn`,
+      `${paths.memberWardrobe("ada")}?show=favourite`,
+      `${paths.newOutfit}?items=${item},${ownItem}`,
+      `${paths.postLook}?items=${item},${ownItem}`,
+      `${api.items}?search=coat`,
+      `${api.items}?ids=${item},${ownItem}`,
+      api.statisticsExport("items"),
+    );
   const faults: string[] = [];
   for (const person of [visitor, stranger, follower, blocked, other]) {
     const secrets = person === follower ? values.everybodyElse : [...values.everybodyElse, ...values.strangers];

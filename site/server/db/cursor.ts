@@ -8,6 +8,7 @@ export const Count = z
   .int()
   .min(0)
   .max(2 ** 31 - 1);
+export const Text = z.string().regex(/^[^\0]*$/);
 
 /** Catches cursors that were mistyped, truncated or made for another list. Not secret: a cursor grants nothing. */
 const checksumOf = (list: string, text: string) =>

@@ -7,8 +7,7 @@ import { members } from "../accounts/tables.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 import { createItems } from "./create-items.ts";
 
-const adaOf = async ({ db }: TestSite) =>
-  defined((await db.select().from(members).where(eq(members.slug, "ada")))[0]);
+const adaOf = async ({ db }: TestSite) => defined((await db.select().from(members).where(eq(members.slug, "ada")))[0]);
 
 test("items added together are counted, and come back in their order", async () => {
   const site = await testSite();

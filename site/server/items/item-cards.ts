@@ -11,7 +11,7 @@ import type { SiteContext } from "../site-context.ts";
 import { itemColours, items } from "./tables.ts";
 
 /** Who may see an item: the narrower of what its owner chose for it and for the whole wardrobe. */
-export const itemAudience: SQL<Audience> = sql`case
+const itemAudience: SQL<Audience> = sql`case
   when 'me' in (${items.audience}, ${members.wardrobeAudience}) then 'me'
   when 'followers' in (${items.audience}, ${members.wardrobeAudience}) then 'followers'
   else 'everyone' end`;

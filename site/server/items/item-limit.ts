@@ -8,7 +8,7 @@ import type { WardrobeOwner } from "./lock-wardrobe.ts";
 import { items } from "./tables.ts";
 
 /** How many items count against the limit: wished and unnamed ones too, archived ones not. */
-export const usedItems = (db: Pick<Transaction, "$count">, memberId: string): Promise<number> =>
+const usedItems = (db: Pick<Transaction, "$count">, memberId: string): Promise<number> =>
   db.$count(items, and(eq(items.authorId, memberId), ne(items.state, "deleted"), isNull(items.archivedAt)));
 
 /**

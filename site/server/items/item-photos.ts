@@ -42,7 +42,7 @@ const isOpen = sql`(i.state = 'live' and i.audience = 'everyone' and m.wardrobe_
  * Opens and closes the photos of items as the rows of items and members now say.
  * @param which a condition on items as `i`
  */
-export const renewItemPhotos = (which: SQL): SQL => sql`update ${photos} p set is_open = ${isOpen}
+const renewItemPhotos = (which: SQL): SQL => sql`update ${photos} p set is_open = ${isOpen}
   from ${items} i join ${members} m on m.id = i.author_id
   where p.id = i.photo_id and ${which} and p.is_open <> ${isOpen}`;
 

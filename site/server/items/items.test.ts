@@ -109,6 +109,10 @@ describe("a change", () => {
     expect(changed).toMatchObject({ status: 200, message: "Changes saved" });
     expect(changed.data).toMatchObject({ name: "Scarf", brand: null, size: "One size", own: { notes: "Soft" } });
     expect((await changes(ada, id, { name: " " })).data).toEqual({ name: ["Name the item."] });
+    expect((await changes(ada, id, { name: null })).data).toEqual({ name: ["Name the item."] });
+    for (const boughtOn of ["0000-01-01", "0001-01-01", "9999-12-31"])
+      expect((await changes(ada, id, { boughtOn })).data).toEqual({ boughtOn: ["Enter a date from 1900 to 2999."] });
+    expect((await changes(ada, id, { boughtOn: "2023-02-29" })).status).toBe(422);
     expect((await changes(ada, id, {})).status).toBe(200);
   });
 
@@ -196,6 +200,8 @@ test("a member finds their own items by words, category and ids", async () => {
   expect(await namesOf(ada, "?search=aera+coat")).toEqual(["Camel coat"]);
   expect(await namesOf(ada, "?search=100%25")).toEqual(["Rain 100% jacket"]);
   expect(await namesOf(ada, "?search=_")).toEqual([]);
+  await adds(ada, { name: "İpek scarf" });
+  expect(await namesOf(ada, `?search=${encodeURIComponent("İPEK")}`)).toEqual(["İpek scarf"]);
   expect(await namesOf(ada, "?category=coat")).toEqual(["Camel coat"]);
   expect(await namesOf(ada, "?category=coat&search=shoe")).toEqual([]);
   expect(await namesOf(ada, `?ids=${rain},x,${coat}`)).toEqual(["Rain 100% jacket", "Camel coat"]);

@@ -24,10 +24,11 @@ export interface OwnItemsQuery {
 
 const words = sql`${sql.placeholder("words")}::text[]`;
 const searched = sql`lower(concat_ws(' ', ${items.name}, ${items.brandName}, ${items.category}))`;
-const hasAllWords = sql`not exists (select 1 from unnest(${words}) word where position(word in ${searched}) = 0)`;
+const hasAllWords = sql`not exists (select 1 from unnest(${words}) word where position(lower(word) in ${searched}) = 0)`;
+const firstWord = sql`lower((${words})[1])`;
 /** What begins with the first word, then what has words that begin with it. */
-const nearness = sql`case position((${words})[1] in ${searched})
-  when 0 then 2 when 1 then 0 else case when position(' ' || (${words})[1] in ${searched}) > 0 then 1 else 2 end end`;
+const nearness = sql`case position(${firstWord} in ${searched})
+  when 0 then 2 when 1 then 0 else case when position(' ' || ${firstWord} in ${searched}) > 0 then 1 else 2 end end`;
 
 /**
  * What a member may choose from: their own items, the best match or the newest first, without those in the archive. Items
@@ -68,4 +69,4 @@ async function itemsOfMember(site: SiteContext, member: Reader, text: string): P
 }
 
 const wordsOf = (search: string): string[] =>
-  search.replaceAll("\0", "").slice(0, maxSearchLength).toLowerCase().split(/\s+/).filter(Boolean);
+  search.replaceAll("\0", "").slice(0, maxSearchLength).split(/\s+/).filter(Boolean);

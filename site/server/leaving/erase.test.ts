@@ -14,13 +14,19 @@ import type { Person } from "../testing/person.ts";
 import { finishLeavings } from "./finish-leaving.ts";
 import { leavingSite } from "./testing/leaving-site.ts";
 
-/** Ada has looks, likes, follows, a copy of her data, and a comment at Bea's look that Bea replied to. */
+/** Ada has looks, a wardrobe, likes, follows, a copy of her data, and a comment at Bea's look that Bea replied to. */
 async function adaWhoDidALot() {
   const site = await leavingSite();
   const { ada, joins, db, context, drain } = site;
   const bea = await joins("Bea");
   const hers = await bea.posts("Rain at eleven");
   const own = await ada.posts("Camel coat");
+  const coat = await ada.adds("Coat", { photo: (await ada.hasPhoto("#445566")).id });
+  const hat = await ada.adds("Hat", { photo: (await ada.hasPhoto("#556677")).id });
+  const outfit = await ada.combines("Rain", [coat.id, hat.id]);
+  const plan = await ada.sends<{ id: string }>("POST", api.plans, { outfit, on: "2026-01-31" });
+  await ada.sends("PUT", api.plan(plan.data.id), { became: "worn" });
+  await ada.sends("POST", api.itemDeletions, { ids: [hat.id] });
   const avatar = (await ada.hasPhoto("#112233")).id;
   const cover = (await ada.hasPhoto()).id;
   await ada.sends("PUT", api.profile, { first_name: "Ada", avatar, cover, links: ["https://example.org/ada"] });

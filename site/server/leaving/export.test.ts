@@ -46,8 +46,22 @@ async function memberWithEverything() {
   await ada.posts("For me alone", { audience: "me" });
   const cover = await ada.hasPhoto();
   const links = ["https://example.org/ada"];
+  const price = { micros: 79_500_000, currency: "EUR" };
+  const worn = { price, boughtOn: "2023-10-14", notes: "Mended twice", storedAt: "Hall", colours: ["navy" as const] };
+  const coat = await ada.adds("Wool coat", { ...worn, photo: (await ada.hasPhoto()).id });
+  const hat = await ada.adds("Rain hat");
+  const outfit = await ada.combines("For the market", [coat.id]);
+  await ada.sends("POST", api.wears, { items: [coat.id], on: "2026-01-30", look: own.slug, outfit });
+  await ada.sends("POST", api.plans, { outfit, on: "2026-02-03" });
+  await ada.sends("POST", api.itemDeletions, { ids: [hat.id] });
   await ada.sends("PUT", api.profile, { first_name: "Ada", last_name: "Marsh", cover: cover.id, links });
-  const hers = await bea.posts("Rain at eleven");
+  const scarf = await bea.adds("Wool scarf", { notes: "A hole", price: { micros: 31_000_000, currency: "SEK" } });
+  const shown = await bea.hasPhoto();
+  const hers = await bea.posts("Rain at eleven", {
+    photos: [{ id: shown.id, alt: "" }],
+    tags: [{ photo: shown.id, x: 0.5, y: 0.5, name: "Wool scarf", item: scarf.id }],
+  });
+  await bea.sends("POST", api.wears, { items: [scarf.id], on: "2026-01-29" });
   const closed = await cleo.posts("A closed title");
   await ada.likes(hers.slug);
   await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
@@ -66,12 +80,12 @@ async function memberWithEverything() {
   const [self] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "ada"));
   await db.insert(saves).values({ memberId: self?.id ?? "", lookId: look?.id ?? "", savedAt: context.clock() });
   await db.update(looks).set({ saveCount: 1 }).where(eq(looks.slug, hers.slug));
-  return { site, photo, own, cover, links, edited, mended, hers };
+  return { site, photo, own, cover, links, coat, edited, mended, hers };
 }
 
 describe("a copy of one’s data", () => {
   test("holds everything of the member, and nothing of others that the member may not see", async () => {
-    const { site, photo, own, cover, links, edited, mended, hers } = await memberWithEverything();
+    const { site, photo, own, cover, links, coat, edited, mended, hers } = await memberWithEverything();
     const { ada, asksForCopy, drain, emails } = site;
     const asked = await asksForCopy(ada);
     expect(asked.status).toBe(201);
@@ -97,6 +111,21 @@ describe("a copy of one’s data", () => {
       { title: "For me alone", audience: "me" },
       { title: "Deleted today", position: null, deletedAt: expect.any(String) },
     ]);
+    expect(jsonIn(files, "items.json")).toMatchObject([
+      {
+        ...{ id: coat.id, name: "Wool coat", price: { amount: 79.5, currency: "EUR" }, boughtOn: "2023-10-14" },
+        ...{ notes: "Mended twice", storedAt: "Hall", colours: ["navy"], wearCount: 1, lastWornOn: "2026-01-30" },
+        photos: [{ file: `photos/${coat.photo?.id}.jpg`, alt: "Wool coat" }],
+      },
+      { name: "Rain hat", price: null, deletedAt: expect.any(String) },
+    ]);
+    const worn = { wornOn: "2026-01-30", itemId: coat.id, item: "Wool coat" };
+    expect(jsonIn(files, "wears.json")).toMatchObject([{ ...worn, look: own.slug, outfit: "For the market" }]);
+    const placed = [{ id: coat.id, name: "Wool coat" }];
+    expect(jsonIn(files, "outfits.json")).toMatchObject([{ name: "For the market", items: placed }]);
+    const planned = { plannedOn: "2026-02-03", became: "planned", outfit: "For the market" };
+    expect(jsonIn(files, "planned-outfits.json")).toEqual([planned]);
+    expect(files.has(`photos/${coat.photo?.id}.jpg`)).toBe(true);
     const byBea = { slug: hers.slug, title: "Rain at eleven", by: "Bea Secretname", byPageAddress: "bea" };
     expect(jsonIn(files, "likes.json").map(({ look }: { look: unknown }) => look)).toEqual([byBea, null]);
     expect(jsonIn(files, "saves.json")).toMatchObject([{ folders: [], look: byBea }]);
@@ -114,7 +143,9 @@ describe("a copy of one’s data", () => {
     expect(index).toContain("Camel &#60;coat&#62;");
     expect(index).toContain(`src="photos/${own.photo.id}.jpg"`);
     const everything = [...files].filter(([name]) => !name.startsWith("photos/")).join("\n");
-    for (const secret of ["bea@", "cleo@", "A closed title", "Bergen", "Private words", "passwordHash", "token"])
+    for (const secret of ["bea@", "cleo@", "A closed title", "Bergen", "Private words", "passwordHash", "token"].concat(
+      ["Wool scarf", "A hole", "SEK", "2026-01-29"],
+    ))
       expect(everything, secret).not.toContain(secret);
     expect([...files.keys()].some((name) => name.includes(hers.photo.id))).toBe(false);
   });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { dayMs } from "../../shared/durations.ts";
 import type { Outfit, Plan, PlanChange } from "../../shared/outfits/outfit.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { pruneDeletedItems } from "../items/deletion/prune-deleted-items.ts";
 import { hasItem, walk } from "../outfits/testing/outfits.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
+import { wears } from "../wears/tables.ts";
 import { wear, wornOf } from "../wears/testing/wears.ts";
 
 /** A Thursday. */
@@ -62,6 +65,24 @@ describe("a plan", () => {
       await ada.sends("DELETE", api.itemWear(item.id, "2026-03-05"));
       expect(await became()).toBe(state);
     }
+  });
+
+  test("stays worn when the items that were worn are erased, whoever takes the press back", async () => {
+    const time = { now: clock() };
+    const { ada, joins, context } = await testSite({ clock: () => time.now });
+    const bea = await joins("Bea");
+    const { boots, shirt, coat, outfit } = await walk(ada);
+    await ada.sends("PUT", api.item(coat.id), { archiveReason: "lent" });
+    const plan = (await plans(ada, outfit, "2026-03-05")).data;
+    await changes(ada, plan, { became: "worn" });
+    const press = (await context.db.select({ id: wears.pressId }).from(wears))[0]?.id ?? "";
+    await ada.sends("POST", api.itemDeletions, { ids: [boots.id, shirt.id] });
+    time.now = new Date(time.now.getTime() + 8 * dayMs);
+    await pruneDeletedItems(context);
+    expect(await bea.sends("DELETE", api.wearPress(press))).toMatchObject({ status: 200, data: { items: [] } });
+    expect((await plannerOf(ada, "?from=2026-03-05")).plans[0]).toMatchObject({ became: "worn" });
+    expect((await changes(ada, plan, { on: "2026-03-04" })).data).toMatchObject({ on: "2026-03-04", became: "worn" });
+    expect((await changes(ada, plan, { became: "planned" })).data).toMatchObject({ became: "planned" });
   });
 
   test("leaves what was worn when it is removed", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ItemDetail, ItemDraft } from "../../shared/items/item.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { newUuid } from "../../shared/uuid.ts";
+import { writeCursor } from "../db/cursor.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 
@@ -108,7 +110,8 @@ describe("a wardrobe", () => {
   test("refuses what it cannot show", async () => {
     const { ada, visitor } = await testSite();
     const wardrobePath = paths.memberWardrobe("ada");
-    for (const query of ["show=all", "category=cape", "colour=mauve", "season=monsoon", "sort=price", "after=x"])
+    const nul = `sort=name&after=${writeCursor("wardrobe-name", ["\0", newUuid(() => new Date())])}`;
+    for (const query of ["show=all", "category=cape", "colour=mauve", "season=monsoon", "sort=price", "after=x", nul])
       expect((await ada.opens(`${wardrobePath}?${query}`)).httpStatus, query).toBe(400);
     for (const show of ["never-worn", "not-worn-lately", "archived", "unnamed"]) {
       expect((await ada.opens(`${wardrobePath}?show=${show}`)).httpStatus).toBe(200);

@@ -21,7 +21,7 @@ export interface StatisticsDays {
 
 /**
  * Members who do not subscribe see the last 90 days, whatever they ask for.
- * @throws 400 for what is no year
+ * @throws 400 for what is no year, or one to come
  */
 export function statisticsDays(member: Pick<Member, "subscribedUntil">, url: URL, now: Date): StatisticsDays {
   const today = dayOf(now.getTime());
@@ -42,9 +42,11 @@ export function statisticsDays(member: Pick<Member, "subscribedUntil">, url: URL
 }
 
 function daysOfYear(wanted: string, present: Pick<StatisticsDays, "to" | "until" | "today">): StatisticsDays {
-  if (!/^[12]\d{3}$/.test(wanted)) throw noSuchOption("year", wanted);
   const [from, end] = [`${wanted}-01-01`, `${wanted}-12-31`];
-  const to = end < present.today ? end : present.today;
+  if (!/^[12]\d{3}$/.test(wanted) || from > present.until) throw noSuchOption("year", wanted.slice(0, 40));
+  // Where members are ahead of UTC, a year has begun that has not begun by UTC.
+  const today = from > present.today ? from : present.today;
+  const to = end < today ? end : today;
   return {
     period: Number(wanted),
     from,

@@ -25,7 +25,7 @@ export async function wearRanks({ db }: Pick<SiteContext, "db">, values: Statist
   return { most: ranked("most"), least: ranked("least") };
 }
 
-/** Who was worn as often as others was worn longer ago, if ever. */
+/** Of items worn equally often, the most worn list begins with the latest worn, the least worn with the longest unworn. */
 const buildRanks = () => sql`
   with ${wornInPeriod}, candidates as (
     select ${items.id} as id, ${items.lastWornOn} as last_worn_on, coalesce(worn.wears, 0) as wears,
@@ -33,8 +33,8 @@ const buildRanks = () => sql`
     from ${items} left join worn on worn.item_id = ${items.id}
     where ${isOfMember}),
   most as (
-    select id, row_number() over (order by wears desc, id)::int as place from candidates
-    where wears > 0 order by wears desc, id limit ${maxRanked}),
+    select id, row_number() over (order by wears desc, last_worn_on desc nulls last, id)::int as place from candidates
+    where wears > 0 order by wears desc, last_worn_on desc nulls last, id limit ${maxRanked}),
   least as (
     select id, row_number() over (order by wears, last_worn_on nulls first, id)::int as place from candidates
     where is_named order by wears, last_worn_on nulls first, id limit ${maxRanked})

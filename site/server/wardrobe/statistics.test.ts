@@ -83,7 +83,19 @@ describe("the statistics of a subscriber", () => {
       byMonth: { length: 12 },
     });
     expect(await statisticsOf(ida, "?year=all")).toMatchObject({ period: "all-years", from: "2023-03-01", wears: 10 });
-    expect((await ida.opens(`${paths.statistics}?year=MMXX`)).httpStatus).toBe(400);
+    for (const year of ["MMXX", "2025"])
+      expect((await ida.opens(`${paths.statistics}?year=${year}`)).httpStatus).toBe(400);
+  });
+
+  test("count a year that has begun where members are ahead of UTC", async () => {
+    const { db, joins } = await testSite({ clock: () => new Date("2024-12-31T20:00:00Z") });
+    const mere = await joins("Mere", undefined, subscribed);
+    await addOwnItems(db, mere, [{ name: "Coat", wornOn: ["2024-01-01", "2025-01-01"] }]);
+    expect(await statisticsOf(mere, "?year=2025")).toMatchObject({
+      ...{ period: 2025, from: "2025-01-01", to: "2025-01-01", years: [2025, 2024], wears: 1, wearsBefore: 1 },
+      byMonth: [{ month: "2025-01", wears: 1, wearsBefore: 1 }],
+    });
+    expect(await statisticsOf(mere)).toMatchObject({ from: "2024-01-01", to: "2024-12-31", wears: 2 });
   });
 
   test("add the amounts of each currency, and rank costs by all wears", async () => {

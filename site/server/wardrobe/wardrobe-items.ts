@@ -5,7 +5,7 @@ import type { ItemOrder } from "../../shared/items/item-options.ts";
 import type { WardrobeQuery } from "../../shared/items/pages.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { Count, InstantMs } from "../db/cursor.ts";
+import { Count, InstantMs, Text } from "../db/cursor.ts";
 import { type Cursors, directionName, keysetOrder, pageOfRows } from "../db/keyset.ts";
 import { type ItemRow, itemCard, itemRows } from "../items/item-cards.ts";
 import { itemColours, items } from "../items/tables.ts";
@@ -43,14 +43,14 @@ const orders: Readonly<Record<ItemOrder, Order>> = {
   // Items without a name come first.
   name: {
     list: keysetOrder([sql`coalesce(lower(${items.name}), '')`, items.id], "asc"),
-    key: z.tuple([z.string(), z.uuid()]),
+    key: z.tuple([Text, z.uuid()]),
     keyOf: ({ item }) => [item.name ?? "", item.id],
     at: sql`lower(${at}::text)`,
   },
 };
 
 /** `%` and `_` of the text stand for themselves. */
-const likeAnywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Where the placeholder `name` has a value, `condition` on it: one query then serves every combination of filters. */
 function ifGiven(name: keyof WardrobeQuery, condition: (value: SQL) => SQL): SQL {
@@ -70,7 +70,7 @@ const isWanted = () =>
     ),
     ifGiven(
       "search",
-      (pattern) => sql`lower(${items.name}) like ${pattern} or lower(${items.brandName}) like ${pattern}`,
+      (pattern) => sql`lower(${items.name}) like lower(${pattern}) or lower(${items.brandName}) like lower(${pattern})`,
     ),
   );
 

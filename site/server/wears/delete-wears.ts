@@ -25,7 +25,7 @@ export async function deletePress(
     const owner = await lockWardrobe(tx, member.id);
     await requireOwn(tx, member.id, pressId);
     const deleted = await deletePressRows(tx, owner, pressId);
-    await after(tx, pressId);
+    if (deleted.answer.items.length > 0) await after(tx, pressId);
     return deleted;
   });
   site.changed(changed);

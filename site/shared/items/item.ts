@@ -5,6 +5,7 @@ import { itemLimits } from "../limits.ts";
 import { type Season, seasons } from "../looks/look-options.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import { Day } from "../wears/wear.ts";
 import {
   type ArchiveReason,
   archiveReasons,
@@ -76,8 +77,6 @@ const shortText = (max: number, what: string) =>
     .transform((text) => text || null)
     .nullable();
 
-const Day = z.iso.date("Enter a date like 2024-03-05.");
-
 export const ItemPriceDraft = z.object({
   micros: z
     .int("Enter a price like 79.50.")
@@ -89,7 +88,7 @@ export const ItemPriceDraft = z.object({
 /** `PUT /api/items/{id}`: fields that are absent stay as they are, and null empties one. */
 export const ItemChange = z.object({
   name: z
-    .string()
+    .string({ error: "Name the item." })
     .trim()
     .min(1, "Name the item.")
     .max(itemLimits.nameLength, `Use ${itemLimits.nameLength} characters or fewer for the name.`)
@@ -103,7 +102,10 @@ export const ItemChange = z.object({
   size: shortText(itemLimits.sizeLength, "size").optional(),
   material: shortText(itemLimits.materialLength, "material").optional(),
   pattern: z.enum(patterns, "Choose a pattern from the list.").nullable().optional(),
-  seasons: z.array(z.enum(seasons, "Choose seasons from the list.")).max(seasons.length).optional(),
+  seasons: z
+    .array(z.enum(seasons, "Choose seasons from the list."))
+    .max(seasons.length, "Choose each season once.")
+    .optional(),
   price: ItemPriceDraft.nullable().optional(),
   boughtOn: Day.nullable().optional(),
   notes: shortText(itemLimits.notesLength, "notes").optional(),

@@ -128,7 +128,7 @@ PUT follower | request | waiting | 401 401 404 404 404 404 200 404 404
 DELETE follower | request | waiting | 401 401 200 200 200 200 200 200 200
 PUT folder, DELETE folder, PUT folderLook, DELETE folderLook | folder | of a member | 401 401 404 404 404 404 200 404 404
 POST items | - | - | 401 401 200 200 200 200 200 403 200
-GET items, PUT wardrobe | - | - | 401 401 200 200 200 200 200 200 200
+GET items, GET statisticsExport, PUT wardrobe | - | - | 401 401 200 200 200 200 200 200 200
 PUT item, POST itemChanges, POST itemRestorations | item | public, for followers, for its owner, unnamed, archived, hidden, in a wardrobe for followers, of a private member | 401 401 404 404 404 404 200 403 404
 PUT item, POST itemChanges | item | deleted | 401 401 404 404 404 404 404 403 404
 POST itemRestorations | item | deleted | 401 401 404 404 404 404 200 403 404
@@ -137,13 +137,15 @@ PUT item, POST itemChanges, POST itemRestorations | item | of a leaving member |
 POST itemDeletions | item | of a leaving member | 401 401 404 404 404 404 401 404 404
 POST itemDeletions | item | public, for followers, for its owner, unnamed, archived, hidden, in a wardrobe for followers, of a private member, of a suspended member, of a banned member | 401 401 404 404 404 404 200 404 404
 POST itemDeletions | item | deleted | 401 401 404 404 404 404 404 404 404
-POST outfits | wear press | of a member | 401 401 422 422 422 422 200 422 422
-POST wears, DELETE itemWear | wear press | of a member | 401 401 404 404 404 404 200 404 404
-PUT outfit, DELETE outfit, POST plans | outfit | of a member | 401 401 404 404 404 404 200 404 404
-PUT plan, DELETE plan | plan | of a member | 401 401 404 404 404 404 200 404 404
-DELETE wearPress | wear press | of a member | 401 401 404 404 404 404 200 404 404
-POST lookWears | look | public | 401 401 404 404 404 404 409 404 404
-POST lookWears | look | deleted | 401 401 404 404 404 404 404 404 404
+POST outfits | wear press | of a member | 401 401 422 422 422 422 200 403 422
+POST wears | wear press | of a member | 401 401 404 404 404 404 200 403 404
+PUT outfit, POST plans | outfit | of a member | 401 401 404 404 404 404 200 403 404
+DELETE outfit | outfit | of a member | 401 401 404 404 404 404 200 404 404
+PUT plan | plan | of a member | 401 401 404 404 404 404 200 403 404
+DELETE plan | plan | of a member | 401 401 404 404 404 404 200 404 404
+DELETE wearPress, DELETE itemWear | wear press | of a member | 401 401 404 404 404 404 200 404 404
+POST lookWears | look | public | 401 401 404 404 404 404 409 403 404
+POST lookWears | look | deleted | 401 401 404 404 404 404 404 403 404
 GET draft, DELETE draft | draft | of a comment | 401 401 200 200 200 200 200 200 200
 PUT draft | draft | older than its owner’s | 401 401 200 200 200 200 409 200 200
 PUT notificationRead | notification | unread | 401 401 404 404 404 404 200 404 404

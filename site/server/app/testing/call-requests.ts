@@ -65,7 +65,7 @@ const byId: readonly CallName[] = [
 export function requestOf({ name, noun }: Row, example: Example) {
   const [method, call] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", CallName];
   const address = api[call];
-  const first = byId.includes(call) ? example.id : example.slug;
+  const first = call === "statisticsExport" ? "months" : byId.includes(call) ? example.id : example.slug;
   const path = typeof address === "string" ? address : address(first, call === "itemWear" ? wornOn : example.slug);
   return { method, call, path, draft: method === "GET" ? undefined : drafts[call]?.(example, noun, method) };
 }

@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ItemPrice } from "../../../shared/items/item.ts";
 import { formatCount } from "../format/format-count.ts";
-import { formatPrice } from "../wardrobe/format-price.ts";
+import { formatPrice } from "../format/format-price.ts";
 import styles from "./cost-per-wear.module.css";
 
 const [width, height] = [560, 180];

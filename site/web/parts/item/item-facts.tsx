@@ -4,8 +4,8 @@ import { formatDay } from "../../../shared/format-day.ts";
 import type { ItemDetail } from "../../../shared/items/item.ts";
 import { colourLabels } from "../colours/colour-labels.ts";
 import { ColourSwatch } from "../colours/colour-swatch.tsx";
+import { formatPrice } from "../format/format-price.ts";
 import { seasonLabels } from "../looks/occasion-labels.ts";
-import { formatPrice } from "../wardrobe/format-price.ts";
 import { archiveReasonLabels, patternLabels } from "../wardrobe/item-labels.ts";
 import styles from "./item-facts.module.css";
 

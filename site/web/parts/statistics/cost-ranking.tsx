@@ -1,74 +1,91 @@
-import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { paths } from "../../../shared/paths.ts";
-import type { CurrencyStatistics, RankedCost, StatisticsPeriod } from "../../../shared/wardrobe/statistics.ts";
-import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { formatPrice } from "../wardrobe/format-price.ts";
-import { wornLabel } from "../wardrobe/item-labels.ts";
-import { ItemPicture } from "../wardrobe/item-picture.tsx";
-import { AsTable } from "./as-table.tsx";
+import type { CurrencyStatistics, RankedCost, Statistics } from "../../../shared/wardrobe/statistics.ts";
+import { formatCount } from "../format/format-count.ts";
+import { formatPrice } from "../format/format-price.ts";
+import { ItemCard } from "../wardrobe/item-card.tsx";
 import styles from "./cost-ranking.module.css";
-import { FigureTable } from "./figure-table.tsx";
-import section from "./statistics-section.module.css";
+import { StatisticsSection } from "./statistics-section.tsx";
 
-/** What a wear of some items costs most, and of others least. */
+const shown = 4;
+
+/** What a wear has cost of the dearest and of the cheapest items, in each currency. */
 export function CostRanking({
-  title,
-  value: { currency, highest, lowest },
+  statistics: { currencies, period },
+  owner,
+}: {
+  statistics: Statistics;
+  /** A slug. */
+  owner: string;
+}) {
+  return currencies.map((currency) => (
+    <CostOfCurrency key={currency.currency} isOnly={currencies.length === 1} {...{ currency, period, owner }} />
+  ));
+}
+
+function CostOfCurrency({
+  currency: { currency, costPerWear, highest, lowest },
+  isOnly,
   period,
   owner,
 }: {
-  title: string;
-  value: CurrencyStatistics;
-  period: StatisticsPeriod;
+  currency: CurrencyStatistics;
+  isOnly: boolean;
+  period: Statistics["period"];
   owner: string;
 }) {
-  const dearest = new Set(highest.map(({ item }) => item.id));
-  const best = lowest.filter(({ item }) => !dearest.has(item.id));
+  const ids = new Set(highest.map(({ item }) => item.id));
+  const rows = [...highest, ...lowest.filter(({ item }) => !ids.has(item.id)).toReversed()];
   return (
-    <section className={section.full}>
-      <SectionHeading>{title}</SectionHeading>
-      <Items items={highest} owner={owner} />
-      {best.length > 0 && (
-        <>
-          <h3 className={`${typography.h26} ${styles.second}`}>And least</h3>
-          <Items items={best} owner={owner} />
-        </>
-      )}
-      <AsTable file="cost-per-wear" period={period} subject={`cost per wear in ${currency}`}>
-        <FigureTable
-          label={`Cost per wear in ${currency}`}
-          columns={[
-            { name: "Item", cell: ({ item }) => item.name ?? "Item without a name" },
-            { name: "Price", cell: ({ price }) => formatPrice(price) },
-            { name: "Wears", cell: ({ wears }) => formatNumber(wears) },
-            { name: "Each", cell: ({ costPerWear }) => formatPrice(costPerWear) },
-          ]}
-          rows={[...highest, ...best.toReversed()]}
-          keyOf={({ item }) => item.id}
-        />
-      </AsTable>
-    </section>
+    <StatisticsSection
+      full
+      title={isOnly ? "Cost per wear" : `Cost per wear in ${currency}`}
+      sentence={
+        costPerWear
+          ? `A wear has cost you ${formatPrice(costPerWear)} so far, on average. Every further one makes it less.`
+          : "Nothing with a price has been worn yet."
+      }
+      period={period}
+      file="cost-per-wear"
+      columns={[
+        { name: "Item", cell: ({ item }) => <bdi>{item.name ?? "Item without a name"}</bdi> },
+        { name: "Price", cell: ({ price }) => formatPrice(price) },
+        { name: "Wears", cell: ({ wears }) => wears },
+        { name: "Cost per wear", cell: ({ costPerWear: each }) => formatPrice(each) },
+      ]}
+      rows={rows}
+      keyOf={({ item }) => item.id}
+    >
+      <div className={layout.stack}>
+        <Costs title="Highest" rows={highest.slice(0, shown)} owner={owner} />
+        {rows.length > shown && <Costs title="Lowest" rows={lowest.slice(0, shown)} owner={owner} />}
+      </div>
+    </StatisticsSection>
   );
 }
 
-const Items = ({ items, owner }: { items: readonly RankedCost[]; owner: string }) => (
-  <ol className={styles.items}>
-    {items.map(({ item, price, wears, costPerWear }) => (
-      <li key={item.id} className={styles.item}>
-        <ItemPicture item={item} alt="" sizes={photoSizes.row} />
-        <div className={styles.line}>
-          <Link className={styles.name} to={paths.item(owner, item.id)} dir="auto">
-            {item.name ?? "Item without a name"}
-          </Link>
-          <span className={typography.h26}>{formatPrice(costPerWear)}</span>
-        </div>
-        <p className={`${typography.s14} ${typography.dim}`}>
-          {formatPrice(price)}, {wornLabel(wears).toLowerCase()}
-        </p>
-      </li>
-    ))}
-  </ol>
-);
+function Costs({ title, rows, owner }: { title: string; rows: readonly RankedCost[]; owner: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3 className={`${typography.h22} ${styles.title}`}>{title}</h3>
+      <div className={styles.cards}>
+        {rows.map(({ item, price, wears, costPerWear }) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            owner={owner}
+            note={
+              <p className={styles.cost}>
+                <span className={typography.h26}>{formatPrice(costPerWear)}</span>
+                <span className={styles.parts}>
+                  {formatPrice(price)}, {formatCount(wears, "wear")}
+                </span>
+              </p>
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

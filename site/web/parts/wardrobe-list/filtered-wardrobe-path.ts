@@ -1,7 +1,7 @@
 import type { WardrobeQuery } from "../../../shared/items/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 
-export const wholeWardrobe: WardrobeQuery = {
+const wholeWardrobe: WardrobeQuery = {
   show: "owned",
   category: null,
   colour: null,

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useViewer } from "../../../payload.ts";
-import { isItem, type Tile } from "../tiles/tile.ts";
 import styles from "./named-all.module.css";
+import { isItem, type Tile } from "./tile.ts";
 
 /** In place of a photo to name. */
 export function NamedAll({ tiles }: { tiles: readonly Tile[] }) {

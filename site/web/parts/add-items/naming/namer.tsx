@@ -5,7 +5,6 @@ import type { ItemCard } from "../../../../shared/items/item.ts";
 import type { Category } from "../../../../shared/items/item-options.ts";
 import { deleteItems } from "../../wardrobe/change-items.ts";
 import type { Sitting } from "../sitting.ts";
-import { type ItemTile, nextToName, type Tile } from "../tiles/tile.ts";
 import { NamedAll } from "./named-all.tsx";
 import styles from "./namer.module.css";
 import type { NamingState } from "./naming.ts";
@@ -14,6 +13,7 @@ import { NamingFields } from "./naming-fields.tsx";
 import { PhotoSteps } from "./photo-steps.tsx";
 import { chosenCurrency, rememberCurrency } from "./price-currency.ts";
 import { ShownPhoto } from "./shown-photo.tsx";
+import { type ItemTile, nextToName, type Tile } from "./tile.ts";
 
 interface NamerProps {
   ref: Ref<HTMLElement>;

@@ -1,7 +1,7 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { isItem, type Tile } from "../tiles/tile.ts";
 import styles from "./photo-steps.module.css";
+import { isItem, type Tile } from "./tile.ts";
 
 /** Which photo is shown, and the way to the one before and after it. */
 export function PhotoSteps({

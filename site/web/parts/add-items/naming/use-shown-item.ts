@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ItemTile, isItem, isToName, type Tile } from "../tiles/tile.ts";
+import { type ItemTile, isItem, isToName, type Tile } from "./tile.ts";
 
 /** The item that is being named: the chosen one, or the first without a name. It stays while others arrive. */
 export function useShownItem(tiles: readonly Tile[]): {

@@ -2,8 +2,8 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import { photoSizes } from "../../photos/photo-sizes.ts";
 import { ItemPicture } from "../../wardrobe/item-picture.tsx";
+import type { ItemTile } from "../naming/tile.ts";
 import styles from "./tile.module.css";
-import type { ItemTile } from "./tile.ts";
 
 /** An item with its name, or one that waits for it. */
 export function NamedTile({

@@ -2,9 +2,9 @@ import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import type { UploadLine } from "../line/upload-line.ts";
+import { filteredTiles, orderedTiles, type Tile, type TileFilter, tileFilters } from "../naming/tile.ts";
 import { FileTile } from "./file-tile.tsx";
 import { NamedTile } from "./named-tile.tsx";
-import { filteredTiles, orderedTiles, type Tile, type TileFilter, tileFilters } from "./tile.ts";
 import styles from "./tile-grid.module.css";
 
 const filterLabels: Record<TileFilter, string> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ItemCard } from "../../../../shared/items/item.ts";
 import { emptyLine, type Line, type LineFile, type Step } from "../line/line.ts";
-import { nothingNamed } from "../naming/naming.ts";
+import { nothingNamed } from "./naming.ts";
 import { filteredTiles, nextToName, orderedTiles, tilesOf } from "./tile.ts";
 
 const itemOf = (id: string, name: string | null = null): ItemCard => ({

@@ -1,6 +1,6 @@
 import type { ItemCard } from "../../../../shared/items/item.ts";
 import type { Line, LineFile } from "../line/line.ts";
-import type { NamingState } from "../naming/naming.ts";
+import type { NamingState } from "./naming.ts";
 
 /** A photo of this sitting: a file on its way, or the item that it has become. */
 export type Tile = { id: string; at: number } & (

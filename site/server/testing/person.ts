@@ -9,6 +9,7 @@ import type { Pages, Payload } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import type { RouteId } from "../../shared/routes.ts";
+import type { ImportAnswer } from "../../shared/wardrobe/import.ts";
 import { jpeg } from "./test-jpeg.ts";
 
 /** A parsed answer of the API. */
@@ -72,6 +73,18 @@ export class Person {
   /** Without a photo, unless `more` has one. */
   async adds(name: string, more: Partial<ItemDraft> = {}): Promise<ItemDetail> {
     return (await this.sends<ItemDetail>("POST", api.items, { name, ...more } satisfies ItemDraft)).data;
+  }
+
+  /** A file of items: a list is sent as JSON, anything else as CSV. */
+  async imports<Data = ImportAnswer>(
+    file: string | object[] | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer<Data>> {
+    const body = Array.isArray(file) ? JSON.stringify(file) : file;
+    const type = Array.isArray(file) ? "application/json" : "text/csv";
+    return answered(
+      await this.#reach(api.itemImport, { method: "POST", body, headers: { "Content-Type": type, ...headers } }),
+    );
   }
 
   /** @returns the outfit's id */

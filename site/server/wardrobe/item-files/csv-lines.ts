@@ -32,7 +32,7 @@ export function csvLines(text: string): ImportedLines {
   // Without it, every line would lack a name.
   if (!columns.includes("name")) return { lines: [], faults };
   if (rows.length === 0 && faults.length === 0) throw unreadableImport("empty");
-  return { lines: rows.map((row) => lineOf(row, columns, faults)), faults };
+  return { lines: rows.map((row) => lineOf(row, head, columns, faults)), faults };
 }
 
 function recordsOf(text: string): { records: CsvRecord[]; faults: ImportFault[] } {
@@ -89,20 +89,22 @@ function faultsOfHead({ line, cells }: CsvRecord, columns: (ItemColumn | undefin
   return [...faults, { line, column: "name", message: "Add a column called name to the first line." }];
 }
 
-/** @param faults where cells without a column are noted */
-function lineOf({ line, cells }: CsvRecord, columns: (ItemColumn | undefined)[], faults: ImportFault[]): ImportedLine {
+/** @param faults where cells below no name are noted */
+function lineOf(
+  { line, cells }: CsvRecord,
+  head: CsvRecord,
+  columns: (ItemColumn | undefined)[],
+  faults: ImportFault[],
+): ImportedLine {
   const known = new Map<ItemColumn, string>();
   for (const [at, written] of cells.entries()) {
     const column = columns[at];
-    const text = unguarded(written.trim());
-    if (column) known.set(column, text);
+    if (column && !known.has(column)) known.set(column, unguarded(written.trim()));
   }
-  const extra = cells.findIndex((cell, at) => at >= columns.length && cell.trim());
-  if (extra >= 0)
-    faults.push({
-      line,
-      column: `column ${extra + 1}`,
-      message: `This line has more cells than the first one. Put text that contains a separator in quotes, like "Coat, long".`,
-    });
+  const unnamed = cells.findIndex((cell, at) => cell.trim() && !head.cells[at]?.trim());
+  if (unnamed >= 0) faults.push({ line, column: `column ${unnamed + 1}`, message: unnamedColumn });
   return { number: line, cells: known };
 }
+
+const unnamedColumn =
+  'The first line has no name for this column. Put text that contains a comma or semicolon in quotes, like "Coat, long".';

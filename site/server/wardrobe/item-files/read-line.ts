@@ -7,6 +7,7 @@ import { itemLimits } from "../../../shared/limits.ts";
 import { seasons } from "../../../shared/looks/look-options.ts";
 import { audiences } from "../../../shared/permissions.ts";
 import type { ImportFault, ItemColumn } from "../../../shared/wardrobe/import.ts";
+import { Day } from "../../../shared/wears/wear.ts";
 import type { UnpicturedItem } from "../../items/create-items.ts";
 import { unstorable } from "../../request/json-body.ts";
 import type { ImportedLine } from "./imported-line.ts";
@@ -49,9 +50,7 @@ const yesOrNo = z
       .transform((word) => /^(yes|true|1)$/.test(word)),
   );
 
-const day = z.iso
-  .date("Write a date as 2026-11-25.")
-  .refine((text) => text >= "1000", "Write a date as 2026-11-25, with the year in four digits.");
+const day = z.iso.date("Write a date as 2026-11-25.").pipe(Day);
 
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
@@ -81,7 +80,7 @@ const Cells = z.object({
   audience: wordOf(audiences),
 } satisfies Record<Exclude<ItemColumn, "name">, z.ZodType>);
 
-const Line = Cells.partial().extend({ name: shape.name.unwrap() });
+const Line = z.object({ name: shape.name.unwrap() }).extend(Cells.partial().shape);
 
 /** An item, or what is wrong with its line: of a list, each word may be. */
 export function readLine({ number: line, cells }: ImportedLine): UnpicturedItem | ImportFault[] {

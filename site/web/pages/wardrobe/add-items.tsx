@@ -12,8 +12,10 @@ import { tilesOf } from "../../parts/add-items/naming/tile.ts";
 import { useShownItem } from "../../parts/add-items/naming/use-shown-item.ts";
 import { RoomNote } from "../../parts/add-items/room-note.tsx";
 import { TileGrid } from "../../parts/add-items/tiles/tile-grid.tsx";
+import { UnkeptNote } from "../../parts/add-items/unkept-note.tsx";
 import { UploadBar } from "../../parts/add-items/upload-bar.tsx";
 import { useAddFiles } from "../../parts/add-items/use-add-files.ts";
+import { useRoom } from "../../parts/add-items/use-room.ts";
 import { useSitting } from "../../parts/add-items/use-sitting.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
@@ -29,11 +31,13 @@ export function AddItems() {
   const { shown, show } = useShownItem(tiles);
   const namer = useRef<HTMLElement>(null);
   const adding = useAddFiles(line);
+  const room = useRoom(own, line, files);
   const name = (id: string) => {
     show(id);
     namer.current?.scrollIntoView({ block: "nearest" });
     namer.current?.querySelector("input")?.focus({ preventScroll: true });
   };
+  const leftOut = <LeftOutFiles line={line} files={files} onFiles={adding.add} />;
   return (
     <>
       <PageMeta
@@ -51,19 +55,23 @@ export function AddItems() {
         <PageTitle lead="Photos go up two at a time. Name them as they arrive, or close the page: the rest waits on this device and continues when you’re back.">
           Add items
         </PageTitle>
-        <RoomNote own={own} />
+        <RoomNote own={room} hold={files.hold} />
       </div>
       <UploadBar line={line} files={files} />
       <div className={layout.wide}>
         <HoldNote line={line} hold={files.hold} />
+        <UnkeptNote files={files} />
         <AddPhotos isEmpty={tiles.length === 0} onFiles={adding.add} />
         {tiles.length > 0 && (
           <div className={styles.columns}>
             <Namer ref={namer} sitting={sitting} tiles={tiles} shown={shown} categories={categories} onShow={show} />
-            <TileGrid line={line} tiles={tiles} shownId={shown?.id} onName={name} />
+            <div>
+              <TileGrid line={line} tiles={tiles} shownId={shown?.id} onName={name} />
+              {leftOut}
+            </div>
           </div>
         )}
-        <LeftOutFiles line={line} files={files} onFiles={adding.add} />
+        {tiles.length === 0 && leftOut}
       </div>
       <AddedBefore adding={adding} />
     </>

@@ -44,7 +44,8 @@ export function ImportItems() {
         <section>
           <SectionHeading size="h32">Export items</SectionHeading>
           <p className={styles.text}>
-            Everything in your wardrobe with prices, dates and notes, without photos. You can import the file again.
+            Everything in your wardrobe with prices, dates and notes, without photos. You can import the file again once
+            every item in it has a name.
           </p>
           <div className={`${layout.row} ${layout.wrapping}`}>
             {["csv", "json"].map((format) => (

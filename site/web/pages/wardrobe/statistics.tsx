@@ -50,8 +50,8 @@ export function Statistics() {
             <WearsByMonth statistics={statistics} />
             <ColourCloth statistics={statistics} />
             <WearsByCategory statistics={statistics} />
-            <WardrobeValue statistics={statistics} />
             <WearsByBrand statistics={statistics} />
+            <WardrobeValue statistics={statistics} />
             <WornRanks statistics={statistics} owner={owner} />
             <CostRanking statistics={statistics} owner={owner} />
           </div>

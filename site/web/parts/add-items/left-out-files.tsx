@@ -1,5 +1,6 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { useRef } from "react";
 import { FileButton } from "./file-button.tsx";
 import styles from "./left-out-files.module.css";
 import type { Line } from "./line/line.ts";
@@ -15,16 +16,21 @@ export function LeftOutFiles({
   files: Line;
   onFiles: (files: File[]) => void;
 }) {
+  const section = useRef<HTMLElement>(null);
   const refused = files.files.flatMap(({ id, name, step }) =>
     step.at === "refused" ? [{ id, name, why: step.why }] : [],
   );
   if (refused.length === 0) return null;
-  const replace = (id: string, chosen: File[]) => {
+  const dismiss = (id: string) => {
     line.dismiss(id);
+    section.current?.focus({ preventScroll: true });
+  };
+  const replace = (id: string, chosen: File[]) => {
+    dismiss(id);
     onFiles(chosen);
   };
   return (
-    <section className={styles.section} role="alert">
+    <section ref={section} className={styles.section} role="alert" tabIndex={-1}>
       <h2 className={typography.h16}>
         {refused.length === 1 ? "1 file was left out" : `${refused.length} files were left out`}
       </h2>
@@ -40,7 +46,7 @@ export function LeftOutFiles({
             <FileButton kind="line" size="sm" aria-label={`Replace ${name}`} onFiles={(chosen) => replace(id, chosen)}>
               Replace
             </FileButton>
-            <IconButton icon="close" label={`Dismiss ${name}`} onClick={() => line.dismiss(id)} />
+            <IconButton icon="close" label={`Dismiss ${name}`} onClick={() => dismiss(id)} />
           </li>
         ))}
       </ul>

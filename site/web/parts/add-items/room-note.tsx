@@ -4,10 +4,11 @@ import type { OwnWardrobe } from "../../../shared/items/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../format/format-number.ts";
+import type { Hold } from "./line/line.ts";
 
-/** How many more items there is room for, where there is a limit. */
-export function RoomNote({ own: { used, limit } }: { own: OwnWardrobe }) {
-  if (limit === null) return null;
+/** How many more items there is room for, where there is a limit. What has met it says so itself. */
+export function RoomNote({ own: { used, limit }, hold = null }: { own: OwnWardrobe; hold?: Hold | null }) {
+  if (limit === null || hold?.why === "full") return null;
   const room = Math.max(0, limit - used);
   if (room > 0)
     return (

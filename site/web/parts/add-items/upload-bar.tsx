@@ -36,7 +36,7 @@ export function UploadBar({ line, files }: { line: UploadLine; files: Line }) {
                 {files.isPaused ? "Continue" : "Pause"}
               </Button>
             )}
-            {failed > 0 && (
+            {failed > 0 && !files.hold && (
               <Button kind="line" size="sm" onClick={() => line.retry()}>
                 Try again
               </Button>

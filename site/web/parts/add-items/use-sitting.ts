@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useHoldReload } from "../../state/hold-reload.ts";
-import { emptyLine, isRunning, type Line } from "./line/line.ts";
+import { emptyLine, isRunning, isUnkept, type Line } from "./line/line.ts";
 import type { NamingState } from "./naming/naming.ts";
 import { nothingNamed } from "./naming/naming.ts";
 import { type Sitting, sittingOf } from "./sitting.ts";
@@ -21,7 +21,7 @@ export function useSitting(memberId: string): Sitting & { files: Line; names: Na
 
 /** Files that the device could not keep are lost when the page is closed. */
 function useWarningOfLoss({ files }: Line) {
-  const isAtRisk = files.some(({ isKept, file, step }) => !isKept && file !== null && step.at !== "refused");
+  const isAtRisk = files.some(isUnkept);
   // The browser asks before it closes the page.
   useEffect(() => {
     if (!isAtRisk) return;

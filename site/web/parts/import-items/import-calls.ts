@@ -12,7 +12,7 @@ export type ImportResult =
   | { kind: "refused"; message: string; path: string | null };
 
 /** JSON begins with a bracket; anything else is read as CSV. */
-const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /** The key of what was sent without an answer: sending the same again imports it once. */
 let unanswered: { text: string; key: string } | null = null;

@@ -4,7 +4,7 @@ import { Field } from "@hemline/ui/forms/field.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { itemLimits } from "../../../shared/limits.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
-import { type ImportResult, importItems } from "./import-calls.ts";
+import { type ImportResult, importItems, isJson } from "./import-calls.ts";
 import styles from "./import-form.module.css";
 import { ImportReport } from "./import-report.tsx";
 import { textOfFile } from "./text-of-file.ts";
@@ -22,7 +22,8 @@ export function ImportForm() {
   useHoldReload(isBusy || text !== "");
 
   const change = (next: string) => {
-    setText(next);
+    // A textarea counts every line break as one character.
+    setText(next.replace(/\r\n?/g, "\n"));
     setError(undefined);
   };
   const read = async (chosen: File) => {
@@ -92,7 +93,7 @@ export function ImportForm() {
           </Button>
         </div>
       </form>
-      {result && <ImportReport result={result} onShowLine={showLine} />}
+      {result && <ImportReport result={result} onShowLine={isJson(text) ? null : showLine} />}
     </>
   );
 }

@@ -11,8 +11,14 @@ import { formatCount } from "../format/format-count.ts";
 import type { ImportResult } from "./import-calls.ts";
 import styles from "./import-report.module.css";
 
+interface ImportReportProps {
+  result: ImportResult;
+  /** Null where faults count items instead of lines, as in JSON. */
+  onShowLine: ((line: number) => void) | null;
+}
+
 /** What became of an import. It takes the focus. */
-export function ImportReport({ result, onShowLine }: { result: ImportResult; onShowLine: (line: number) => void }) {
+export function ImportReport({ result, onShowLine }: ImportReportProps) {
   const section = useRef<HTMLElement>(null);
   // The document’s focus goes from the button to what it brought.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is told, also one that reads like the last
@@ -24,7 +30,7 @@ export function ImportReport({ result, onShowLine }: { result: ImportResult; onS
   );
 }
 
-function Result({ result, onShowLine }: { result: ImportResult; onShowLine: (line: number) => void }) {
+function Result({ result, onShowLine }: ImportReportProps) {
   switch (result.kind) {
     case "imported":
       return <Imported count={result.count} />;
@@ -47,16 +53,18 @@ function Result({ result, onShowLine }: { result: ImportResult; onShowLine: (lin
 function Imported({ count }: { count: number }) {
   const viewer = useViewer();
   return (
-    <Note icon="check">
-      <div className={styles.imported}>
+    <>
+      <Note icon="check">
         <p className={typography.strong}>{formatCount(count, "item")} added</p>
-        {viewer && (
-          <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.memberWardrobe(viewer.slug)}>
+      </Note>
+      {viewer && (
+        <div>
+          <Link className={buttonClass({ kind: "line" })} to={paths.memberWardrobe(viewer.slug)}>
             See your wardrobe
           </Link>
-        )}
-      </div>
-    </Note>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -65,18 +73,21 @@ function Faults({
   onShowLine,
 }: {
   faults: ImportFaults;
-  onShowLine: (line: number) => void;
+  onShowLine: ImportReportProps["onShowLine"];
 }) {
   const columns: RecordColumn<ImportFault>[] = [
     {
-      name: "Line",
-      cell: ({ line }) => (
-        <button type="button" className={`${typography.link} ${styles.line}`} onClick={() => onShowLine(line)}>
-          Line {line}
-        </button>
-      ),
+      name: onShowLine ? "Line" : "Item",
+      cell: ({ line }) =>
+        onShowLine ? (
+          <button type="button" className={`${typography.link} ${styles.line}`} onClick={() => onShowLine(line)}>
+            Line {line}
+          </button>
+        ) : (
+          `Item ${line}`
+        ),
     },
-    { name: "Column", cell: ({ column }) => <bdi>{column}</bdi> },
+    { name: "Column", cell: ({ column }) => <bdi className={styles.column}>{column || "–"}</bdi> },
     { name: "What to write instead", wide: true, cell: ({ message }) => message },
   ];
   return (

@@ -19,7 +19,7 @@ export function ColourCloth({ statistics: { byColour, period } }: { statistics: 
   return (
     <StatisticsSection
       full
-      title="By colour"
+      title="What you are made of"
       sentence={colourSentence(owned)}
       period={period}
       file="colours"
@@ -37,6 +37,7 @@ export function ColourCloth({ statistics: { byColour, period } }: { statistics: 
             {owned.map(({ colour, items }) => (
               <span key={colour} style={{ flexGrow: items }} title={`${colourLabels[colour]}: ${items}`}>
                 <ColourSwatch colour={colour} />
+                <b className={styles.name}>{colourLabels[colour]}</b>
               </span>
             ))}
           </div>

@@ -1,9 +1,9 @@
 import details from "@hemline/ui/styles/details.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
 import type { ReactNode } from "react";
 import type { StatisticsPeriod, StatisticsTable } from "../../../shared/wardrobe/statistics.ts";
+import { type FigureColumn, FigureTable } from "./figure-table.tsx";
 import { statisticsFilePath } from "./statistics-path.ts";
 import styles from "./statistics-section.module.css";
 
@@ -28,7 +28,7 @@ export function StatisticsSection<Row>({
   full?: boolean;
   period: StatisticsPeriod;
   file: StatisticsTable;
-  columns: readonly RecordColumn<Row>[];
+  columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   children: ReactNode;
@@ -39,15 +39,17 @@ export function StatisticsSection<Row>({
       <p className={`${typography.lead} ${styles.sentence}`}>{sentence}</p>
       {children}
       {rows.length > 0 && (
-        <details className={styles.numbers}>
-          <summary className={`${details.summary} ${typography.s14}`}>Show as table</summary>
-          <RecordTable label={title} columns={columns} rows={rows} keyOf={keyOf} />
-          <p className={styles.file}>
-            <a className={typography.link} href={statisticsFilePath(file, period)} download>
-              Download CSV <span className={typography.hidden}>of {title}</span>
-            </a>
-          </p>
-        </details>
+        <div className={styles.numbers}>
+          <details>
+            <summary className={`${details.summary} ${styles.summary}`}>
+              Show as table<span className={typography.hidden}>: {title}</span>
+            </summary>
+            <FigureTable label={title} columns={columns} rows={rows} keyOf={keyOf} />
+          </details>
+          <a className={`${typography.link} ${styles.file}`} href={statisticsFilePath(file, period)} download>
+            Download CSV <span className={typography.hidden}>of {title}</span>
+          </a>
+        </div>
       )}
     </section>
   );

@@ -15,7 +15,8 @@ export function WardrobeValue({ statistics: { currencies, unpriced, period } }: 
   const rows = currencies.flatMap(({ currency, byMonth }) => byMonth.map((month) => ({ currency, ...month })));
   return (
     <StatisticsSection<ValueRow>
-      title="Wardrobe value"
+      full
+      title="What it is all worth"
       sentence={valueSentence(currencies, unpriced)}
       period={period}
       file="value"
@@ -26,9 +27,11 @@ export function WardrobeValue({ statistics: { currencies, unpriced, period } }: 
       rows={rows}
       keyOf={({ currency, month }) => `${currency} ${month}`}
     >
-      {currencies.map((one) => (
-        <ValueLine key={one.currency} {...one} />
-      ))}
+      <div className={styles.currencies}>
+        {currencies.map((one) => (
+          <ValueLine key={one.currency} {...one} />
+        ))}
+      </div>
     </StatisticsSection>
   );
 }
@@ -39,12 +42,19 @@ function valueSentence(currencies: readonly CurrencyStatistics[], unpriced: numb
   return unpriced === 0 ? paid : `${paid} ${formatCount(unpriced, "item")} without a price left out.`;
 }
 
+/** Zero, unless the amounts are so near to one another that their change could not be seen. */
+function lowestShown(byMonth: CurrencyStatistics["byMonth"]): number {
+  const amounts = byMonth.map(({ micros }) => micros);
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  return lowest < highest && lowest > highest / 2 ? lowest - (highest - lowest) : 0;
+}
+
 function ValueLine({ currency, byMonth }: CurrencyStatistics) {
   if (byMonth.length < 2) return null;
   const months = byMonth.map(({ month }) => month);
   const across = scalePoint<string>({ domain: months, range: [0, 100] });
   const up = scaleLinear<number>({
-    domain: [0, Math.max(1, ...byMonth.map(({ micros }) => micros))],
+    domain: [lowestShown(byMonth), Math.max(1, ...byMonth.map(({ micros }) => micros))],
     range: [100, 0],
     nice: 3,
   });
@@ -57,7 +67,7 @@ function ValueLine({ currency, byMonth }: CurrencyStatistics) {
       {up.ticks(3).map((tick) => (
         <g key={tick}>
           <line className={chart.line} x1="0" x2="100%" y1={`${up(tick)}%`} y2={`${up(tick)}%`} />
-          <text className={chart.tick} x="0" y={`${up(tick)}%`} dy="-0.35em">
+          <text className={chart.tick} x="0" dx="-0.8em" y={`${up(tick)}%`} dy="0.35em">
             {formatRoughPrice({ micros: tick, currency })}
           </text>
         </g>
@@ -71,7 +81,7 @@ function ValueLine({ currency, byMonth }: CurrencyStatistics) {
       {shownMarks.map(({ month, mark }) => (
         <text
           key={month}
-          className={month === months[0] ? chart.tick : month === last.month ? styles.end : chart.mark}
+          className={month === months[0] ? chart.first : month === last.month ? styles.end : chart.mark}
           x={`${x({ month })}%`}
           y="100%"
           dy="1.5em"

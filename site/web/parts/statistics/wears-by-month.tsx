@@ -17,7 +17,7 @@ export function WearsByMonth({ statistics: { byMonth, wears, period } }: { stati
       title="Wears by month"
       sentence={
         most
-          ? `${formatCount(wears, "wear")} in all, most of them in ${monthInWords(most.month)}: ${formatNumber(most.wears)}.`
+          ? `${formatCount(wears, "wear")} in all. ${monthInWords(most.month)} had the most: ${formatNumber(most.wears)}.`
           : "You logged no wears on these days."
       }
       aside={isCompared && <Key />}
@@ -88,7 +88,7 @@ function Bars({
         <g key={tick}>
           <line className={chart.line} x1="0" x2="100%" y1={`${100 - up(tick)}%`} y2={`${100 - up(tick)}%`} />
           {tick > 0 && (
-            <text className={chart.tick} x="0" y={`${100 - up(tick)}%`} dy="-0.35em">
+            <text className={`${chart.tick} ${styles.scale}`} x="0" dx="-0.8em" y={`${100 - up(tick)}%`} dy="0.35em">
               {formatNumber(tick)}
             </text>
           )}

@@ -46,7 +46,7 @@ export function WornRanks({
             )
           }
         >
-          Worn least
+          Waiting for their turn
         </SectionHeading>
         <Ranks rows={leastWorn} owner={owner} none="There is nothing here yet." />
         {neverWorn > 0 && (

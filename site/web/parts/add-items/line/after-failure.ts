@@ -5,6 +5,8 @@ const maxTimesLost = 3;
 const maxLostWaitSeconds = 60;
 /** Where the site does not say how long. */
 const busyWaitSeconds = 15;
+/** What a site answers that is busy, or just being renewed. */
+const busyStatuses = [429, 502, 503, 504];
 const refusingStatuses = [409, 413, 415, 422];
 
 /** The line after a step of a file has failed: the file waits with all others, failed alone, or is refused for good. */
@@ -19,7 +21,7 @@ export function afterFailure(
   if (status === 0) return isOnline ? afterLoss(line, id, nowMs) : waitFor({ why: "offline" });
   if (status === 401) return waitFor({ why: "logged-out" });
   if (isWardrobeFull(failure)) return waitFor({ why: "full", message: answer?.message ?? "Your wardrobe is full." });
-  if (status === 429 || status === 503)
+  if (busyStatuses.includes(status))
     return waitFor({ why: "busy", untilMs: nowMs + (retryAfterSeconds ?? busyWaitSeconds) * 1000 });
   // The site has deleted a photo that waited too long for its item.
   if (fileOf(line, id)?.hasPhoto && answer?.data && "photo" in answer.data)

@@ -14,13 +14,16 @@ export interface StoredFile {
   hasPhoto: boolean;
   refusal: string | null;
   item: ItemCard | null;
+  /** When the item was made, in ms. */
+  madeAt: number | null;
 }
 
 /** Files that survive a reload and a closed tab. */
 export interface FileStore {
   /** All of a member, in their order; none where the device keeps nothing. */
   all(memberId: string): Promise<StoredFile[]>;
-  get(id: string): Promise<StoredFile | undefined>;
+  /** Undefined for one that is deleted; null where the device does not tell. */
+  get(id: string): Promise<StoredFile | undefined | null>;
   /** @returns false when the device can't keep it */
   put(file: StoredFile): Promise<boolean>;
   delete(ids: readonly string[]): Promise<void>;
@@ -32,7 +35,9 @@ const storeName = "files";
 export function openFileStore(): FileStore {
   let opening: Promise<IDBDatabase> | undefined;
   async function inStore<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) {
-    opening ??= openDatabase();
+    opening ??= openDatabase(() => {
+      opening = undefined;
+    });
     const transaction = (await opening).transaction(storeName, mode);
     return resultOf(act(transaction.objectStore(storeName)), transaction);
   }
@@ -41,7 +46,7 @@ export function openFileStore(): FileStore {
       const files = await inStore<StoredFile[]>("readonly", (store) => store.getAll()).catch(() => []);
       return files.filter((file) => file.memberId === memberId).sort((one, other) => one.addedAt - other.addedAt);
     },
-    get: (id) => inStore<StoredFile | undefined>("readonly", (store) => store.get(id)).catch(() => undefined),
+    get: (id) => inStore<StoredFile | undefined>("readonly", (store) => store.get(id)).catch(() => null),
     put: (file) =>
       inStore("readwrite", (store) => store.put(file)).then(
         () => true,
@@ -53,11 +58,15 @@ export function openFileStore(): FileStore {
   };
 }
 
-const openDatabase = (): Promise<IDBDatabase> =>
+/** @param onClose the browser has closed it, as it does to a page that slept for long */
+const openDatabase = (onClose: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open("hemline-uploads", 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: "id" });
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      request.result.onclose = onClose;
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
 

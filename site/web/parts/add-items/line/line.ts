@@ -92,6 +92,10 @@ export const retryFiles = (line: Line, ids: readonly string[]): Line => ({
 
 export const isRunning = ({ step }: LineFile): boolean => step.at === "sending" || step.at === "creating";
 
+/** It is lost when the page is closed: the device could not keep it. */
+export const isUnkept = ({ isKept, file, step }: LineFile): boolean =>
+  !isKept && file !== null && step.at !== "refused";
+
 /** What “Cancel” can still take back: an item that is being made is left alone. */
 export const isCancellable = ({ step }: LineFile): boolean =>
   step.at === "waiting" || step.at === "sending" || step.at === "elsewhere" || step.at === "failed";

@@ -66,8 +66,9 @@ function testDevice() {
     stored,
     uploads,
     created,
-    async opens(memberId = "ada"): Promise<UploadLine> {
+    async opens(memberId = "ada", { isPaused = false } = {}): Promise<UploadLine> {
       const line = createUploadLine(memberId, calls(memberId), device);
+      line.setPaused(isPaused);
       await line.open();
       return line;
     },
@@ -133,11 +134,15 @@ describe("the line of uploads", () => {
         name: names(before)[at] ?? "left.jpg",
         hasPhoto: false,
         item: null,
+        madeAt: null,
         ...kept,
         ...known,
         file,
       });
     }
+    // The first one’s item is in the page by now, while a page that was read before would lack it.
+    expect(steps(await reloaded.opens("ada", { isPaused: true }))).toEqual(["done", "waiting", "waiting"]);
+    reloaded.passes(20_000);
     const after = await reloaded.opens();
     expect(after.read().files.map(({ id }) => id)).toEqual(ids.slice(1));
     await reloaded.arrives(0);
@@ -234,6 +239,18 @@ describe("the line of uploads", () => {
     await device.arrives(0);
     await vi.waitFor(() => expect([steps(first), steps(late)]).toEqual([["done"], ["done"]]));
     expect([device.uploads.length, device.created.length, steps(second)]).toEqual([1, 1, []]);
+  });
+
+  test("makes nothing of a photo that another tab has cancelled", async () => {
+    const device = testDevice();
+    const first = await device.opens();
+    await first.add([photo("coat.jpg")]);
+    await vi.waitUntil(() => device.uploads.length === 1);
+    const second = await device.opens();
+    second.cancel(second.read().files.map(({ id }) => id));
+    await device.arrives(0);
+    await vi.waitFor(() => expect(steps(first)).toEqual([]));
+    expect([device.created, device.stored.size]).toEqual([[], 0]);
   });
 
   test("aborts and forgets what is cancelled, until that is taken back", async () => {

@@ -19,7 +19,7 @@ import {
 } from "./line.ts";
 import type { LineCalls } from "./line-calls.ts";
 import { refusalOf } from "./refusal-of.ts";
-import { isForgotten, restoredFile, storedFile } from "./stored-file.ts";
+import { isForgotten, isInLine, restoredFile, storedFile } from "./stored-file.ts";
 
 /** What the line needs of the device; tests have their own. */
 export interface LineDevice {
@@ -67,7 +67,7 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
     if (startable) void run(startable.id);
   }
 
-  const keep = (file: LineFile) => store.put(storedFile(file, memberId));
+  const keep = (file: LineFile) => store.put(storedFile(file, memberId, device.nowMs()));
 
   async function run(id: string) {
     const abort = new AbortController();
@@ -87,16 +87,17 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
   }
 
   async function makeItem(id: string, signal: AbortSignal) {
-    const file = await stillToDo(id);
+    const file = await stillToDo(id, signal);
     if (!file?.file) return;
     await calls.requireMember();
+    if (signal.aborted) return;
     if (!file.hasPhoto) {
       await calls.upload(id, file.file, (part) => report(id, part, signal), signal);
-      if (signal.aborted) return;
+      if (signal.aborted || (await isGone(file))) return;
       if (file.isKept) await keep({ ...file, hasPhoto: true });
       await calls.requireMember();
     }
-    if (signal.aborted) return;
+    if (signal.aborted || (await isGone(file))) return;
     change(changeFile(line, id, { step: { at: "creating" }, hasPhoto: true }));
     const item = await calls.createItem(id);
     if (file.isKept) await keep({ ...file, file: null, step: { at: "done", item } });
@@ -107,11 +108,19 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
     if (!signal.aborted) change(setStep(line, id, { at: "sending", part }));
   }
 
+  /** Another tab has cancelled it meanwhile. */
+  async function isGone({ id, isKept }: LineFile): Promise<boolean> {
+    if (!isKept || (await store.get(id)) !== undefined) return false;
+    change(removeFiles(line, [id]));
+    return true;
+  }
+
   /** Null for a file that another tab has uploaded or cancelled, and while the line has to wait. */
-  async function stillToDo(id: string): Promise<LineFile | null> {
+  async function stillToDo(id: string, signal: AbortSignal): Promise<LineFile | null> {
     const file = fileOf(line, id);
     if (!file) return null;
     const stored = file.isKept ? await store.get(id) : null;
+    if (signal.aborted) return null;
     if (stored === undefined) change(removeFiles(line, [id]));
     else if (stored?.item) change(completeFile(line, id, stored.item));
     else if (line.isPaused || line.hold) change(setStep(line, id, { at: "waiting" }));
@@ -140,7 +149,7 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
     await store.delete(old.map(({ id }) => id));
     const present = stored.filter((file) => !old.includes(file));
     for (const file of present) if (file.item) remembered.add(fingerprintOf(file));
-    change(addFiles(line, present.filter(({ item }) => item === null).map(restoredFile)));
+    change(addFiles(line, present.filter((file) => isInLine(file, device.nowMs())).map(restoredFile)));
   }
 
   async function keepAndAdd(files: readonly LineFile[]) {

@@ -22,7 +22,8 @@ export function MoreFields({
   fault: string | null;
   onEdit: (edits: NamingEdits) => void;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isPressedOpen, setOpen] = useState(false);
+  const isOpen = isPressedOpen || fault !== null;
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={`${details.summary} ${typography.h14}`}>Brand, size, price, date</summary>

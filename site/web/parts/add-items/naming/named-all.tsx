@@ -6,28 +6,24 @@ import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useViewer } from "../../../payload.ts";
 import styles from "./named-all.module.css";
-import { isItem, type Tile } from "./tile.ts";
+import { isItem, isOnItsWay, type Tile } from "./tile.ts";
 
 /** In place of a photo to name. */
 export function NamedAll({ tiles }: { tiles: readonly Tile[] }) {
   const viewer = useViewer();
-  const title = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const hasItems = tiles.some(isItem);
+  const { title, text } = wordsOf(hasItems, tiles.some(isOnItsWay));
   // The field that had the focus is gone; the document has taken the focus.
   useEffect(() => {
-    if (hasItems && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    if (hasItems && document.activeElement === document.body)
+      box.current?.parentElement?.focus({ preventScroll: true });
   }, [hasItems]);
   return (
-    <div className={styles.all}>
+    <div ref={box} className={styles.all}>
       <Icon name={hasItems ? "check" : "hanger"} />
-      <h2 ref={title} className={typography.h26} tabIndex={-1}>
-        {hasItems ? "Everything has a name" : "Your first photo is on its way"}
-      </h2>
-      <p className={typography.dim}>
-        {hasItems
-          ? "Choose a photo to change its name, or add more photos."
-          : "Name it here as soon as it’s up, or later: it waits for you."}
-      </p>
+      <h2 className={typography.h26}>{title}</h2>
+      <p className={typography.dim}>{text}</p>
       {hasItems && viewer && (
         <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.memberWardrobe(viewer.slug)}>
           See your wardrobe
@@ -35,4 +31,17 @@ export function NamedAll({ tiles }: { tiles: readonly Tile[] }) {
       )}
     </div>
   );
+}
+
+function wordsOf(hasItems: boolean, isMoreComing: boolean): { title: string; text: string } {
+  if (!hasItems)
+    return isMoreComing
+      ? {
+          title: "Your first photo is on its way",
+          text: "Name it here as soon as it’s up, or later: it waits for you.",
+        }
+      : { title: "No photo is up yet", text: "Try again, or add other photos." };
+  return isMoreComing
+    ? { title: "All named so far", text: "The next photo shows up here as soon as it’s up." }
+    : { title: "Everything has a name", text: "Choose a photo to change its name, or add more photos." };
 }

@@ -1,6 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { type FormEvent, type Ref, useRef, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ItemCard } from "../../../../shared/items/item.ts";
 import type { Category } from "../../../../shared/items/item-options.ts";
 import { deleteItems } from "../../wardrobe/change-items.ts";
@@ -27,7 +28,7 @@ interface NamerProps {
 /** Names one photo after the other. */
 export function Namer({ ref, tiles, shown, ...rest }: NamerProps) {
   return (
-    <section ref={ref} className={styles.namer} aria-label="Name the photo">
+    <section ref={ref} className={styles.namer} aria-label="Name the photo" tabIndex={-1}>
       {shown ? <NamerForm tiles={tiles} shown={shown} {...rest} /> : <NamedAll tiles={tiles} />}
     </section>
   );
@@ -46,10 +47,16 @@ function NamerForm({
   const edits = names.edits.get(id) ?? noEdits;
   const next = nextToName(tiles, id);
   const focusField = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  // Whoever waited here for the next photo, by keyboard, goes on with its name.
+  useEffect(() => {
+    if (document.activeElement === form.current?.parentElement)
+      form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const found = faultOf(item, edits);
-    setFault(found && { id, ...found });
+    // The price's field may not be open yet.
+    flushSync(() => setFault(found && { id, ...found }));
     if (found) return focusField(found.field);
     const currency = chosenCurrency(edits);
     if (edits.price) rememberCurrency(currency);

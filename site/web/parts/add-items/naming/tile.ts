@@ -39,6 +39,8 @@ const isNamed = (tile: Tile): boolean => isItem(tile) && tile.item.name !== null
 
 const isFailed = (tile: Tile): boolean => tile.kind === "file" && tile.file.step.at === "failed";
 
+export const isOnItsWay = (tile: Tile): boolean => tile.kind === "file" && !isFailed(tile);
+
 export const tileFilters = ["all", "to-name", "named", "failed"] as const;
 export type TileFilter = (typeof tileFilters)[number];
 

@@ -25,7 +25,7 @@ export function FileTile({ line, file }: { line: UploadLine; file: LineFile }) {
           <button
             type="button"
             className={styles.again}
-            aria-label={`Try ${name} again`}
+            aria-label={`Try again: ${name}`}
             onClick={() => line.retry([id])}
           >
             <Icon name="again" />

@@ -84,7 +84,11 @@ export function WearCalendar({
               }}
             >
               <span>{dateOf(day)}</span>
-              {times > 1 && <small className={styles.times}>{times}×</small>}
+              {times > 1 && (
+                <small className={styles.times} aria-hidden="true">
+                  {times}×
+                </small>
+              )}
             </button>
           );
         })}

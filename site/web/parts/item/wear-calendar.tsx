@@ -84,11 +84,7 @@ export function WearCalendar({
               }}
             >
               <span>{dateOf(day)}</span>
-              {times > 1 && (
-                <small className={styles.times} aria-hidden="true">
-                  {times}×
-                </small>
-              )}
+              {times > 1 && <small className={styles.times} data-times={`${times}×`} aria-hidden="true" />}
             </button>
           );
         })}

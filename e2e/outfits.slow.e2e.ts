@@ -16,7 +16,7 @@ const items = [
   { name: "Brown boots", category: "boots" },
   { name: "Red scarf", category: "scarf" },
   { name: "Blue jacket", category: "jacket" },
-];
+] as const;
 const wednesday = "Wednesday 4 March";
 const thursday = "Thursday 5 March";
 

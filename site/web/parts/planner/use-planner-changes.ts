@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { applyChange, type PlannerChange, type PlannerDays } from "./planner-change.ts";
 
@@ -25,7 +25,8 @@ export function usePlannerChanges(loaded: PlannerDays) {
     const done = answered.current;
     answered.current = [];
     await refresh();
-    forget(done);
+    // With the page that was read, which is a transition too: without it the days would be shown unchanged before.
+    startTransition(() => forget(done));
   };
 
   /** @returns whether the server accepted it */

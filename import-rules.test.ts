@@ -7,7 +7,7 @@ import { circlesIn, fileOf, files, imports, isTest, root } from "./vitest/import
 const law: Record<string, { packages: string[]; types?: string[]; npm: string[] }> = {
   protocol: { packages: [], npm: ["zod"] },
   gateway: { packages: [], types: ["stripe", "pino"], npm: ["hono"] },
-  ui: { packages: [], npm: ["react", "react-dom", "react-toastify", "react-image-crop"] },
+  ui: { packages: [], npm: ["react", "react-dom", "react-toastify", "react-image-crop", "@visx/scale", "@visx/shape"] },
   mail: { packages: [], types: ["pino"], npm: ["hono", "nodemailer"] },
   database: { packages: [], types: ["pino"], npm: ["pg", "drizzle-orm", "pg-boss"] },
   purchases: { packages: ["protocol"], types: ["@stripe/stripe-js"], npm: ["react", "react-dom"] },
@@ -37,7 +37,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
   },
   "site/web": {
     packages: ["site/shared", "purchases", "ui"],
-    npm: ["react", "react-dom", "react-toastify", "react-image-crop"],
+    npm: ["react", "react-dom", "react-toastify", "react-image-crop", "@visx/scale", "@visx/shape"],
   },
   demo: { packages: ["site"], npm: ["sharp"] },
   examples: { packages: ["purchases"], npm: ["react", "react-dom"] },

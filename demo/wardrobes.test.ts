@@ -153,6 +153,10 @@ describe("the outfits of the demo people", () => {
         expect(became === "planned").toBe(day >= 0);
         expect(became === "instead").toBe(wore !== undefined);
       }
+    for (const wardrobe of plannedWardrobes) {
+      const planned = wardrobe.plans?.map(({ day }) => dayAt(now, day)) ?? [];
+      for (const { on, look } of wornDays(wardrobe, now)) if (look) expect(planned, look).not.toContain(on);
+    }
     const maren = plannedWardrobes.find(({ by }) => by === "maren-holt");
     expect(new Set(maren?.plans?.map(({ became }) => became))).toEqual(new Set(["worn", "instead", "planned"]));
   });

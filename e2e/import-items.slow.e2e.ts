@@ -60,6 +60,7 @@ test("a bad file is mended line by line, imported and taken along again, by keyb
   await page.keyboard.insertText("Red scarf,scarf,,,");
   await sends();
   await result.getByText("3 items added").waitFor();
+  await page.getByText("There’s room for 97 more of 100 free items.").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(result.getByRole("link", { name: "See your wardrobe" }));
   for (const name of ["Wool coat", "Boots", "Red scarf"]) await page.getByText(name, { exact: true }).first().waitFor();

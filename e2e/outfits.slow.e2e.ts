@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ItemDraft } from "../site/shared/items/item.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { addItem } from "./testing/add-item.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
@@ -10,7 +11,7 @@ import { redAndBlue } from "./testing/two-colour-photo.ts";
 
 let hemline: Hemline;
 
-const items = [
+const items: Pick<ItemDraft, "name" | "category">[] = [
   { name: "Wool coat", category: "coat" },
   { name: "Grey jumper", category: "knitwear" },
   { name: "Brown boots", category: "boots" },

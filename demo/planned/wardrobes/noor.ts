@@ -193,8 +193,8 @@ const worn: readonly PlannedWears[] = [
 export const noorWardrobe: PlannedWardrobe = {
   ...{ by: "noor-aziz", items, worn },
   plans: [
-    { outfit: "Milk to Assam", day: -2, became: "worn" },
-    { outfit: "Swap box", day: -1, became: "instead", wore: "Milk to Assam" },
+    { outfit: "Milk to Assam", day: -3, became: "worn" },
+    { outfit: "Swap box", day: -2, became: "instead", wore: "Milk to Assam" },
     { outfit: "Plum and grey", day: 1, became: "planned" },
   ],
 };

@@ -28,6 +28,7 @@ export function itemChanges({ ada }: CommunityOfPages): ChangeRow[] {
       act: () => ada.sends("POST", api.itemRestorations, { ids: [item] }),
       forgets: ofAda,
     },
+    { call: "POST /items/import", act: () => ada.imports([{ name: "Scarf" }]), forgets: ofAda },
     { call: "PUT /wardrobe", act: () => ada.sends("PUT", api.wardrobe, { audience: "me" }), forgets: withAda },
   ];
 }

@@ -17,6 +17,9 @@ export interface Sitting {
   start(): void;
 }
 
+/** For a page that is reached without a reload. */
+const maxPageReadingMs = 10_000;
+
 let latest: Sitting | null = null;
 
 export function sittingOf(memberId: string): Sitting {
@@ -29,6 +32,7 @@ function newSitting(memberId: string): Sitting {
     store: openFileStore(),
     exclusively,
     isOnline: () => navigator.onLine,
+    pageAskedAtMs: Math.max(performance.timeOrigin, Date.now() - maxPageReadingMs),
     nowMs: () => Date.now(),
     after: (delayMs, act) => void setTimeout(act, delayMs),
   });

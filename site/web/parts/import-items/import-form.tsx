@@ -3,6 +3,7 @@ import control from "@hemline/ui/forms/field.module.css";
 import { Field } from "@hemline/ui/forms/field.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { itemLimits } from "../../../shared/limits.ts";
+import { useRefresh } from "../../navigation/use-refresh.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { type ImportResult, importItems, isJson } from "./import-calls.ts";
 import styles from "./import-form.module.css";
@@ -19,6 +20,7 @@ export function ImportForm() {
   const [isBusy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const refresh = useRefresh();
   useHoldReload(isBusy || text !== "");
 
   const change = (next: string) => {
@@ -42,7 +44,10 @@ export function ImportForm() {
     setBusy(true);
     const imported = await importItems(text).finally(() => setBusy(false));
     setResult(imported);
-    if (imported.kind === "imported") setText("");
+    if (imported.kind !== "imported") return;
+    setText("");
+    // How much room is left stands above.
+    await refresh();
   };
   const showLine = (line: number) => {
     const [from, to] = rangeOfLine(text, line);

@@ -4,7 +4,7 @@ import { formatMonth } from "../format/format-date.ts";
 export const monthInWords = (month: string): string => formatMonth(`${month}-01`);
 
 /** Below an axis: "Nov"; of many months only the years, at January. */
-export function monthMark(month: string, months: readonly string[]): string {
+function monthMark(month: string, months: readonly string[]): string {
   if (months.length <= 13) return monthInWords(month).slice(0, 3);
   return month.endsWith("-01") || month === months[0] ? month.slice(0, 4) : "";
 }

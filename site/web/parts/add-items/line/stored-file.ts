@@ -3,9 +3,6 @@ import type { ItemCard } from "../../../../shared/items/item.ts";
 import type { StoredFile } from "./file-store.ts";
 import type { LineFile, Step } from "./line.ts";
 
-/** More than it takes to read and start a page. */
-const pageReadingMs = 15_000;
-
 export const storedFile = (file: LineFile, memberId: string, nowMs: number): StoredFile => ({
   id: file.id,
   memberId,
@@ -38,9 +35,9 @@ function stepOf(refusal: string | null, item: ItemCard | null): Step {
   return refusal === null ? { at: "waiting" } : { at: "refused", why: refusal };
 }
 
-/** Another tab may make an item after this page was read; older items are in the page, or have a name. */
-export const isInLine = ({ item, madeAt }: StoredFile, nowMs: number): boolean =>
-  item === null || (madeAt !== null && nowMs - madeAt < pageReadingMs);
+/** With what another tab has made since the page was asked for: the page may lack it. */
+export const isInLine = ({ item, madeAt }: StoredFile, pageAskedAtMs: number): boolean =>
+  item === null || (madeAt !== null && madeAt >= pageAskedAtMs);
 
 /** A file without bytes is remembered for a day, so that choosing it again is noticed. */
 export const isForgotten = ({ file, addedAt }: StoredFile, nowMs: number): boolean =>

@@ -27,6 +27,8 @@ export interface LineDevice {
   /** See `exclusively.ts`. */
   exclusively(name: string, signal: AbortSignal, onHeldElsewhere: () => void, act: () => Promise<void>): Promise<void>;
   isOnline(): boolean;
+  /** Items made before are in the page. */
+  pageAskedAtMs: number;
   nowMs(): number;
   after(delayMs: number, act: () => void): void;
 }
@@ -149,7 +151,7 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
     await store.delete(old.map(({ id }) => id));
     const present = stored.filter((file) => !old.includes(file));
     for (const file of present) if (file.item) remembered.add(fingerprintOf(file));
-    change(addFiles(line, present.filter((file) => isInLine(file, device.nowMs())).map(restoredFile)));
+    change(addFiles(line, present.filter((file) => isInLine(file, device.pageAskedAtMs)).map(restoredFile)));
   }
 
   async function keepAndAdd(files: readonly LineFile[]) {

@@ -21,7 +21,11 @@ function Hall({ onDrop, onPress }: { onDrop: (thing: string, place: string) => v
 }
 
 let leave = () => {};
-afterEach(() => leave());
+afterEach(async () => {
+  leave();
+  // A drop ignores clicks until the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 function hall() {
   const place = document.body.appendChild(document.createElement("div"));

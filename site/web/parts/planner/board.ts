@@ -1,11 +1,13 @@
 import type { Drag } from "@hemline/ui/dragging/use-drag.ts";
-import type { Plan } from "../../../shared/outfits/outfit.ts";
+import type { Outfit, Plan } from "../../../shared/outfits/outfit.ts";
 import type { PlannerDays } from "./planner-change.ts";
 import type { PlannerActions } from "./use-planner.ts";
 
 /** What each day of the planner shows, and lets a member do. */
 export interface Board {
   days: PlannerDays;
+  /** To choose from. */
+  outfits: readonly Outfit[];
   /** Null until the browser has said it. */
   today: string | null;
   actions: PlannerActions;

@@ -24,7 +24,7 @@ export function PlannerBoard({
     if (on !== plan.on) actions.move(plan, on);
   });
   const { board: element, step, announcement } = useSteps(page, (plan, on) => actions.move(plan, on, true));
-  const board: Board = { days, today, actions, drag, step, add: setAddition };
+  const board: Board = { days, outfits: page.outfits, today, actions, drag, step, add: setAddition };
   const choose = (outfit: Outfit) => {
     setAddition(null);
     if (addition?.kind === "plan") actions.plan(outfit, addition.on);

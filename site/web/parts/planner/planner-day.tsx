@@ -39,7 +39,7 @@ export function PlannerDay({ day, board, board: { days, today, actions, drag, st
             onStep={(on) => step(plan, on)}
           />
         ))}
-        {worn.length > 0 && <WornCard items={worn} />}
+        {worn.length > 0 && <WornCard items={worn} outfits={board.outfits} />}
         <AddButton day={day} board={board} look={plans.length + worn.length > 0 ? "more" : "free"} />
       </div>
     </li>

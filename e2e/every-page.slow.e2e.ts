@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { api } from "../site/shared/paths.ts";
 import { routes } from "../site/shared/routes.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
@@ -8,13 +9,30 @@ import { redAndBlue } from "./testing/two-colour-photo.ts";
 let hemline: Hemline;
 const look = "ink-and-paper";
 let owner: { email: string; slug: string; cookie: string };
+let item: string;
+let outfit: string;
 
 beforeAll(async () => {
   hemline = await openHemline();
   owner = await postLook();
   await hemline.appoints(owner.slug);
+  item = await add(api.items, { name: "Red coat", category: "coat", colours: ["red"], brand: "Norr & Sund" });
+  outfit = await add(api.outfits, { name: "Red and black", items: [item] });
+  await add(api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
 });
 afterAll(() => hemline.close());
+
+/** To the owner's wardrobe. @returns the id */
+async function add(path: string, draft: object): Promise<string> {
+  const answer = await fetch(hemline.address + path, {
+    method: "POST",
+    headers: { Origin: hemline.address, Cookie: owner.cookie, "Content-Type": "application/json" },
+    body: JSON.stringify(draft),
+  });
+  expect(answer.status).toBe(200);
+  const { data }: { data: { id: string } | null } = await answer.json();
+  return data?.id ?? "";
+}
 
 /** A member with one look and two followers, so that no list is empty. */
 async function postLook() {
@@ -63,12 +81,22 @@ async function postLook() {
   return { email, slug, cookie };
 }
 
-const addressOf = (path: string) => path.replace(":slug", path.startsWith("/members") ? owner.slug : look);
+const addressOf = (path: string) =>
+  path
+    .replace(":slug", path.startsWith("/members") ? owner.slug : look)
+    .replace(":id", path.startsWith("/members") ? item : outfit);
 const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 /** Pages that send one of the two elsewhere, or refuse them, are looked at by the other. */
 const onlyMembers = new Set([
   "postLook",
   "editLook",
+  "addItems",
+  "importItems",
+  "outfits",
+  "newOutfit",
+  "outfit",
+  "planner",
+  "statistics",
   "saved",
   "admin",
   "adminAudit",

@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { subscribe } from "@hemline/demo";
 import { cloneSubscriptions } from "../billing/testing/clone-subscriptions.ts";
-import { databaseCpu } from "./processes/process-cpu.ts";
+import { familyCpu, postmasterOf } from "./processes/process-cpu.ts";
 import { publicKey, startBilling } from "./processes/run-billing.ts";
 
 const count = Number(process.env.BENCH_RENEWALS ?? 10_000);
@@ -28,7 +28,7 @@ export async function measure(): Promise<void> {
     own.travelTo(new Date(Date.now() + weekMs + 60_000));
     const startedAt = performance.now();
     const usage = process.cpuUsage();
-    const databaseBefore = databaseCpu(dataDir);
+    const databaseBefore = familyCpu(postmasterOf(dataDir));
     let done = 0;
     while (done < count) {
       await billing.tick();
@@ -39,7 +39,7 @@ export async function measure(): Promise<void> {
     const took = (performance.now() - startedAt) / 1000;
     const { user, system } = process.cpuUsage(usage);
     const ownCpu = (user + system) / 1000 / count;
-    const database = (databaseCpu(dataDir) - databaseBefore) / count;
+    const database = (familyCpu(postmasterOf(dataDir)) - databaseBefore) / count;
     process.stdout.write(
       `${count} renewals in ${took.toFixed(1)} s: ${(count / took).toFixed(0)}/s; CPU each: process ${ownCpu.toFixed(2)} ms, database ${database.toFixed(2)} ms; load ${loadavg()[0]!.toFixed(1)}\n`,
     );

@@ -6,9 +6,8 @@ const ticksPerSecond = 100;
 /** CPU time in ms that a process has used so far. */
 export const cpuOf = (pid: number) => (statOf(pid).ticks * 1000) / ticksPerSecond;
 
-/** The same for the database server below `dataDir`; the postmaster's time includes its ended processes. */
-export const databaseCpu = (dataDir: string) =>
-  familyOf(postmasterOf(dataDir)).reduce((sum, pid) => sum + cpuOf(pid), 0);
+/** The same with its child processes: its own time includes those that have ended. */
+export const familyCpu = (pid: number) => familyOf(pid).reduce((sum, one) => sum + cpuOf(one), 0);
 
 export const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { nodeFlags } from "../../server/node-flags.mjs";
-import { cpuOf, databaseCpu } from "./process-cpu.ts";
+import { familyCpu, postmasterOf } from "./process-cpu.ts";
 import { databaseMemory, memoryOf } from "./process-memory.ts";
 
 export interface Running {
@@ -60,7 +60,7 @@ export async function runHemline(env: Record<string, string> = {}, { awaitsPhoto
   return {
     address,
     billingKey: billingPublicKey,
-    cpuMs: () => ({ app: cpuOf(child.pid as number), database: databaseCpu(dataDir) }),
+    cpuMs: () => ({ app: familyCpu(child.pid as number), database: familyCpu(postmasterOf(dataDir)) }),
     memoryMb: () => ({ app: memoryOf(child.pid as number), database: databaseMemory(dataDir) }),
     stop,
   };

@@ -23,9 +23,9 @@ export async function placeItems(tx: Transaction, memberId: string, outfitId: st
   const deleted = await deletedItems(tx, outfitId);
   await tx.delete(outfitItems).where(eq(outfitItems.outfitId, outfitId));
   const placed = [...chosen, ...deleted]
-    .map(({ id, category }) => ({ outfitId, itemId: id, slot: slotOfItem({ category }) }))
-    .sort((one, other) => slotOrder(one.slot) - slotOrder(other.slot));
-  await tx.insert(outfitItems).values(placed.map((row, position) => ({ ...row, position })));
+    .map((item) => ({ id: item.id, place: slotOrder(slotOfItem(item)) }))
+    .sort((one, other) => one.place - other.place);
+  await tx.insert(outfitItems).values(placed.map(({ id }, position) => ({ outfitId, itemId: id, position })));
 }
 
 /** In the order in which they were chosen. */

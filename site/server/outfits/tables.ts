@@ -1,5 +1,4 @@
 import { index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { BodySlot } from "../../shared/items/item-options.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { items } from "../items/tables.ts";
@@ -25,9 +24,8 @@ export const outfitItems = siteSchema.table(
     outfitId: uuid("outfit_id")
       .notNull()
       .references(() => outfits.id, { onDelete: "cascade" }),
-    /** Head to foot. */
+    /** Head to foot, by the body slot that follows from each item's category. */
     position: integer("position").notNull(),
-    slot: text("slot").$type<BodySlot>().notNull(),
     itemId: uuid("item_id")
       .notNull()
       .references(() => items.id, { onDelete: "cascade" }),

@@ -47,11 +47,11 @@ const noItems: WardrobeTotals = { items: 0, worn: 0, neverWorn: 0, forgotten: 0,
 const buildGroups = () => sql`
   with ${wornInPeriod}, counted as (
     select ${items.category}, ${items.brandName}, lower(${items.brandName}) as brand_key,
-      (select ${itemColours.colour} from ${itemColours} where ${itemColours.itemId} = ${items.id}
-        order by ${itemColours.position} limit 1) as colour,
+      ${itemColours.colour},
       ${isOwned} as is_owned, ${isOwned} and ${items.name} is not null as is_named, coalesce(worn.wears, 0) as wears,
       ${items.wearCount}, ${items.lastWornOn}, ${items.priceMicros}
     from ${items} left join worn on worn.item_id = ${items.id}
+      left join ${itemColours} on ${itemColours.itemId} = ${items.id} and ${itemColours.position} = 0
     where ${isOfMember})
   select
     case grouping(category, colour, brand_key) when 3 then 'category' when 5 then 'colour' when 6 then 'brand'

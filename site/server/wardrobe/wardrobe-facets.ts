@@ -72,7 +72,9 @@ function facetsQuery(viewer: Reader | null, show: ItemFilter): SQL {
       (select json_build_object(${sql.join(itemFilters.map(countOf), sql`, `)}) from visible) shows,
       ${asObject(sql`category`, sql`shown where category is not null`)} categories,
       ${asObject(sql`c.colour`, sql`${itemColours} c join shown on shown.id = c.item_id`)} colours,
-      ${asObject(sql`season`, sql`shown, unnest(seasons) season`)} seasons,
+      (select json_object_agg(season, items) from
+        (select season, sum(items)::int items from (select seasons, count(*) items from shown group by 1) alike,
+          unnest(seasons) season group by 1) one) seasons,
       (select json_agg(json_build_object('brand', brand, 'items', items)) from
         (select min(brand) brand, count(*)::int items from shown where brand is not null
          group by lower(brand) order by items desc, brand limit ${sql.raw(String(maxBrands))}) one) brands`;

@@ -26,7 +26,7 @@ export const wears = siteSchema.table(
   },
   (wear) => [
     index("wears_of_an_item").on(wear.itemId, wear.wornOn),
-    index("wears_of_a_day").on(wear.authorId, wear.wornOn),
+    index("wears_of_a_day").on(wear.authorId, wear.wornOn, wear.itemId),
     index("wears_of_a_press").on(wear.pressId),
     index("wears_of_a_look").on(wear.lookId),
     index("wears_of_an_outfit").on(wear.outfitId),

@@ -19,13 +19,14 @@ export async function wornWith(
     "items worn with an item",
     { itemId, limit },
     () => sql`
-      select other.item_id as id, count(distinct other.worn_on)::int as times
-      from (select distinct author_id, worn_on from ${wears} where item_id = ${sql.placeholder("itemId")}::uuid) as day
-      join ${wears} other on other.author_id = day.author_id and other.worn_on = day.worn_on
-      join ${items} on ${items.id} = other.item_id and ${items.state} <> 'deleted'
-      where other.item_id <> ${sql.placeholder("itemId")}::uuid
-      group by other.item_id
-      order by times desc, max(other.worn_on) desc, other.item_id
+      with other as (
+        select wear.item_id as id, count(distinct wear.worn_on)::int as times, max(wear.worn_on) as latest
+        from (select distinct author_id, worn_on from ${wears} where item_id = ${sql.placeholder("itemId")}::uuid) as day
+        join ${wears} wear on wear.author_id = day.author_id and wear.worn_on = day.worn_on
+        where wear.item_id <> ${sql.placeholder("itemId")}::uuid
+        group by wear.item_id)
+      select other.id, times from other join ${items} on ${items.id} = other.id and ${items.state} <> 'deleted'
+      order by times desc, latest desc, other.id
       limit ${sql.placeholder("limit")}::int`,
   );
   const timesOf = new Map(found.map(({ id, times }) => [id, times]));

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../site/shared/paths.ts";
@@ -125,17 +126,22 @@ async function faultsOn(context: BrowserContext, path: string) {
   return [...faults, ...(scrolls ? ["the page scrolls sideways"] : [])];
 }
 
-/** What the whole stylesheet changes on a page that is drawn with the styles in its document. */
-async function changesByStylesheet(context: BrowserContext, path: string) {
+const assets = new URL("../site/dist/client/assets/", import.meta.url);
+const stylesheets = readdirSync(assets).flatMap((name) => (name.endsWith(".css") ? [`/assets/${name}`] : []));
+
+/** What the stylesheets of all pages change on one that is drawn with the styles of its document. */
+async function changesByStylesheets(context: BrowserContext, path: string) {
   const page = await context.newPage();
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await page.evaluate(stylesOfElements);
-  await page.evaluate(() => {
-    const href = document.querySelector<HTMLStyleElement>("style[data-stylesheet]")?.dataset.stylesheet ?? "";
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
-  });
-  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+  const own = await page.evaluate((hrefs) => {
+    const links = hrefs.map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+    const { length } = document.styleSheets;
+    document.head.append(...links);
+    return length;
+  }, stylesheets);
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(own + stylesheets.length);
   const after = await page.evaluate(stylesOfElements);
   await page.close();
   expect(after.length).toBe(before.length);
@@ -181,32 +187,41 @@ const screens = sizes.flatMap((viewport) =>
   (["light", "dark"] as const).map((colorScheme) => ({ viewport, colorScheme })),
 );
 
-describe.each(screens)("a visitor at $viewport.width px, $colorScheme", (screen) => {
-  test("sees every page complete with the styles in its document", async () => {
-    const context = await hemline.person({ ...screen, javaScriptEnabled: false, reducedMotion: "reduce" });
-    const pages = patterns.filter(({ id }) => !onlyMembers.has(id));
-    await nothingWrongOn(context, pages, changesByStylesheet);
-  }, 240_000);
+const forVisitors = patterns.filter(({ id }) => !onlyMembers.has(id));
+const forMembers = patterns.filter(({ id }) => !onlyVisitors.has(id));
 
+async function logsIn(context: BrowserContext) {
+  const [name = "", value = ""] = owner.cookie.split("=");
+  await context.addCookies([{ name, value, url: hemline.address }]);
+}
+
+describe.each(sizes)("without script, at $width px", (viewport) => {
+  const withoutScript = () => hemline.person({ viewport, javaScriptEnabled: false, reducedMotion: "reduce" });
+
+  test("a visitor sees every page complete with the styles in its document", async () => {
+    await nothingWrongOn(await withoutScript(), forVisitors, changesByStylesheets);
+  }, 300_000);
+
+  test("a member sees every page complete with the stylesheets of its document", async () => {
+    const context = await withoutScript();
+    await logsIn(context);
+    await nothingWrongOn(context, forMembers, changesByStylesheets);
+  }, 600_000);
+});
+
+describe.each(screens)("a visitor at $viewport.width px, $colorScheme", (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
-    await nothingWrongOn(
-      context,
-      patterns.filter(({ id }) => !onlyMembers.has(id)),
-    );
+    await nothingWrongOn(context, forVisitors);
   }, 240_000);
 });
 
 describe.each(screens)("a member at $viewport.width px, $colorScheme", (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
-    const [name = "", value = ""] = owner.cookie.split("=");
-    await context.addCookies([{ name, value, url: hemline.address }]);
+    await logsIn(context);
     // With an open stream the network is never idle.
     await context.route("**/api/live", (route) => route.fulfill({ status: 204 }));
-    await nothingWrongOn(
-      context,
-      patterns.filter(({ id }) => !onlyVisitors.has(id)),
-    );
+    await nothingWrongOn(context, forMembers);
   }, 240_000);
 });

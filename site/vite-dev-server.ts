@@ -26,7 +26,7 @@ const head = [
 
 const tags: DocumentTags = {
   head,
-  stylesheet: null,
+  stylesheets: [],
   foot: '<script type="module" src="/web/entry.client.tsx"></script>',
 };
 

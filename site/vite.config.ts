@@ -8,6 +8,14 @@ const inline = /\/(document-script|theme-before-paint|defer-hydration)\.ts$/;
 const inMostPages = /\/(ui\/(buttons|photos|messages|styles)|site\/web\/(parts\/(layout|looks|photos|format)|state))\//;
 const inLists = /\/(parts\/lists|ui\/navigation)\/|masonry|skeleton|error-state/;
 
+/** Small stylesheets that are mostly needed together, each group in one file. */
+const styles = {
+  forms: /\/ui\/(forms|dialogs|uploads)\/.+\.module\.css$/,
+  people: /\/parts\/(members|suggestions)\/.+\.module\.css$/,
+  wardrobe: /\/parts\/(item|wardrobe|wardrobe-list)\/.+\.module\.css$/,
+  outfits: /\/parts\/(outfits|planner)\/.+\.module\.css$/,
+};
+
 /**
  * Shared chunks: libraries, which rarely change; what every page loads; what most pages show; lists. A page loads little
  * that it doesn't show (docs/decisions/028-script-of-first-pages.md).
@@ -22,6 +30,7 @@ const chunks = [
   },
   { name: "page", test: inMostPages, minShareCount: 7, priority: 2 },
   { name: "list", test: inLists, minShareCount: 4, priority: 1 },
+  ...Object.entries(styles).map(([name, test]) => ({ name, test })),
 ];
 
 /** Mode `server` builds dist/server; every other mode dist/client. */
@@ -54,8 +63,6 @@ export default defineConfig(({ mode }): UserConfig => {
       reportCompressedSize: false,
       // Its list of files for each import costs every page 2 kB; `prefetch-pages.ts` knows them from the manifest.
       modulePreload: false,
-      // One small stylesheet costs less than a second request.
-      cssCodeSplit: false,
       rollupOptions: { input, ...(isServer ? {} : { output: { codeSplitting: { groups: chunks } } }) },
     },
   };

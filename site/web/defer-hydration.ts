@@ -34,15 +34,13 @@ function load(): void {
 
 /** Visitors' documents contain the critical styles only: the script needs the rest. */
 function whenStylesAreThere(done: () => void): void {
-  const href = document.querySelector<HTMLStyleElement>("style[data-stylesheet]")?.dataset.stylesheet;
-  if (!href) {
-    done();
-    return;
-  }
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  link.addEventListener("load", done);
-  link.addEventListener("error", done);
-  document.head.append(link);
+  const hrefs = document.querySelector<HTMLStyleElement>("style[data-stylesheets]")?.dataset.stylesheets?.split(" ");
+  const links = (hrefs ?? []).map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  const arrivals = links.map(
+    (link) => new Promise((arrived) => ["load", "error"].map((type) => link.addEventListener(type, arrived))),
+  );
+  document.head.append(...links);
+  void Promise.all(arrivals).then(done);
 }
 
 function hold(event: Event): void {

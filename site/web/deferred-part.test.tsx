@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { deferredPart } from "./deferred-part.tsx";
 
-const failure = "We couldn’t load the comments";
+const named = { file: "comments.tsx", failure: "We couldn’t load the comments" };
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -32,13 +32,13 @@ function Page({ part: { Component } }: { part: { Component: ComponentType<{ look
 
 /** A page that the server has rendered, whose part arrives when the test says so. */
 async function hydratedPage() {
-  const ofServer = deferredPart(async () => Comments, failure);
+  const ofServer = deferredPart(async () => Comments, named);
   await ofServer.load();
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(<Page part={ofServer} />);
   const { promise, resolve } = Promise.withResolvers<ComponentType<{ look: string }>>();
   const complaints: unknown[] = [];
-  const part = deferredPart(() => promise, failure);
+  const part = deferredPart(() => promise, named);
   const root = await act(async () =>
     hydrateRoot(place, <Page part={part} />, { onRecoverableError: (error) => void complaints.push(error) }),
   );
@@ -69,7 +69,7 @@ test("a deferred part is loaded again when that failed", async () => {
     attempts++;
     if (attempts === 1) throw new TypeError("no connection");
     return Comments;
-  }, failure);
+  }, named);
   await expect(load()).rejects.toThrow("no connection");
   await load();
   expect(attempts).toBe(2);
@@ -82,7 +82,7 @@ test("a deferred part that can't be loaded says so, with a button that tries aga
     attempts++;
     if (attempts <= 3) throw new TypeError("no connection");
     return Comments;
-  }, failure);
+  }, named);
   const place = document.body.appendChild(document.createElement("div"));
   const root = await act(async () => hydrateRoot(place, <Component look="Coat" />, { onRecoverableError: () => {} }));
   for (let seconds = 0; seconds < 5; seconds++) await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -5,6 +5,8 @@ import { lazyComponent } from "./lazy-component.ts";
 /** A part of a page that the server renders with the page, and whose code is loaded after the page's. */
 export interface DeferredPart<Props> {
   Component: ComponentType<Props>;
+  /** From the site's folder: the document needs its styles. */
+  file: string;
   /** @throws when the code can't be loaded; the next call tries again */
   load: () => Promise<void>;
 }
@@ -20,7 +22,7 @@ const attemptTimeoutMs = 5_000;
  */
 export function deferredPart<Props extends object>(
   importIt: () => Promise<ComponentType<Props>>,
-  failure: string,
+  { file, failure }: { file: string; failure: string },
 ): DeferredPart<Props> {
   const part = lazyComponent(importIt);
   let arrival: Promise<void> | null = null;
@@ -41,7 +43,7 @@ export function deferredPart<Props extends object>(
       </Suspense>
     );
   });
-  return { Component, load: part.load };
+  return { Component, file, load: part.load };
 }
 
 function MissingPart({ title, load }: { title: string; load: () => Promise<void> }) {

@@ -11,14 +11,14 @@ import { Page } from "./shell/page.tsx";
 
 export interface DocumentTags {
   head: string;
-  /** Null where `head` contains the styles. */
-  stylesheet: string | null;
+  /** Empty where `head` contains the styles. */
+  stylesheets: string[];
   foot: string;
 }
 
 export interface RenderOptions {
-  /** Null for an error. */
-  tagsOf(id: RouteId | null): DocumentTags;
+  /** @param id null for an error @param deferred the file of the page's deferred part */
+  tagsOf(id: RouteId | null, deferred: string | null): DocumentTags;
   criticalStyles(html: string): string;
 }
 
@@ -69,8 +69,9 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
       </KeepMarkupProvider>,
       url,
     );
-    const tags = tagsOf(payload.kind === "page" ? payload.page.id : null);
-    const inlineStyles = tags.stylesheet && !payload.viewer ? criticalStyles(html) : "";
+    const id = payload.kind === "page" ? payload.page.id : null;
+    const tags = tagsOf(id, (id && deferredParts[id]?.file) ?? null);
+    const inlineStyles = tags.stylesheets.length > 0 && !payload.viewer ? criticalStyles(html) : "";
     return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };
 }
@@ -105,7 +106,7 @@ function withTags(
     doctype +
     html.slice(0, headEnd) +
     tags.head +
-    stylesTag(tags.stylesheet, inlineStyles) +
+    stylesTags(tags.stylesheets, inlineStyles) +
     html.slice(headEnd, bodyEnd) +
     data +
     tags.foot +
@@ -114,12 +115,11 @@ function withTags(
 }
 
 /**
- * Visitors get the critical styles inline: on a first visit, a stylesheet would delay the first paint by a round trip.
- * `defer-hydration.ts` loads it later. Members have it in their cache.
+ * Visitors get the critical styles inline: on a first visit, stylesheets would delay the first paint by a round trip.
+ * `defer-hydration.ts` loads them later. Members have them in their cache.
  */
-function stylesTag(stylesheet: string | null, inlineStyles: string): string {
-  if (stylesheet === null) return "";
+function stylesTags(stylesheets: string[], inlineStyles: string): string {
   return inlineStyles
-    ? `<style data-stylesheet="${stylesheet}">${inlineStyles}</style>`
-    : `<link rel="stylesheet" href="${stylesheet}">`;
+    ? `<style data-stylesheets="${stylesheets.join(" ")}">${inlineStyles}</style>`
+    : stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
 }

@@ -58,7 +58,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
 };
 
 /** What a page shows far below its first screen. */
-export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load"> } = {
+export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
   look: deferredCommentSection,
 };
 

@@ -14,8 +14,6 @@ const pageKey = /^web\/pages\/(?:.+\/)?([^/]+)\.tsx$/;
 /** `looks/post-look.tsx` is the page of `postLook`. */
 const routeOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const stylesheet = "style.css";
-
 /** With all their imports, dependencies first. */
 function filesOf(manifest: Manifest, keys: string[]): { js: string[]; css: string[] } {
   const seen = new Set<string>();
@@ -49,27 +47,36 @@ export function pageFilesOf(manifest: Manifest): Record<string, string[]> {
 /** Inline in the document, because a file of its own would delay the first paint. */
 export const inlineScript = (manifest: Manifest): string | undefined => manifest["web/document-script.ts"]?.file;
 
-export const stylesheetOf = (manifest: Manifest): string | undefined => manifest[stylesheet]?.file;
+/** Of all pages, first that of the entry, which says the order of the layers. */
+export const stylesheetsOf = (manifest: Manifest): string[] => filesOf(manifest, [entry, ...Object.keys(manifest)]).css;
 
 export interface DocumentTags {
   head: string;
-  stylesheet: string | null;
+  stylesheets: string[];
   foot: string;
 }
 
+interface DocumentParts {
+  routeId: string | null;
+  /** The server renders it with the page, so that the document needs its styles. The browser asks for its script. */
+  deferred: string | null;
+  script: string;
+}
+
 /** The script files are only listed: `defer-hydration.ts` loads them. */
-export function documentTags(manifest: Manifest, routeId: string | null, script: string): DocumentTags {
+export function documentTags(manifest: Manifest, { routeId, deferred, script }: DocumentParts): DocumentTags {
   const pageSource = Object.keys(manifest).find((key) => routeOf(pageKey.exec(key)?.[1] ?? "") === routeId);
-  const { js } = filesOf(manifest, pageSource ? [pageSource, entry] : [entry]);
+  const keys = pageSource ? [pageSource, entry] : [entry];
+  const { js } = filesOf(manifest, keys);
+  if (deferred !== null && !manifest[deferred]) throw new Error(`The build has no chunk of ${deferred}.`);
   const titleFont = Object.values(manifest).find(({ file }) => /\/imbue-latin-wght[^/]*\.woff2$/.test(file))?.file;
   const head = [
     script && `<script>${script}</script>`,
     titleFont ? `<link rel="preload" as="font" type="font/woff2" href="/${titleFont}" crossorigin="">` : "",
   ].join("");
-  const file = stylesheetOf(manifest);
   return {
     head,
-    stylesheet: file ? `/${file}` : null,
+    stylesheets: filesOf(manifest, deferred === null ? keys : [...keys, deferred]).css,
     foot: `<script type="application/json" id="modules">${JSON.stringify(js)}</script>`,
   };
 }

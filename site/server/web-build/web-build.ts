@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RenderPage } from "../site-context.ts";
-import { type DocumentTags, documentTags, inlineScript, type Manifest, stylesheetOf } from "./build-manifest.ts";
+import { type DocumentTags, documentTags, inlineScript, type Manifest, stylesheetsOf } from "./build-manifest.ts";
 import { criticalStyles } from "./critical-styles.ts";
 
 interface ServerEntry {
   createRender(o: {
-    tagsOf(routeId: string | null): DocumentTags;
+    tagsOf(routeId: string | null, deferred: string | null): DocumentTags;
     criticalStyles(html: string): string;
   }): Promise<RenderPage>;
 }
@@ -38,9 +38,13 @@ export async function loadRenderPage(dist: URL): Promise<RenderPage> {
   const { createRender } = (await import(new URL("server/entry.server.js", dist).href)) as ServerEntry;
   const tags = new Map<string | null, ReturnType<typeof documentTags>>();
   return createRender({
-    criticalStyles: criticalStyles(textOf(clientDir, stylesheetOf(manifest))),
-    tagsOf(routeId) {
-      const cached = tags.get(routeId) ?? documentTags(manifest, routeId, script);
+    criticalStyles: criticalStyles(
+      stylesheetsOf(manifest)
+        .map((path) => textOf(clientDir, `.${path}`))
+        .join(""),
+    ),
+    tagsOf(routeId, deferred) {
+      const cached = tags.get(routeId) ?? documentTags(manifest, { routeId, deferred, script });
       tags.set(routeId, cached);
       return cached;
     },

@@ -6,10 +6,14 @@ import { photoSizes, widestFor } from "../photos/photo-sizes.ts";
 import { photoSources } from "../photos/photo-sources.ts";
 import { Combo } from "./combo.tsx";
 
-const sizes = photoSizes.combo;
-
 /** An outfit as one to four photos in one square. Decorative: its name stands beside it. */
-export function OutfitCombo({ items }: { items: Outfit<PicturedItem>["items"] }) {
+export function OutfitCombo({
+  items,
+  sizes = photoSizes.combo,
+}: {
+  items: Outfit<PicturedItem>["items"];
+  sizes?: string;
+}) {
   return (
     <Combo>
       {comboItems(items).map(

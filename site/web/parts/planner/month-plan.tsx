@@ -1,4 +1,5 @@
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
 import type { Board } from "./board.ts";
 import styles from "./month-plan.module.css";
 import { PlanMenu } from "./plan-menu.tsx";
@@ -29,7 +30,7 @@ export function MonthPlan({
         actions={actions}
         trigger={
           <span className={styles.picture}>
-            <OutfitCombo items={outfit.items} />
+            <OutfitCombo items={outfit.items} sizes={photoSizes.thumb} />
           </span>
         }
       />

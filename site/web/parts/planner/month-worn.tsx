@@ -2,6 +2,7 @@ import type { PicturedItem } from "../../../shared/items/item.ts";
 import { slotOfItem } from "../../../shared/outfits/outfit-options.ts";
 import type { WornDay } from "../../../shared/outfits/pages.ts";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
 import styles from "./month-plan.module.css";
 import { wornInWords } from "./worn-in-words.ts";
 
@@ -10,7 +11,7 @@ export function MonthWorn({ worn }: { worn: WornDay<PicturedItem> }) {
   return (
     <article className={styles.plan} data-became="worn">
       <span className={styles.picture}>
-        <OutfitCombo items={worn.items.map((item) => ({ slot: slotOfItem(item), item }))} />
+        <OutfitCombo items={worn.items.map((item) => ({ slot: slotOfItem(item), item }))} sizes={photoSizes.thumb} />
       </span>
       <div className={styles.words}>
         <h4 className={styles.name} dir="auto">

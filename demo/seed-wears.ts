@@ -75,7 +75,7 @@ async function planDays(
     const outfit = outfits.get(name);
     if (!outfit) continue;
     const on = dayAt(now, day);
-    const known = planned.find((one) => one.on === on && one.outfit.id === outfit);
+    const known = planned.find((one) => one.on === on && one.outfit === outfit);
     const id = known?.id ?? (await createPlan(site, member, { outfit, on }));
     await changePlan(site, member, id, { became });
   }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { PicturedItem } from "../../shared/items/item.ts";
 import type { Outfit } from "../../shared/outfits/outfit.ts";
 import { slotOfItem, slotOrder } from "../../shared/outfits/outfit-options.ts";
 import type { Slice } from "../../shared/page-data.ts";
@@ -32,6 +33,8 @@ export type OutfitWears = Pick<Outfit, "wears" | "lastWornOn">;
 /** What the nouns above outfits know of them: how often each was worn, if ever. */
 export type WearsOfOutfits = (site: SiteContext, ids: readonly string[]) => Promise<Map<string, OutfitWears>>;
 
+type ItemsByIds<Item> = (site: SiteContext, member: Reader, ids: readonly string[]) => Promise<Item[]>;
+
 /** The member's outfits, the newest first. @throws 400 for a cursor of another list */
 export async function outfitsOf(
   site: SiteContext,
@@ -49,7 +52,7 @@ export async function outfitsOf(
     },
     cursors,
   );
-  return { ...page, items: await withItems(site, member, page.items, wearsOf) };
+  return { ...page, items: await withItems(site, member, page.items, wearsOf, ownItemsByIds) };
 }
 
 const columns = { id: outfits.id, name: outfits.name, createdAt: outfits.createdAt };
@@ -79,7 +82,7 @@ export async function outfitById(
           .where(and(eq(outfits.id, sql.placeholder("id")), eq(outfits.authorId, sql.placeholder("memberId")))),
       )
     : [];
-  const [outfit] = await withItems(site, member, rows, wearsOf);
+  const [outfit] = await withItems(site, member, rows, wearsOf, ownItemsByIds);
   if (!outfit) throw notFound("outfit");
   return outfit;
 }
@@ -99,12 +102,13 @@ export const latestOutfits = ({ db }: SiteContext, memberId: string, limit: numb
  * Outfits with what they hold. An item that was deleted is left out while it is; one whose category changed goes to its
  * new place.
  */
-export async function withItems(
+export async function withItems<Item extends PicturedItem>(
   site: SiteContext,
   member: Reader,
   rows: readonly OutfitRow[],
   wearsOf: WearsOfOutfits,
-): Promise<Outfit[]> {
+  itemsByIds: ItemsByIds<Item>,
+): Promise<Outfit<Item>[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const placed = await preparedRows(site.db, "items of outfits", { ids }, () =>
@@ -114,15 +118,15 @@ export async function withItems(
       .where(sql`${outfitItems.outfitId} = any((select ${sql.placeholder("ids")}::uuid[])::uuid[])`)
       .orderBy(asc(outfitItems.outfitId), asc(outfitItems.position)),
   );
-  const cards = await ownItemsByIds(site, member, [...new Set(placed.map(({ itemId }) => itemId))]);
+  const items = await itemsByIds(site, member, [...new Set(placed.map(({ itemId }) => itemId))]);
   const worn = await wearsOf(site, ids);
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const byId = new Map(items.map((item) => [item.id, item]));
   const itemsOf = Map.groupBy(placed, ({ outfitId }) => outfitId);
   return rows.map(({ id, name }) => ({
     id,
     name,
     items: (itemsOf.get(id) ?? [])
-      .flatMap(({ itemId }) => cardOf.get(itemId) ?? [])
+      .flatMap(({ itemId }) => byId.get(itemId) ?? [])
       .map((item) => ({ slot: slotOfItem(item), item }))
       .sort((one, other) => slotOrder(one.slot) - slotOrder(other.slot)),
     ...(worn.get(id) ?? { wears: 0, lastWornOn: null }),

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { PhotoCard } from "../../shared/photos/photo.ts";
+import type { PhotoCard, PhotoFiles } from "../../shared/photos/photo.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
@@ -10,10 +10,16 @@ import { photos } from "./tables.ts";
 
 export type Photo = typeof photos.$inferSelect;
 
-type CardColumn = "id" | "version" | "width" | "height" | "widths" | "avif" | "colour" | "crop";
+type FileColumn = keyof PhotoFiles;
+type CardColumn = FileColumn | "crop";
 
 /** What a card shows of a photo, out of the table or an alias of it. */
 export const photoColumns = <From extends Record<CardColumn, PgColumn>>(from: From): Pick<From, CardColumn> => ({
+  ...photoFileColumns(from),
+  crop: from.crop,
+});
+
+export const photoFileColumns = <From extends Record<FileColumn, PgColumn>>(from: From): Pick<From, FileColumn> => ({
   id: from.id,
   version: from.version,
   width: from.width,
@@ -21,7 +27,6 @@ export const photoColumns = <From extends Record<CardColumn, PgColumn>>(from: Fr
   widths: from.widths,
   avif: from.avif,
   colour: from.colour,
-  crop: from.crop,
 });
 
 export const photoCard = (photo: Pick<Photo, CardColumn>, alt = ""): PhotoCard => ({

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { dayMs } from "../../shared/durations.ts";
+import type { ItemCard } from "../../shared/items/item.ts";
+import { itemLimits } from "../../shared/limits.ts";
 import type { Outfit, Plan, PlanChange } from "../../shared/outfits/outfit.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { randomUuid } from "../../shared/uuid.ts";
 import { pruneDeletedItems } from "../items/deletion/prune-deleted-items.ts";
+import { outfits as outfitTable } from "../outfits/tables.ts";
 import { hasItem, walk } from "../outfits/testing/outfits.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -156,12 +160,69 @@ describe("the planner", () => {
     await wear(ada, "2026-03-04", [boots, hat]);
     await wear(ada, "2026-03-04", [boots]);
     await wear(ada, "2026-03-01", [coat]);
-    const { plans: planned, worn, outfits } = await plannerOf(ada);
+    const { plans: planned, worn, outfits, items } = await plannerOf(ada);
     expect(planned.map(({ on }) => on)).toEqual(["2026-03-02", "2026-03-08"]);
-    expect(planned[0]?.outfit).toEqual(outfits[0]);
-    expect(outfits).toMatchObject([{ id: outfit.id, items: [{}, {}, {}], wears: 0 }]);
-    expect(worn.map(({ on, items }) => [on, items.map(({ name }) => name).sort()])).toEqual([
-      ["2026-03-04", ["Boots", "Hat"]],
+    expect(planned[0]?.outfit).toEqual(outfit.id);
+    expect(outfits).toMatchObject([{ id: outfit.id, items: outfit.items.map(({ item }) => item.id), wears: 0 }]);
+    expect(worn).toEqual([{ on: "2026-03-04", items: [boots.id, hat.id].sort(), more: 0, outfit: null }]);
+    expect(items.map(({ name }) => name).sort()).toEqual(["Boots", "Coat", "Hat", "Shirt"]);
+  });
+
+  test("sends an item and an outfit once, however many days show them", async () => {
+    const { ada } = await testSite({ clock });
+    const { outfit } = await walk(ada);
+    const hat = await hasItem(ada, "Hat", { category: "hat" });
+    for (const on of ["2026-03-02", "2026-03-03", "2026-03-04"]) {
+      await plans(ada, outfit, on);
+      await wear(ada, on, [hat]);
+    }
+    const { worn, items, outfits, olderOutfits } = await plannerOf(ada);
+    expect(worn.map((day) => day.items)).toEqual([[hat.id], [hat.id], [hat.id]]);
+    expect(items.filter(({ id }) => id === hat.id)).toEqual([
+      { id: hat.id, name: "Hat", category: "hat", photo: null },
     ]);
+    expect([outfits.length, olderOutfits.length, items.length]).toEqual([1, 0, 4]);
+  });
+
+  test("sends a planned outfit that is too old to be offered", async () => {
+    const { ada, context } = await testSite({ clock });
+    const { outfit, coat } = await walk(ada);
+    await plans(ada, outfit, "2026-03-02");
+    const [row] = await context.db.select().from(outfitTable);
+    if (!row) throw new Error("There is no outfit.");
+    const createdAt = new Date(row.createdAt.getTime() + dayMs);
+    const newer = Array.from({ length: itemLimits.offeredOutfits }, () => ({ ...row, id: randomUuid(), createdAt }));
+    await context.db.insert(outfitTable).values(newer);
+    const page = await plannerOf(ada);
+    expect(page.outfits.length).toBe(itemLimits.offeredOutfits);
+    expect(page.olderOutfits).toMatchObject([{ id: outfit.id }]);
+    expect(page.plans).toMatchObject([{ outfit: outfit.id }]);
+    expect(page.items.some(({ id }) => id === coat.id)).toBe(true);
+  });
+
+  test("sends of a day with many items those that it shows, and how many others there are", async () => {
+    const { ada } = await testSite({ clock });
+    const made: ItemCard[] = [];
+    for (let at = 0; at < 12; at++) made.push(await hasItem(ada, `Hat ${at}`, { category: "hat" }));
+    for (const on of ["2026-03-02", "2026-03-03"]) await wear(ada, on, made);
+    const { worn, items } = await plannerOf(ada, "?view=month");
+    expect(worn).toMatchObject([{ more: 9 }, { more: 9 }]);
+    expect(items.length).toBe(3);
+    await ada.sends("POST", api.itemDeletions, { ids: [items[0]?.id] });
+    expect((await plannerOf(ada, "?view=month")).worn).toMatchObject([{ more: 8 }, { more: 8 }]);
+  });
+
+  test("shows what was worn besides the outfits worn as planned, by the name of the outfit that it makes", async () => {
+    const { ada } = await testSite({ clock });
+    const { boots, shirt, coat, outfit } = await walk(ada);
+    const hat = await hasItem(ada, "Hat", { category: "hat" });
+    const wornOn = async (day: string) => (await plannerOf(ada)).worn.find(({ on }) => on === day);
+    const plan = (await plans(ada, outfit, "2026-03-04")).data;
+    await changes(ada, plan, { became: "worn" });
+    expect(await wornOn("2026-03-04")).toBe(undefined);
+    await wear(ada, "2026-03-04", [hat, boots]);
+    expect(await wornOn("2026-03-04")).toMatchObject({ items: [hat.id], outfit: null });
+    await wear(ada, "2026-03-03", [coat, boots, shirt]);
+    expect(await wornOn("2026-03-03")).toMatchObject({ outfit: outfit.name });
   });
 });

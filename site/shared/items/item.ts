@@ -4,7 +4,7 @@ import { type Colour, colours } from "../colours.ts";
 import { itemLimits } from "../limits.ts";
 import { type Season, seasons } from "../looks/look-options.ts";
 import { type Audience, audiences } from "../permissions.ts";
-import type { PhotoCard } from "../photos/photo.ts";
+import type { PhotoCard, PhotoFiles } from "../photos/photo.ts";
 import { Day } from "../wears/wear.ts";
 import {
   type ArchiveReason,
@@ -31,6 +31,14 @@ export interface ItemCard {
   isWished: boolean;
   isArchived: boolean;
   audience: Audience;
+}
+
+/** What pictures and names an item. */
+export interface PicturedItem {
+  id: string;
+  name: string | null;
+  category: Category | null;
+  photo: PhotoFiles | null;
 }
 
 /** An amount in millionths of a currency unit, as billing counts money. */

@@ -1,27 +1,27 @@
 import * as z from "zod";
-import type { ItemCard } from "../items/item.ts";
+import type { ItemCard, PicturedItem } from "../items/item.ts";
 import type { BodySlot } from "../items/item-options.ts";
 import { itemLimits } from "../limits.ts";
 import { Day } from "../wears/wear.ts";
 import { type PlanState, planStates } from "./outfit-options.ts";
 
 /** Items that a member combined, from head to foot. Only that member sees it. */
-export interface Outfit {
+export interface Outfit<Item extends PicturedItem = ItemCard> {
   id: string;
   name: string;
-  items: { slot: BodySlot; item: ItemCard }[];
+  items: { slot: BodySlot; item: Item }[];
   /** How many times it was worn. */
   wears: number;
   lastWornOn: string | null;
 }
 
 /** An outfit on a day of the planner. */
-export interface Plan {
+export interface Plan<Item extends PicturedItem = ItemCard> {
   id: string;
   /** `2026-11-25` */
   on: string;
   became: PlanState;
-  outfit: Outfit;
+  outfit: Outfit<Item>;
 }
 
 /** `POST /api/outfits`, and `PUT /api/outfits/{id}`, which replaces it. The slot of an item follows from its category. */

@@ -1,4 +1,4 @@
-import type { ItemCard } from "../items/item.ts";
+import type { ItemCard, PicturedItem } from "../items/item.ts";
 import type { Slice } from "../page-data.ts";
 import type { Outfit, Plan } from "./outfit.ts";
 
@@ -13,10 +13,30 @@ export interface OutfitsPages {
     from: string;
     to: string;
     /** By day. */
-    plans: Plan[];
-    /** What was worn on each day, planned or not. */
-    worn: { on: string; items: ItemCard[] }[];
+    plans: PlannedOutfit[];
+    worn: WornDay[];
     /** To choose from, the latest first. */
-    outfits: Outfit[];
+    outfits: PlannerOutfit[];
+    /** Those that are planned and not among `outfits`. */
+    olderOutfits: PlannerOutfit[];
+    /** What the days and outfits hold by id. */
+    items: PicturedItem[];
   };
+}
+
+/** A plan with the id of its outfit. */
+type PlannedOutfit = Omit<Plan, "outfit"> & { outfit: string };
+
+/** An outfit with the ids of its items, from head to foot. */
+export type PlannerOutfit = Omit<Outfit, "items"> & { items: string[] };
+
+/** What was worn on a day besides its planned outfits. */
+export interface WornDay<Item = string> {
+  on: string;
+  /** Those that its picture shows or its words name, the first worn first. */
+  items: Item[];
+  /** How many others. */
+  more: number;
+  /** The name of the outfit that they make together. */
+  outfit: string | null;
 }

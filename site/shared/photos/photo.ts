@@ -16,7 +16,15 @@ export type CropBox = z.infer<typeof CropBox>;
  * A photo as a page may show it. Its files are `paths.photo(id, version, width, format)` for each of `widths`: webp and
  * jpg from the start, avif once `avif` is true. `version` changes with the crop.
  */
-export interface PhotoCard {
+export interface PhotoCard extends PhotoFiles {
+  alt: string;
+  crop: CropBox | null;
+  /** Of the clothes in it, the largest first. Only its owner is told, when it is uploaded or cropped. */
+  colours?: Colour[];
+}
+
+/** What shows a photo whose words stand beside it. */
+export interface PhotoFiles {
   id: string;
   version: number;
   /** Size in px after orientation and crop. */
@@ -26,8 +34,4 @@ export interface PhotoCard {
   avif: boolean;
   /** The dominant colour, `#rrggbb`: the background until the file has loaded. */
   colour: string;
-  alt: string;
-  crop: CropBox | null;
-  /** Of the clothes in it, the largest first. Only its owner is told, when it is uploaded or cropped. */
-  colours?: Colour[];
 }

@@ -1,11 +1,13 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { useMemo } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { PlannerBoard } from "../../parts/planner/planner-board.tsx";
+import { plannerContents } from "../../parts/planner/planner-contents.ts";
 import { PlannerNavigation } from "../../parts/planner/planner-navigation.tsx";
 import { PlannerOutfits } from "../../parts/planner/planner-outfits.tsx";
 import { PlannerTabs } from "../../parts/planner/planner-tabs.tsx";
@@ -19,7 +21,8 @@ export function Planner() {
   const page = usePage("planner");
   const today = useToday();
   usePresentDays(page, today);
-  const { days, actions } = usePlanner(page);
+  const { outfits, ...loaded } = useMemo(() => plannerContents(page), [page]);
+  const { days, actions } = usePlanner(loaded);
   return (
     <div className={layout.wide}>
       <PageMeta
@@ -45,8 +48,8 @@ export function Planner() {
         <PlannerNavigation shown={page} today={today} />
       </div>
       <h2 className={typography.hidden}>Days</h2>
-      <PlannerBoard page={page} days={days} today={today} actions={actions} />
-      <PlannerOutfits outfits={page.outfits} />
+      <PlannerBoard shown={page} days={days} outfits={outfits} today={today} actions={actions} />
+      <PlannerOutfits outfits={outfits} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PicturedItem } from "../../../shared/items/item.ts";
 import type { Outfit } from "../../../shared/outfits/outfit.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -6,7 +7,7 @@ import styles from "./outfit-summary.module.css";
 import { OutfitWears } from "./outfit-wears.tsx";
 
 /** An outfit as lists show it: its picture, its name and how often it was worn. */
-export function OutfitSummary({ outfit: { id, name, items, wears } }: { outfit: Outfit }) {
+export function OutfitSummary({ outfit: { id, name, items, wears } }: { outfit: Outfit<PicturedItem> }) {
   return (
     <div className={styles.summary}>
       <Link className={styles.picture} to={paths.outfit(id)} tabIndex={-1} aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { PicturedItem } from "../../../shared/items/item.ts";
 import type { Outfit } from "../../../shared/outfits/outfit.ts";
 import { api } from "../../../shared/paths.ts";
 import type { WearDraft, WearsAnswer } from "../../../shared/wears/wear.ts";
@@ -10,7 +11,7 @@ import { showSuccess } from "../../state/show-toast.ts";
  * @param onUndone called when the wears are gone again
  * @throws CallFailure, of which the person has been told
  */
-export async function wearOutfit({ id, items }: Outfit, on: string, onUndone: () => void): Promise<void> {
+export async function wearOutfit({ id, items }: Outfit<PicturedItem>, on: string, onUndone: () => void): Promise<void> {
   const draft: WearDraft = { items: items.map(({ item }) => item.id), on, outfit: id };
   const { data } = await postOnce<WearsAnswer>(api.wears, draft, { toasts: "failures" });
   const undo = async (press: string) => {

@@ -1,6 +1,6 @@
 import type { PhotoSources } from "@hemline/ui/photos/photo.tsx";
 import { paths } from "../../../shared/paths.ts";
-import type { PhotoCard } from "../../../shared/photos/photo.ts";
+import type { PhotoFiles } from "../../../shared/photos/photo.ts";
 
 /** For browsers that support neither AVIF nor WebP. */
 const jpegPx = 720;
@@ -10,7 +10,7 @@ const jpegPx = 720;
  * @param widestPx leaves out wider files: lists of cards need not name them
  */
 export function photoSources(
-  { id, version, widths, avif, width, height, colour }: PhotoCard,
+  { id, version, widths, avif, width, height, colour }: PhotoFiles,
   widestPx = Number.POSITIVE_INFINITY,
 ): PhotoSources {
   const offered = widths.filter((px, at) => at === 0 || px <= widestPx);

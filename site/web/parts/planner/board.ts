@@ -1,19 +1,17 @@
 import type { Drag } from "@hemline/ui/dragging/use-drag.ts";
-import type { Outfit, Plan } from "../../../shared/outfits/outfit.ts";
 import type { PlannerDays } from "./planner-change.ts";
+import type { ShownPlan } from "./planner-contents.ts";
 import type { PlannerActions } from "./use-planner.ts";
 
 /** What each day of the planner shows, and lets a member do. */
 export interface Board {
   days: PlannerDays;
-  /** To choose from. */
-  outfits: readonly Outfit[];
   /** Null until the browser has said it. */
   today: string | null;
   actions: PlannerActions;
-  drag: Drag<Plan>;
+  drag: Drag<ShownPlan>;
   /** Moves a plan to a neighbouring day, which may not be shown. */
-  step: (plan: Plan, on: string) => void;
+  step: (plan: ShownPlan, on: string) => void;
   /** Asks for an outfit. */
   add: (addition: Addition) => void;
 }

@@ -3,12 +3,12 @@ import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import type { Outfit } from "../../../shared/outfits/outfit.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { NoOutfits } from "../outfits/no-outfits.tsx";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
 import styles from "./choose-outfit-dialog.module.css";
+import type { ShownOutfit } from "./planner-contents.ts";
 
 /** Asks for an outfit. */
 export function ChooseOutfitDialog({
@@ -20,9 +20,9 @@ export function ChooseOutfitDialog({
 }: {
   open: boolean;
   title: string;
-  outfits: readonly Outfit[];
+  outfits: readonly ShownOutfit[];
   onClose: () => void;
-  onChoose: (outfit: Outfit) => void;
+  onChoose: (outfit: ShownOutfit) => void;
 }) {
   return (
     <Dialog open={open} onClose={onClose} title={title} size="large">
@@ -34,7 +34,7 @@ export function ChooseOutfitDialog({
 /** Fewer are seen at a glance. */
 const searchedFrom = 9;
 
-function Choices({ outfits, onChoose }: { outfits: readonly Outfit[]; onChoose: (outfit: Outfit) => void }) {
+function Choices({ outfits, onChoose }: { outfits: readonly ShownOutfit[]; onChoose: (outfit: ShownOutfit) => void }) {
   const [search, setSearch] = useState("");
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = outfits.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));

@@ -33,7 +33,7 @@ export function MonthDay({ day, isOfMonth, board }: { day: string; isOfMonth: bo
       {plans.map((plan) => (
         <MonthPlan key={plan.id} plan={plan} board={board} />
       ))}
-      {worn.length > 0 && <MonthWorn items={worn} outfits={board.outfits} />}
+      {worn && <MonthWorn worn={worn} />}
       <AddButton day={day} board={board} look="tiny" />
     </li>
   );

@@ -1,9 +1,10 @@
-import type { Plan } from "../../../shared/outfits/outfit.ts";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
 import type { Board } from "./board.ts";
 import styles from "./month-plan.module.css";
 import { PlanMenu } from "./plan-menu.tsx";
 import { planStateLabels } from "./plan-state-label.tsx";
+import type { ShownPlan } from "./planner-contents.ts";
 
 /** A planned outfit in the month: its picture opens its menu, and a mouse drags it. */
 export function MonthPlan({
@@ -11,7 +12,7 @@ export function MonthPlan({
   plan: { on, became, outfit },
   board: { today, actions, drag },
 }: {
-  plan: Plan;
+  plan: ShownPlan;
   board: Board;
 }) {
   const isPlanned = became === "planned";
@@ -29,7 +30,7 @@ export function MonthPlan({
         actions={actions}
         trigger={
           <span className={styles.picture}>
-            <OutfitCombo items={outfit.items} />
+            <OutfitCombo items={outfit.items} sizes={photoSizes.thumb} />
           </span>
         }
       />

@@ -1,20 +1,21 @@
-import type { ItemCard } from "../../../shared/items/item.ts";
-import type { Outfit } from "../../../shared/outfits/outfit.ts";
+import type { PicturedItem } from "../../../shared/items/item.ts";
 import { slotOfItem } from "../../../shared/outfits/outfit-options.ts";
+import type { WornDay } from "../../../shared/outfits/pages.ts";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
 import styles from "./month-plan.module.css";
 import { wornInWords } from "./worn-in-words.ts";
 
 /** Items that were worn on a day without being planned, in the month. */
-export function MonthWorn({ items, outfits }: { items: readonly ItemCard[]; outfits: readonly Outfit[] }) {
+export function MonthWorn({ worn }: { worn: WornDay<PicturedItem> }) {
   return (
     <article className={styles.plan} data-became="worn">
       <span className={styles.picture}>
-        <OutfitCombo items={items.map((item) => ({ slot: slotOfItem(item), item }))} />
+        <OutfitCombo items={worn.items.map((item) => ({ slot: slotOfItem(item), item }))} sizes={photoSizes.thumb} />
       </span>
       <div className={styles.words}>
         <h4 className={styles.name} dir="auto">
-          {wornInWords(items, outfits)}
+          {wornInWords(worn)}
         </h4>
         <span className={styles.state}>Worn</span>
       </div>

@@ -2,9 +2,9 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { type FormEvent, useState } from "react";
-import type { Plan } from "../../../shared/outfits/outfit.ts";
 import { addDays, dayInWords, daysBetween, mondayOf } from "../format/calendar.ts";
 import styles from "./move-dialog.module.css";
+import type { ShownPlan } from "./planner-contents.ts";
 
 /** Asks for another day of a planned outfit: one of its week, or any. */
 export function MoveDialog({
@@ -13,7 +13,7 @@ export function MoveDialog({
   onClose,
   onMove,
 }: {
-  plan: Plan;
+  plan: ShownPlan;
   open: boolean;
   onClose: () => void;
   onMove: (on: string) => void;
@@ -25,7 +25,7 @@ export function MoveDialog({
   );
 }
 
-function Days({ plan, onMove }: { plan: Plan; onMove: (on: string) => void }) {
+function Days({ plan, onMove }: { plan: ShownPlan; onMove: (on: string) => void }) {
   const [on, setOn] = useState(addDays(plan.on, 7));
   const monday = mondayOf(plan.on);
   const submit = (event: FormEvent) => {

@@ -3,12 +3,12 @@ import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import type { Drag } from "@hemline/ui/dragging/use-drag.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { KeyboardEvent } from "react";
-import type { Plan } from "../../../shared/outfits/outfit.ts";
 import { addDays } from "../format/calendar.ts";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
 import styles from "./plan-card.module.css";
 import { PlanMenu } from "./plan-menu.tsx";
 import { PlanStateLabel } from "./plan-state-label.tsx";
+import type { ShownPlan } from "./planner-contents.ts";
 import type { PlannerActions } from "./use-planner.ts";
 
 /** A planned outfit in the week, with a handle that moves it to another day by drag or arrow keys. */
@@ -20,10 +20,10 @@ export function PlanCard({
   drag,
   onStep,
 }: {
-  plan: Plan;
+  plan: ShownPlan;
   hasBegun: boolean;
   actions: PlannerActions;
-  drag: Drag<Plan>;
+  drag: Drag<ShownPlan>;
   /** Asks for the neighbouring day, which may not be shown. */
   onStep: (on: string) => void;
 }) {

@@ -1,10 +1,10 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { type ReactNode, useState } from "react";
-import type { Plan } from "../../../shared/outfits/outfit.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { LazyMoveDialog } from "./lazy-move-dialog.ts";
+import type { ShownPlan } from "./planner-contents.ts";
 import type { PlannerActions } from "./use-planner.ts";
 
 /** What became of a planned outfit, another day for it, and its removal. */
@@ -15,14 +15,14 @@ export function PlanMenu({
   actions,
   trigger,
 }: {
-  plan: Plan;
+  plan: ShownPlan;
   /** Its day is today or earlier. */
   hasBegun: boolean;
   actions: PlannerActions;
   trigger: ReactNode;
 }) {
   const [isMoving, setMoving] = useState(false);
-  const become = (state: Plan["became"]) => () => actions.become(plan, state);
+  const become = (state: ShownPlan["became"]) => () => actions.become(plan, state);
   return (
     <>
       <Menu label={`More for ${outfit.name}`} trigger={trigger}>

@@ -1,42 +1,47 @@
 import { useDrag } from "@hemline/ui/dragging/use-drag.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import type { Outfit, Plan } from "../../../shared/outfits/outfit.ts";
-import type { OutfitsPages } from "../../../shared/outfits/pages.ts";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
 import { nameOf } from "./add-button.tsx";
 import type { Addition, Board } from "./board.ts";
 import { LazyChooseOutfitDialog } from "./lazy-choose-outfit-dialog.ts";
 import styles from "./planner-board.module.css";
+import type { ShownOutfit, ShownPlan } from "./planner-contents.ts";
 import { PlannerMonth } from "./planner-month.tsx";
 import { PlannerWeek } from "./planner-week.tsx";
+import type { ShownDays } from "./shown-days.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** The days of a week or month. Outfits are added to them, and moved from one to another by drag, key or menu. */
 export function PlannerBoard({
-  page,
+  shown,
   days,
+  outfits,
   today,
   actions,
-}: Pick<Board, "days" | "today" | "actions"> & { page: OutfitsPages["planner"] }) {
+}: Pick<Board, "days" | "today" | "actions"> & { shown: ShownDays; outfits: readonly ShownOutfit[] }) {
   const [addition, setAddition] = useState<Addition | null>(null);
-  const drag = useDrag<Plan>((plan, on) => {
+  const drag = useDrag<ShownPlan>((plan, on) => {
     if (on !== plan.on) actions.move(plan, on);
   });
-  const { board: element, step, announcement } = useSteps(page, (plan, on) => actions.move(plan, on, true));
-  const board: Board = { days, outfits: page.outfits, today, actions, drag, step, add: setAddition };
-  const choose = (outfit: Outfit) => {
+  const { board: element, step, announcement } = useSteps(shown, (plan, on) => actions.move(plan, on, true));
+  const board: Board = { days, today, actions, drag, step, add: setAddition };
+  const choose = (outfit: ShownOutfit) => {
     setAddition(null);
     if (addition?.kind === "plan") actions.plan(outfit, addition.on);
     if (addition?.kind === "wear") actions.wear(outfit, addition.on);
   };
   return (
     <div ref={element}>
-      {page.view === "week" ? <PlannerWeek shown={page} board={board} /> : <PlannerMonth shown={page} board={board} />}
+      {shown.view === "week" ? (
+        <PlannerWeek shown={shown} board={board} />
+      ) : (
+        <PlannerMonth shown={shown} board={board} />
+      )}
       <LazyChooseOutfitDialog
         open={addition !== null}
         title={addition ? nameOf(addition) : ""}
-        outfits={page.outfits}
+        outfits={outfits}
         onClose={() => setAddition(null)}
         onChoose={choose}
       />

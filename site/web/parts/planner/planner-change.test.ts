@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Plan } from "../../../shared/outfits/outfit.ts";
+import type { ItemCard } from "../../../shared/items/item.ts";
 import { sampleItem, sampleOutfit } from "../outfits/sample-outfits.ts";
 import { applyChange, type PlannerChange, wornUnplanned } from "./planner-change.ts";
+import type { ShownPlan } from "./planner-contents.ts";
 
 const coat = sampleItem("Coat", "coat");
 const boots = sampleItem("Boots", "boots");
-const trains: Plan = { id: "1", on: "2026-11-18", became: "planned", outfit: sampleOutfit("Trains", [coat]) };
-const church: Plan = { ...trains, id: "2", on: "2026-11-19" };
+const scarf = sampleItem("Scarf", "scarf");
+const trains: ShownPlan = { id: "1", on: "2026-11-18", became: "planned", outfit: sampleOutfit("Trains", [coat]) };
+const church: ShownPlan = { ...trains, id: "2", on: "2026-11-19" };
+const wornDay = { on: "2026-11-18", items: [coat, boots], more: 0, outfit: "Rain" };
 const after = (...changes: PlannerChange[]) =>
-  changes.reduce(applyChange, { plans: [trains, church], worn: [{ on: "2026-11-18", items: [coat, boots] }] });
-const inWords = ({ plans }: { plans: readonly Plan[] }) => plans.map(({ id, on, became }) => `${id} ${on} ${became}`);
+  changes.reduce(applyChange, { plans: [trains, church], worn: [wornDay] });
+const inWords = ({ plans }: { plans: readonly ShownPlan[] }) =>
+  plans.map(({ id, on, became }) => `${id} ${on} ${became}`);
 
 describe("the planner shows at once what was changed", () => {
   test("a new plan, its move, what became of it, and its removal", () => {
@@ -31,9 +35,19 @@ describe("the planner shows at once what was changed", () => {
   });
 
   test("what was worn besides the planned outfits, each item once", () => {
-    const names = (days: ReturnType<typeof after>) => wornUnplanned(days, "2026-11-18").map(({ name }) => name);
-    expect(names(after())).toEqual(["Coat", "Boots"]);
-    expect(names(after({ kind: "become", id: "1", became: "worn" }))).toEqual(["Boots"]);
-    expect(names(after({ kind: "wear", on: "2026-11-18", items: [boots] }))).toEqual(["Coat", "Boots"]);
+    const worn = (...changes: PlannerChange[]) => wornUnplanned(after(...changes), "2026-11-18");
+    expect(worn()).toEqual(wornDay);
+    expect(worn({ kind: "become", id: "1", became: "worn" })).toEqual({ ...wornDay, items: [boots], outfit: null });
+    const wear = (...items: ItemCard[]): PlannerChange => {
+      return { kind: "wear", on: "2026-11-18", outfit: sampleOutfit("Walk", items) };
+    };
+    expect(worn(wear(boots))).toEqual(wornDay);
+    expect(worn(wear(boots, scarf))).toEqual({ ...wornDay, items: [coat, boots, scarf], outfit: null });
+  });
+
+  test("an outfit that is worn on a free day by its name, and nothing once it is planned for that day", () => {
+    const wear = { kind: "wear", on: "2026-11-19", outfit: church.outfit } as const;
+    expect(wornUnplanned(after(wear), "2026-11-19")).toMatchObject({ items: [coat], more: 0, outfit: "Trains" });
+    expect(wornUnplanned(after(wear, { kind: "become", id: "2", became: "worn" }), "2026-11-19")).toBe(null);
   });
 });

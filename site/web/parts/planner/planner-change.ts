@@ -1,17 +1,15 @@
-import type { ItemCard } from "../../../shared/items/item.ts";
-import type { Plan } from "../../../shared/outfits/outfit.ts";
 import type { PlanState } from "../../../shared/outfits/outfit-options.ts";
-import type { OutfitsPages } from "../../../shared/outfits/pages.ts";
+import type { PlannerContents, ShownOutfit, ShownPlan, ShownWornDay } from "./planner-contents.ts";
 
 /** What the member has changed and the server has not sent back yet. */
 export type PlannerChange =
-  | { kind: "plan"; plan: Plan }
+  | { kind: "plan"; plan: ShownPlan }
   | { kind: "move"; id: string; on: string }
   | { kind: "become"; id: string; became: PlanState }
   | { kind: "remove"; id: string }
-  | { kind: "wear"; on: string; items: readonly ItemCard[] };
+  | { kind: "wear"; on: string; outfit: ShownOutfit };
 
-export type PlannerDays = Pick<OutfitsPages["planner"], "plans" | "worn">;
+export type PlannerDays = Pick<PlannerContents, "plans" | "worn">;
 
 export function applyChange({ plans, worn }: PlannerDays, change: PlannerChange): PlannerDays {
   switch (change.kind) {
@@ -24,18 +22,29 @@ export function applyChange({ plans, worn }: PlannerDays, change: PlannerChange)
     case "remove":
       return { plans: plans.filter(({ id }) => id !== change.id), worn };
     case "wear":
-      return { plans, worn: [...worn, { on: change.on, items: [...change.items] }] };
+      return { plans, worn: [...worn.filter(({ on }) => on !== change.on), withOutfit(worn, change)] };
   }
 }
 
-/** What was worn on a day besides its planned outfits, each item once. */
-export function wornUnplanned({ plans, worn }: PlannerDays, day: string): ItemCard[] {
+function withOutfit(
+  worn: readonly ShownWornDay[],
+  { on, outfit }: Extract<PlannerChange, { kind: "wear" }>,
+): ShownWornDay {
+  const items = outfit.items.map(({ item }) => item);
+  const day = worn.find((one) => one.on === on);
+  if (!day) return { on, items, more: 0, outfit: outfit.name };
+  const added = items.filter(({ id }) => !day.items.some((item) => item.id === id));
+  return added.length > 0 ? { ...day, items: [...day.items, ...added], outfit: null } : day;
+}
+
+/** What was worn on a day besides its planned outfits, or null. */
+export function wornUnplanned({ plans, worn }: PlannerDays, day: string): ShownWornDay | null {
+  const found = worn.find(({ on }) => on === day);
+  if (!found) return null;
   const planned = plans
     .filter(({ on, became }) => on === day && became === "worn")
     .flatMap(({ outfit }) => outfit.items.map(({ item }) => item.id));
-  const others = worn
-    .filter(({ on }) => on === day)
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => !planned.includes(id));
-  return [...new Map(others.map((item) => [item.id, item])).values()];
+  const items = found.items.filter(({ id }) => !planned.includes(id));
+  if (items.length === found.items.length) return found;
+  return items.length + found.more > 0 ? { ...found, items, outfit: null } : null;
 }

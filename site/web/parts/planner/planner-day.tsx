@@ -39,8 +39,8 @@ export function PlannerDay({ day, board, board: { days, today, actions, drag, st
             onStep={(on) => step(plan, on)}
           />
         ))}
-        {worn.length > 0 && <WornCard items={worn} outfits={board.outfits} />}
-        <AddButton day={day} board={board} look={plans.length + worn.length > 0 ? "more" : "free"} />
+        {worn && <WornCard worn={worn} />}
+        <AddButton day={day} board={board} look={plans.length > 0 || worn ? "more" : "free"} />
       </div>
     </li>
   );

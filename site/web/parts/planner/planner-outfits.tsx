@@ -1,16 +1,16 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { Outfit } from "../../../shared/outfits/outfit.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { NoOutfits } from "../outfits/no-outfits.tsx";
 import { OutfitSummary } from "../outfits/outfit-summary.tsx";
+import type { ShownOutfit } from "./planner-contents.ts";
 import styles from "./planner-outfits.module.css";
 
 const maxShown = 5;
 
 /** The latest outfits, below the days. */
-export function PlannerOutfits({ outfits }: { outfits: readonly Outfit[] }) {
+export function PlannerOutfits({ outfits }: { outfits: readonly ShownOutfit[] }) {
   return (
     <section className={styles.section}>
       <SectionHeading

@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Plan } from "../../../shared/outfits/outfit.ts";
 import { dayInWords } from "../format/calendar.ts";
+import type { ShownPlan } from "./planner-contents.ts";
 import type { ShownDays } from "./shown-days.ts";
 
 interface Steps {
   /** For the element around all plans. */
   board: RefObject<HTMLDivElement | null>;
-  step: (plan: Plan, on: string) => void;
+  step: (plan: ShownPlan, on: string) => void;
   /** Says the last step, for a live region. */
   announcement: string;
 }
 
 /** Steps of a planned outfit to a neighbouring day by key. Its handle keeps the focus. */
-export function useSteps({ from, to }: ShownDays, move: (plan: Plan, on: string) => void): Steps {
+export function useSteps({ from, to }: ShownDays, move: (plan: ShownPlan, on: string) => void): Steps {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -22,7 +22,7 @@ export function useSteps({ from, to }: ShownDays, move: (plan: Plan, on: string)
     board.current?.querySelector<HTMLElement>(`[data-plan="${moved.current}"] [data-handle]`)?.focus();
     moved.current = null;
   });
-  const step = (plan: Plan, on: string) => {
+  const step = (plan: ShownPlan, on: string) => {
     if (on < from || on > to) {
       setAnnouncement("This is the last day shown. Choose another one from the menu beside.");
       return;

@@ -1,5 +1,9 @@
-import type { BodySlot } from "../../../shared/items/item-options.ts";
-import type { Outfit } from "../../../shared/outfits/outfit.ts";
+import type { BodySlot } from "../items/item-options.ts";
+
+interface Placed {
+  slot: BodySlot;
+  item: { photo: unknown };
+}
 
 /** What an outfit is recognised by comes first; the first is shown largest. */
 const importance: readonly BodySlot[] = [
@@ -18,7 +22,7 @@ const importance: readonly BodySlot[] = [
 const maxPictured = 4;
 
 /** The items that stand for an outfit in one square: those with a photo, the most important first. */
-export function comboItems(items: Outfit["items"]): Outfit["items"] {
+export function comboItems<Item extends Placed>(items: readonly Item[]): Item[] {
   return items
     .filter(({ item }) => item.photo)
     .sort((one, other) => importance.indexOf(one.slot) - importance.indexOf(other.slot))

@@ -159,6 +159,9 @@ describe("a change", () => {
     expect(await changesMany(ada, ids.slice(0, 2), { archiveReason: null })).toMatchObject({
       message: "2 items taken out of the archive",
     });
+    // What cannot be changed for many at once counts as nothing.
+    for (const change of [{}, { name: "Four" }])
+      expect((await changesMany(ada, ids, change)).data).toEqual({ change: ["Choose what to change."] });
     expect((await changesMany(ada, [...ids, newUuid(() => new Date())], { category: "coat" })).status).toBe(404);
     expect((await changesMany(ada, ids, { audience: "me", category: "coat" })).message).toBe("Changes saved");
     expect(await countOf(site, "ada")).toBe(0);

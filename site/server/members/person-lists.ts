@@ -17,7 +17,7 @@ import {
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, notBlocked, preparedViewer, viewerId } from "../relations/seen-by.ts";
+import { hasPage, notBlocked, preparedViewer } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
@@ -134,13 +134,15 @@ export const personOf = (row: PersonRow, viewer: Reader | null): Person => ({
 
 /** Requests that wait for a member's answer, oldest first. */
 export async function requestsTo({ db, clock }: SiteContext, viewer: Reader): Promise<Person[]> {
-  const rows = await db
-    .select(personColumns(clock(), viewerId(viewer)))
-    .from(follows)
-    .innerJoin(members, eq(members.id, follows.followerId))
-    .leftJoin(photos, eq(photos.id, members.avatarId))
-    .where(and(eq(follows.memberId, viewer.id), eq(follows.state, "asked"), hasPage))
-    .orderBy(asc(follows.createdAt))
-    .limit(pageSize);
+  const rows = await preparedRows(db, "follow requests", { viewer: viewer.id, now: clock() }, () =>
+    query
+      .select(personColumns(sql.placeholder("now"), preparedViewer))
+      .from(follows)
+      .innerJoin(members, eq(members.id, follows.followerId))
+      .leftJoin(photos, eq(photos.id, members.avatarId))
+      .where(and(eq(follows.memberId, preparedViewer), eq(follows.state, "asked"), hasPage))
+      .orderBy(asc(follows.createdAt))
+      .limit(literalLimit(pageSize)),
+  );
   return rows.map((row) => personOf(row, viewer));
 }

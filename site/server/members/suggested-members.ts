@@ -5,8 +5,9 @@ import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
+import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photos } from "../photos/tables.ts";
-import { hasPage, notBlocked, notMuted, viewerId } from "../relations/seen-by.ts";
+import { hasPage, notBlocked, notMuted, preparedViewer } from "../relations/seen-by.ts";
 import { dismissals, follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { personColumns, personOf } from "./person-lists.ts";
@@ -26,8 +27,17 @@ export async function suggestedMembers(
   viewer: Reader,
   limit: number,
 ): Promise<Suggestion[]> {
-  const now = clock();
-  const reader = viewerId(viewer);
+  const values = { viewer: viewer.id, now: clock() };
+  const rows = await preparedRows(db, `suggested members ${limit}`, values, () => suggestions(limit));
+  return rows.map(({ common, by, ...person }) => ({
+    ...personOf(person, viewer),
+    followedBy: by && { member: memberName(by), others: common - 1 },
+  }));
+}
+
+function suggestions(limit: number) {
+  const reader = preparedViewer;
+  const now = sql.placeholder("now");
   const isWanted = sql`${members.standing} = 'active' and ${members.id} <> ${reader}
     and ${notBlocked(members.id, reader)} and ${notMuted(members.id, reader)}
     and not exists (select 1 from ${follows} where ${follows.followerId} = ${reader} and ${follows.memberId} = ${members.id})
@@ -60,7 +70,7 @@ export async function suggestedMembers(
     )
     select * from nearest union all select * from popular) suggested`;
   const common = sql<number>`suggested.count`;
-  const rows = await db
+  return query
     .select({
       ...personColumns(now, reader),
       common,
@@ -77,9 +87,5 @@ export async function suggestedMembers(
     .leftJoin(photos, eq(photos.id, members.avatarId))
     .leftJoin(between, sql`${between.id} = suggested.by`)
     .orderBy(desc(common), sql`${hasLooks} desc`, desc(members.followerCount), desc(members.id))
-    .limit(limit);
-  return rows.map(({ common, by, ...person }) => ({
-    ...personOf(person, viewer),
-    followedBy: by && { member: memberName(by), others: common - 1 },
-  }));
+    .limit(literalLimit(limit));
 }

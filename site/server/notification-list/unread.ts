@@ -13,7 +13,7 @@ const isUnseen = and(isNull(notifications.readAt), isNull(notifications.seenAt))
 export const hasUnseen = (memberId: SQLWrapper): SQL<boolean> => sql`
   exists (select 1 from ${notifications} where ${notifications.memberId} = ${memberId} and ${isUnseen})`;
 
-/** What the bell counts: notifications that came since the member last opened them. At most 100. */
+/** What the bell counts: notifications that came since the member last opened them, up to `maxUnread`. */
 export async function unreadCount({ db }: Pick<SiteContext, "db">, member: Reader): Promise<number> {
   const rows = await preparedRows(db, `unread for ${readerKind(member)}`, { viewer: member.id }, () =>
     query

@@ -154,7 +154,7 @@ export const ItemsChange = z.object({
     isFavourite: true,
     isWished: true,
     storedAt: true,
-  }),
+  }).refine((change) => Object.values(change).some((value) => value !== undefined), "Choose what to change."),
 });
 export type ItemsChange = z.input<typeof ItemsChange>;
 

@@ -47,5 +47,5 @@ export interface NotificationSettings {
   rhythm: DigestRhythm;
 }
 
-/** The bell's number counts up to this. */
-export const maxUnread = 100;
+/** The bell counts up to this and shows “9+”: of each it is asked whether the member may see it, for every page. */
+export const maxUnread = 10;

@@ -1,13 +1,11 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useEffect } from "react";
 import type { Viewer } from "../../../shared/accounts/user.ts";
+import { maxUnread } from "../../../shared/notifications/notification.ts";
 import { paths } from "../../../shared/paths.ts";
 import { NavLink } from "../../navigation/nav-link.tsx";
 import { useUnread } from "../../state/unread-count.ts";
 import styles from "./notification-bell.module.css";
-
-/** The server counts no further. */
-const maxShown = 99;
 
 export function NotificationBell({ viewer: { unread: loaded } }: { viewer: Viewer }) {
   const unread = useUnread(loaded);
@@ -26,7 +24,7 @@ export function NotificationBell({ viewer: { unread: loaded } }: { viewer: Viewe
       stop();
     };
   }, []);
-  const shown = unread > maxShown ? `${maxShown}+` : String(unread);
+  const shown = unread < maxUnread ? String(unread) : `${maxUnread - 1}+`;
   return (
     <NavLink
       className={styles.bell}

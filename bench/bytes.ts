@@ -19,7 +19,9 @@ export async function measure(): Promise<void> {
     for (const path of ["/", "/looks", look]) {
       const html = await (await fetch(hemline.address + path)).text();
       const files = [
-        ...new Set([...html.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] as string)),
+        ...new Set(
+          [...html.matchAll(/[" ]\/(assets\/[^" ]+\.(?:js|css))(?=[" ])/g)].map((match) => match[1] as string),
+        ),
       ];
       const sum = (ending: string) =>
         files

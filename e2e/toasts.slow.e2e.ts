@@ -71,8 +71,26 @@ describe("toasts", () => {
     await expect.poll(() => timer(page)).toMatchObject({ animationPlayState: "running" });
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     await expect.poll(() => timer(page)).toMatchObject({ animationPlayState: "paused" });
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+        return await timer(page);
+      })
+      .toMatchObject({ animationPlayState: "running" });
     await toasts(page).waitFor({ state: "detached", timeout: 10_000 });
+  });
+
+  test("stay while their button has the keyboard's focus", async () => {
+    const page = await hemline.visit("/components");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Show a success with an action" }).click();
+    const undo = toasts(page).getByRole("button", { name: "Undo" });
+    await undo.focus();
+    await expect.poll(() => timer(page)).toMatchObject({ animationPlayState: "paused" });
+    await undo.blur();
+    await expect.poll(() => timer(page)).toMatchObject({ animationPlayState: "running" });
+    await undo.press("Enter");
+    await toasts(page).filter({ hasText: "Saved again" }).waitFor();
   });
 
   test("go when clicked", async () => {

@@ -11,7 +11,11 @@ export function ToastStack() {
   const host = useToastHost();
   useEffect(
     () =>
-      onToast(({ kind, text, action }) => void toast[kind](action ? <ToastText text={text} action={action} /> : text)),
+      onToast(({ kind, text, action }) => {
+        toast[kind](
+          action ? ({ toastProps }) => <ToastText id={toastProps.toastId} text={text} action={action} /> : text,
+        );
+      }),
     [],
   );
   return createPortal(<ToastContainer {...toastSettings} />, host);

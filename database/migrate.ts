@@ -53,6 +53,8 @@ async function connect(connectionString: string): Promise<pg.Client> {
   });
   client.on("error", () => undefined);
   await client.connect();
+  // An index of a big table takes its time, whatever limit the role has.
+  await client.query("set statement_timeout = 0");
   return client;
 }
 

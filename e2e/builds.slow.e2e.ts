@@ -173,5 +173,15 @@ describe("a chunk that cannot be fetched", () => {
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "Try again", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Members" }).waitFor();
+    expect(await missingStyles(page, "members"), "stylesheets that didn't arrive at first").toEqual([]);
   });
 });
+
+/** The stylesheets that a page has in the build and that are not in the document. */
+const missingStyles = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(async (id) => {
+    const latest: { id: string } = await (await fetch("/builds/latest.json")).json();
+    const { pages }: { pages: Record<string, string[]> } = await (await fetch(`/builds/meta/${latest.id}.json`)).json();
+    const there = [...document.styleSheets].map(({ href }) => href && new URL(href).pathname);
+    return (pages[id] ?? []).filter((file) => file.endsWith(".css") && !there.includes(file));
+  }, id);

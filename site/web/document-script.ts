@@ -1,3 +1,4 @@
 // The inline script of every document.
 import "./theme-before-paint.ts";
+import "./drop-failed-styles.ts";
 import "./defer-hydration.ts";

@@ -2,9 +2,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
 import { markDeleted, unmarkDeleted } from "../state/deleted-pages.ts";
-import { loadPage } from "./load-page.ts";
+import { holdReload } from "../state/hold-reload.ts";
+import { loadPage, type PageRequest } from "./load-page.ts";
 import type { NavigationType } from "./shown-page.ts";
-import { payloadOf } from "./testing/held-navigation.ts";
+import { isPending, payloadOf } from "./testing/held-navigation.ts";
 
 let asked: string[] = [];
 let answer: { status: number; body: unknown } = { status: 200, body: payloadOf("loaded") };
@@ -17,10 +18,12 @@ beforeEach(() => {
   });
 });
 
-const load = (path: string, type: NavigationType = "push") => {
-  const request = { url: new URL(path, location.origin), type, isRefresh: false, signal: new AbortController().signal };
-  return loadPage(request, payloadOf("shown"));
-};
+const requestFor = (path: string, type: NavigationType): PageRequest => ({
+  ...{ url: new URL(path, location.origin), type, isRefresh: false },
+  signal: new AbortController().signal,
+});
+
+const load = (path: string, type: NavigationType = "push") => loadPage(requestFor(path, type), payloadOf("shown"));
 
 describe("loading a page", () => {
   test("asks for one payload", async () => {
@@ -61,5 +64,17 @@ describe("loading a page", () => {
     expect(await load("/about", "pop")).toEqual({ kind: "redirect", to: "/members" });
     expect(await load("/about")).toMatchObject({ kind: "page" });
     unmarkDeleted("/about");
+  });
+
+  // The last one: from then on this page knows that it is outdated.
+  test("again, from another build, is left to the browser, or not shown while something is being written", async () => {
+    const reload = vi.spyOn(location, "replace").mockImplementation(() => undefined);
+    answer = { status: 200, body: { ...payloadOf("loaded"), build: "2" } };
+    const refresh = () =>
+      loadPage({ ...requestFor("/about", "push"), isRefresh: true }, { ...payloadOf("shown"), build: "1" });
+    const release = holdReload();
+    expect(await refresh()).toEqual({ kind: "stay" });
+    release();
+    expect([await isPending(refresh()), reload.mock.calls.length]).toEqual([true, 1]);
   });
 });

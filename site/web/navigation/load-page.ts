@@ -61,6 +61,9 @@ async function fetchPage(
     hasScreen || loadScreen(id, url.pathname + url.search, signal),
   ]);
   noteBuild(shown.build, payload.build);
+  // What another build sends may not fit this one's screens.
+  if (isRefresh && payload.build !== shown.build)
+    return isReloadHeld() ? { kind: "stay" } : openDocument(url, { replace: true });
   if (payload.kind === "list") throw new Error("A slice of a list is no page.");
   return payload.kind === "redirect" ? { kind: "redirect", to: payload.to } : { kind: "page", payload };
 }

@@ -11,8 +11,10 @@ export function prefetchPages(manifest: BuildManifest): void {
     if (prefetched.has(id)) return;
     prefetched.add(id);
     for (const href of manifest.pages[id] ?? []) {
-      if (!href.endsWith(".js") || document.querySelector(`link[href="${href}"]`)) continue;
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      if (document.querySelector(`link[href="${href}"]`)) continue;
+      // Browsers warn of a preloaded stylesheet that isn't used, but not of a prefetched one.
+      const rel = href.endsWith(".js") ? "modulepreload" : "prefetch";
+      document.head.append(Object.assign(document.createElement("link"), { rel, href }));
     }
   }
   document.addEventListener("pointerover", prefetch, { passive: true });

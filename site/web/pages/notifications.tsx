@@ -73,6 +73,8 @@ export function Notifications() {
   );
 }
 
+const seenRetryMs = 10_000;
+
 /** What is on the screen is no longer new: the bell forgets it. What comes meanwhile is loaded first. */
 function useSeen(refresh: () => Promise<void>): void {
   const unread = useUnread(useViewer()?.unread ?? 0);
@@ -84,8 +86,14 @@ function useSeen(refresh: () => Promise<void>): void {
     const loaded = isFirst.current ? Promise.resolve() : unread > 0 && load.current();
     isFirst.current = false;
     if (unread === 0) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tell = () =>
+      callApiQuietly(api.notificationsSeen, { method: "PUT" }).catch(() => {
+        timer = setTimeout(tell, seenRetryMs);
+      });
     void Promise.resolve(loaded)
-      .then(() => callApiQuietly(api.notificationsSeen, { method: "PUT" }))
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .then(tell);
+    return () => clearTimeout(timer);
   }, [unread]);
 }

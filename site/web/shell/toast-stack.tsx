@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { onToast } from "../state/show-toast.ts";
+import { keepFocusedToasts } from "./keep-focused-toasts.ts";
 import { toastSettings } from "./toast-settings.ts";
 import { ToastText } from "./toast-text.tsx";
 import "@hemline/ui/messages/toast.css";
@@ -11,11 +12,7 @@ export function ToastStack() {
   const host = useToastHost();
   useEffect(
     () =>
-      onToast(({ kind, text, action }) => {
-        toast[kind](
-          action ? ({ toastProps }) => <ToastText id={toastProps.toastId} text={text} action={action} /> : text,
-        );
-      }),
+      onToast(({ kind, text, action }) => void toast[kind](action ? <ToastText text={text} action={action} /> : text)),
     [],
   );
   return createPortal(<ToastContainer {...toastSettings} />, host);
@@ -26,6 +23,7 @@ function useToastHost(): HTMLElement {
   const [host] = useState(() => {
     const made = document.createElement("div");
     made.className = "toast-host";
+    keepFocusedToasts(made);
     return made;
   });
   // Dialogs open and close outside of this tree.

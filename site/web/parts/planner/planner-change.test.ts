@@ -45,6 +45,12 @@ describe("the planner shows at once what was changed", () => {
     expect(worn(wear(boots, scarf))).toEqual({ ...wornDay, items: [coat, boots, scarf], outfit: null });
   });
 
+  test("what was worn as planned, once the plan is removed", () => {
+    const wornAndRemoved = after({ kind: "become", id: "2", became: "worn" }, { kind: "remove", id: "2" });
+    expect(wornUnplanned(wornAndRemoved, "2026-11-19")).toMatchObject({ items: [coat], outfit: "Trains" });
+    expect(wornUnplanned(after({ kind: "remove", id: "2" }), "2026-11-19")).toBe(null);
+  });
+
   test("an outfit that is worn on a free day by its name, and nothing once it is planned for that day", () => {
     const wear = { kind: "wear", on: "2026-11-19", outfit: church.outfit } as const;
     expect(wornUnplanned(after(wear), "2026-11-19")).toMatchObject({ items: [coat], more: 0, outfit: "Trains" });

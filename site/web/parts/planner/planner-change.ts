@@ -20,16 +20,23 @@ export function applyChange({ plans, worn }: PlannerDays, change: PlannerChange)
     case "become":
       return { plans: plans.map((plan) => (plan.id === change.id ? { ...plan, became: change.became } : plan)), worn };
     case "remove":
-      return { plans: plans.filter(({ id }) => id !== change.id), worn };
+      return {
+        plans: plans.filter(({ id }) => id !== change.id),
+        worn: plans
+          .filter(({ id, became }) => id === change.id && became === "worn")
+          .reduce((days, { on, outfit }) => wornOn(days, on, outfit), worn),
+      };
     case "wear":
-      return { plans, worn: [...worn.filter(({ on }) => on !== change.on), withOutfit(worn, change)] };
+      return { plans, worn: wornOn(worn, change.on, change.outfit) };
   }
 }
 
-function withOutfit(
-  worn: readonly ShownWornDay[],
-  { on, outfit }: Extract<PlannerChange, { kind: "wear" }>,
-): ShownWornDay {
+const wornOn = (worn: readonly ShownWornDay[], day: string, outfit: ShownOutfit): ShownWornDay[] => [
+  ...worn.filter(({ on }) => on !== day),
+  withOutfit(worn, day, outfit),
+];
+
+function withOutfit(worn: readonly ShownWornDay[], on: string, outfit: ShownOutfit): ShownWornDay {
   const items = outfit.items.map(({ item }) => item);
   const day = worn.find((one) => one.on === on);
   if (!day) return { on, items, more: 0, outfit: outfit.name };

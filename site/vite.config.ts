@@ -4,7 +4,7 @@ import { buildFiles } from "./vite-post-build.ts";
 
 const ownCode = /\/(ui|site\/web|site\/shared)\//;
 /** The inline script of every document, which can't import. */
-const inline = /\/(document-script|theme-before-paint|drop-failed-styles|defer-hydration)\.ts$/;
+const inline = /\/(document-script|theme-before-paint|defer-hydration)\.ts$/;
 const inMostPages = /\/(ui\/(buttons|photos|messages|styles)|site\/web\/(parts\/(layout|looks|photos|format)|state))\//;
 const inLists = /\/(parts\/lists|ui\/navigation)\/|masonry|skeleton|error-state/;
 

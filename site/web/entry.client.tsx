@@ -10,6 +10,7 @@ import { PageUnavailable } from "./navigation/page-unavailable.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 import { deferredParts } from "./page-files.ts";
 import type { ShownPayload } from "./payload.ts";
+import { watchStyles } from "./retry-styles.ts";
 import { Page } from "./shell/page.tsx";
 
 const maxPressDelayMs = 3_000;
@@ -28,6 +29,7 @@ function Started({ whenAlive, children }: { whenAlive: Promise<unknown>; childre
 }
 
 async function start() {
+  watchStyles();
   const payload: ShownPayload = JSON.parse(document.getElementById("payload")?.textContent ?? "");
   const whenAlive = alive(payload);
   // Without the first page's chunk, hydration would replace the rendered page with nothing.

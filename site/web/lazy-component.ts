@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useReducer } from "react";
+import { retryStyles } from "./retry-styles.ts";
 import { isVerySlow } from "./state/slow-connection.ts";
 
 /** A component whose code is not part of the page's. */
@@ -15,7 +16,7 @@ export function lazyComponent<Props>(importIt: () => Promise<ComponentType<Props
   const component: LazyComponent<Props> = {
     current: null,
     load() {
-      loading ??= importIt().then(
+      loading ??= retryStyles().then(importIt).then(
         (imported) => {
           component.current = imported;
         },

@@ -3,6 +3,7 @@ import type { RouteId } from "../shared/routes.ts";
 import { guardedReload } from "./navigation/guarded-reload.ts";
 import { PageUnavailable } from "./navigation/page-unavailable.ts";
 import { deferredParts, pageFiles, screenOf } from "./page-files.ts";
+import { retryStyles } from "./retry-styles.ts";
 
 // Not React's own `lazy`, which remembers a failure forever.
 const loaded = new Map<RouteId, ComponentType>();
@@ -15,7 +16,7 @@ const loaded = new Map<RouteId, ComponentType>();
  * @throws PageUnavailable when reloading would lose work or did not help
  */
 export const loadScreen = (id: RouteId, target: string, signal: AbortSignal): Promise<void> =>
-  orReload(Promise.all([importScreen(id), deferredParts[id]?.load()]), target, signal);
+  orReload(Promise.all([retryStyles(), importScreen(id), deferredParts[id]?.load()]), target, signal);
 
 /** Without the deferred part, of which the document has the HTML. */
 export const loadFirstScreen = (id: RouteId): Promise<void> =>

@@ -12,13 +12,9 @@ export function UploadBar({ line, files }: { line: UploadLine; files: Line }) {
   const counts = countsOf(files);
   const { all, done, running, waiting, failed } = counts;
   if (all === 0) return null;
-  const rest = files.files.filter(isCancellable).map(({ id }) => id);
   const cancelRest = () => {
-    const undo = line.cancel(rest);
-    showSuccess(rest.length === 1 ? "Upload cancelled" : `${rest.length} uploads cancelled`, {
-      label: "Undo",
-      run: undo,
-    });
+    const { count, undo } = line.cancelRest();
+    showSuccess(count === 1 ? "Upload cancelled" : `${count} uploads cancelled`, { label: "Undo", run: undo });
   };
   return (
     <div className={styles.bar}>
@@ -41,7 +37,7 @@ export function UploadBar({ line, files }: { line: UploadLine; files: Line }) {
                 Try again
               </Button>
             )}
-            {rest.length > 0 && (
+            {files.files.some(isCancellable) && (
               <Button kind="bare" size="sm" onClick={cancelRest}>
                 Cancel the rest
               </Button>

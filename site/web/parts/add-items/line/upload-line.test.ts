@@ -267,6 +267,18 @@ describe("the line of uploads", () => {
     expect(names(line)).toEqual(["coat.jpg", "scarf.jpg", "boots.jpg"]);
   });
 
+  test("cancels the rest with what was chosen a moment ago, until that is taken back", async () => {
+    const device = testDevice();
+    const line = await device.opens();
+    const added = line.add([photo("coat.jpg"), photo("scarf.jpg"), photo("boots.jpg")]);
+    const { count, undo } = line.cancelRest();
+    await added;
+    expect([count, names(line)]).toEqual([3, []]);
+    await vi.waitFor(() => expect(device.stored.size).toBe(0));
+    await undo();
+    expect(names(line)).toEqual(["coat.jpg", "scarf.jpg", "boots.jpg"]);
+  });
+
   test("pauses and goes on", async () => {
     const device = testDevice();
     const line = await device.opens();

@@ -47,6 +47,8 @@ export interface UploadLine {
   retry(ids?: readonly string[]): void;
   /** Aborts and forgets. @returns what takes it back */
   cancel(ids: readonly string[]): () => Promise<void>;
+  /** The same with all that can be cancelled, also of files that were chosen a moment ago and are not in the line yet. */
+  cancelRest(): { count: number; undo: () => Promise<void> };
   /** Forgets a refused file. */
   dismiss(id: string): void;
   setOnline(isOnline: boolean): void;
@@ -59,6 +61,8 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
   /** Fingerprints of files whose items were made before the page was loaded. */
   const remembered = new Set<string>();
   let line = emptyLine;
+  /** Chosen, but not in the line yet: each is kept on the device first. */
+  let arriving: readonly LineFile[] = [];
   let opening: Promise<void> | undefined;
 
   function change(next: Line) {
@@ -155,7 +159,25 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
   }
 
   async function keepAndAdd(files: readonly LineFile[]) {
-    for (const file of files) change(addFiles(line, [{ ...file, isKept: await keep(file) }]));
+    arriving = [...arriving, ...files];
+    for (const file of files) {
+      const isKept = arriving.includes(file) && (await keep(file));
+      if (arriving.includes(file)) change(addFiles(line, [{ ...file, isKept }]));
+      else if (isKept) await store.delete([file.id]);
+      arriving = arriving.filter((other) => other !== file);
+    }
+  }
+
+  function cancel(ids: readonly string[]): () => Promise<void> {
+    const cancelled = line.files.filter((file) => ids.includes(file.id) && isCancellable(file));
+    const cancelledIds = cancelled.map(({ id }) => id);
+    const deleted = store.delete(cancelledIds);
+    for (const id of cancelledIds) aborts.get(id)?.abort();
+    change(removeFiles(line, cancelledIds));
+    return async () => {
+      await deleted;
+      await keepAndAdd(cancelled.map((file) => ({ ...file, step: { at: "waiting" } })));
+    };
   }
 
   return {
@@ -179,15 +201,18 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
     add: (files) => keepAndAdd(files.map((file, at) => newFile(file, device.nowMs() + at / 1000))),
     setPaused: (isPaused) => change({ ...line, isPaused }),
     retry: (ids = line.files.map(({ id }) => id)) => change(retryFiles(line, ids)),
-    cancel(ids) {
-      const cancelled = line.files.filter((file) => ids.includes(file.id) && isCancellable(file));
-      const cancelledIds = cancelled.map(({ id }) => id);
-      const deleted = store.delete(cancelledIds);
-      for (const id of cancelledIds) aborts.get(id)?.abort();
-      change(removeFiles(line, cancelledIds));
-      return async () => {
-        await deleted;
-        await keepAndAdd(cancelled.map((file) => ({ ...file, step: { at: "waiting" } })));
+    cancel,
+    cancelRest() {
+      const ahead = arriving.filter(isCancellable);
+      arriving = arriving.filter((file) => !ahead.includes(file));
+      const ids = line.files.filter(isCancellable).map(({ id }) => id);
+      const takeBack = cancel(ids);
+      return {
+        count: ids.length + ahead.length,
+        async undo() {
+          await takeBack();
+          await keepAndAdd(ahead.map((file) => ({ ...file })));
+        },
       };
     },
     dismiss(id) {

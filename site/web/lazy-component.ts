@@ -16,17 +16,15 @@ export function lazyComponent<Props>(importIt: () => Promise<ComponentType<Props
   const component: LazyComponent<Props> = {
     current: null,
     load() {
-      loading ??= retryStyles()
-        .then(importIt)
-        .then(
-          (imported) => {
-            component.current = imported;
-          },
-          (failure: unknown) => {
-            loading = null;
-            throw failure;
-          },
-        );
+      loading ??= (retryStyles()?.then(importIt) ?? importIt()).then(
+        (imported) => {
+          component.current = imported;
+        },
+        (failure: unknown) => {
+          loading = null;
+          throw failure;
+        },
+      );
       return loading;
     },
   };

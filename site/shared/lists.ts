@@ -1,3 +1,5 @@
+import type { BrandCard } from "./brands/brand.ts";
+import type { CollectionCard } from "./collections/collection.ts";
 import type { CommentThread } from "./comments/comment.ts";
 import type { ItemCard } from "./items/item.ts";
 import type { LookCard } from "./looks/look.ts";
@@ -5,6 +7,8 @@ import type { MemberCard, Person } from "./members/member.ts";
 import type { AdminMember, AuditEntry, OpenCase } from "./moderation/admin.ts";
 import type { NotificationItem } from "./notifications/notification.ts";
 import type { Outfit } from "./outfits/outfit.ts";
+import type { ProductCard, ProductOwner } from "./products/product.ts";
+import type { ReviewCard } from "./reviews/review.ts";
 
 /**
  * What the list of each paged page holds: `?after=…&part=list` and `?before=…&part=list` of
@@ -14,6 +18,17 @@ export interface Lists {
   adminAudit: AuditEntry;
   adminMembers: AdminMember;
   adminReports: OpenCase;
+  brands: BrandCard;
+  brand: ProductCard;
+  brandReviews: ReviewCard;
+  brandFollowers: Person;
+  brandCollections: CollectionCard;
+  collection: ProductCard;
+  collectionReviews: ReviewCard;
+  product: ReviewCard;
+  productOwners: ProductOwner;
+  reviews: ReviewCard;
+  memberReviews: ReviewCard;
   looks: LookCard;
   lookComments: CommentThread;
   members: MemberCard;

@@ -1,5 +1,7 @@
 import type { AccountsPages } from "./accounts/pages.ts";
 import type { Viewer } from "./accounts/user.ts";
+import type { BrandsPages } from "./brands/pages.ts";
+import type { CollectionsPages } from "./collections/pages.ts";
 import type { CommentsPages } from "./comments/pages.ts";
 import type { HomePages } from "./home/pages.ts";
 import type { ItemsPages } from "./items/pages.ts";
@@ -11,6 +13,8 @@ import type { ModerationPages } from "./moderation/pages.ts";
 import type { NotificationsPages } from "./notifications/pages.ts";
 import type { OutfitsPages } from "./outfits/pages.ts";
 import type { Slice } from "./page-data.ts";
+import type { ProductsPages } from "./products/pages.ts";
+import type { ReviewsPages } from "./reviews/pages.ts";
 import type { RouteId } from "./routes.ts";
 import type { SavesPages } from "./saves/pages.ts";
 import type { SettingsPages } from "./settings/pages.ts";
@@ -27,6 +31,10 @@ export interface Pages
     ItemsPages,
     OutfitsPages,
     WardrobePages,
+    BrandsPages,
+    CollectionsPages,
+    ProductsPages,
+    ReviewsPages,
     SavesPages,
     NotificationsPages,
     ModerationPages,

@@ -4,6 +4,7 @@ import { isUuid } from "./uuid.ts";
 /** What each parameter in the path of a route must look like. */
 const shapes: Record<string, (text: string) => boolean> = {
   slug: isSlug,
+  collectionSlug: isSlug,
   id: isUuid,
 };
 

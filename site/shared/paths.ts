@@ -1,4 +1,6 @@
 import { accountsApi, accountsPaths } from "./accounts/paths.ts";
+import { brandsApi, brandsPaths } from "./brands/paths.ts";
+import { collectionsPaths } from "./collections/paths.ts";
 import { commentsApi, commentsPaths } from "./comments/paths.ts";
 import { draftsApi } from "./drafts/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
@@ -10,6 +12,8 @@ import { moderationApi, moderationPaths } from "./moderation/paths.ts";
 import { notificationsApi, notificationsPaths } from "./notifications/paths.ts";
 import { outfitsApi, outfitsPaths } from "./outfits/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
+import { productsApi, productsPaths } from "./products/paths.ts";
+import { reviewsApi, reviewsPaths } from "./reviews/paths.ts";
 import { savesApi, savesPaths } from "./saves/paths.ts";
 import { settingsPaths } from "./settings/paths.ts";
 import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
@@ -30,6 +34,10 @@ export const paths = {
   ...notificationsPaths,
   ...moderationPaths,
   ...photosPaths,
+  ...brandsPaths,
+  ...collectionsPaths,
+  ...productsPaths,
+  ...reviewsPaths,
   ...savesPaths,
   ...settingsPaths,
   ...subscriptionPaths,
@@ -51,6 +59,9 @@ export const api = {
   ...notificationsApi,
   ...moderationApi,
   ...photosApi,
+  ...brandsApi,
+  ...productsApi,
+  ...reviewsApi,
   ...savesApi,
   ...subscriptionApi,
 } as const;

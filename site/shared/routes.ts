@@ -1,4 +1,6 @@
 import { accountsRoutes } from "./accounts/routes.ts";
+import { brandsRoutes } from "./brands/routes.ts";
+import { collectionsRoutes } from "./collections/routes.ts";
 import { commentsRoutes } from "./comments/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { itemsRoutes } from "./items/routes.ts";
@@ -8,6 +10,8 @@ import { membersRoutes } from "./members/routes.ts";
 import { moderationRoutes } from "./moderation/routes.ts";
 import { notificationsRoutes } from "./notifications/routes.ts";
 import { outfitsRoutes } from "./outfits/routes.ts";
+import { productsRoutes } from "./products/routes.ts";
+import { reviewsRoutes } from "./reviews/routes.ts";
 import type { Routes } from "./route.ts";
 import { savesRoutes } from "./saves/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
@@ -25,6 +29,10 @@ export const routes = {
   ...itemsRoutes,
   ...outfitsRoutes,
   ...wardrobeRoutes,
+  ...brandsRoutes,
+  ...collectionsRoutes,
+  ...productsRoutes,
+  ...reviewsRoutes,
   ...savesRoutes,
   ...notificationsRoutes,
   ...moderationRoutes,

@@ -16,6 +16,21 @@ export type CacheTag =
   | `member:${string}`
   /** What only a member's own pages show: followers, followed members, and the likes of all looks. */
   | `profile:${string}`
+  /** A brand: its words, pictures, numbers and rating, wherever they are shown. */
+  | `brand:${string}`
+  /** A collection: its words, cover, products, their order, and rating. */
+  | `collection:${string}`
+  /** A product: its words, pictures, numbers and rating. */
+  | `product:${string}`
+  /** A review: its words, photos, votes and answer. */
+  | `review:${string}`
+  /** Which reviews there are of a product, a collection or a brand, by its id. */
+  | `reviews-of:${string}`
+  /** Which brands there are, in the list of all brands. */
+  | "brands"
+  | "brands-by-followers"
+  /** Which reviews there are, in the lists of everybody's reviews. */
+  | "reviews"
   /** Which looks there are, in the lists of everybody's looks. */
   | "looks"
   /** The frozen order of popular looks. */

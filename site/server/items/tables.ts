@@ -5,8 +5,10 @@ import type { ArchiveReason, Category, Pattern } from "../../shared/items/item-o
 import type { Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { brands } from "../brands/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { photos } from "../photos/tables.ts";
+import { products } from "../products/tables.ts";
 
 /** Everything that members own or wish for. `draft` is an item that waits for its name. */
 export const items = siteSchema.table(
@@ -21,7 +23,10 @@ export const items = siteSchema.table(
     state: text("state").$type<SubjectState>().notNull().default("live"),
     name: text("name"),
     category: text("category").$type<Category>(),
+    /** As its owner wrote it, also where `brandId` names a brand. */
     brandName: text("brand_name"),
+    brandId: uuid("brand_id").references(() => brands.id, { onDelete: "set null" }),
+    productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     size: text("size"),
     material: text("material"),
     pattern: text("pattern").$type<Pattern>(),
@@ -51,6 +56,8 @@ export const items = siteSchema.table(
     index("items_of_a_member").on(item.authorId, item.postedAt, item.id, item.state),
     index("items_by_wears").on(item.authorId, item.wearCount, item.id),
     index("items_by_name").on(item.authorId, sql`coalesce(lower(${item.name}), '')`, item.id),
+    index("items_of_a_product").on(item.productId, item.wearCount, item.id),
+    index("items_of_a_brand").on(item.brandId, item.id),
     index("items_to_erase").on(item.deletedAt).where(sql`${item.deletedAt} is not null`),
     check("quantity_counts_from_one", sql`${item.quantity} >= 1`),
     check("wear_count_is_never_negative", sql`${item.wearCount} >= 0`),

@@ -14,9 +14,11 @@ import type { Colour } from "../../shared/colours.ts";
 import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { brands } from "../brands/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { items } from "../items/tables.ts";
 import { photos } from "../photos/tables.ts";
+import { products } from "../products/tables.ts";
 
 export const looks = siteSchema.table(
   "looks",
@@ -98,9 +100,14 @@ export const lookTags = siteSchema.table(
     /** As it was called when it was tagged: stays when the item is renamed or gone. */
     name: text("name").notNull(),
     itemId: uuid("item_id").references(() => items.id, { onDelete: "set null" }),
+    /** Of the item, or what its author named without owning it. */
+    productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
+    brandId: uuid("brand_id").references(() => brands.id, { onDelete: "set null" }),
   },
   (tag) => [
     index("tags_of_an_item").on(tag.itemId, tag.lookId),
+    index("tags_of_a_product").on(tag.productId, tag.lookId),
+    index("tags_of_a_brand").on(tag.brandId, tag.lookId),
     primaryKey({ name: "one_tag_per_position", columns: [tag.lookId, tag.position] }),
     check("tag_is_on_the_photo", sql`${tag.x} between 0 and 1 and ${tag.y} between 0 and 1`),
   ],

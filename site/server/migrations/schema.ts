@@ -1,5 +1,7 @@
 /** For drizzle-kit. */
 export * from "../accounts/tables.ts";
+export * from "../brands/tables.ts";
+export * from "../collections/tables.ts";
 export * from "../comments/tables.ts";
 export * from "../drafts/tables.ts";
 export * from "../home/tables.ts";
@@ -12,7 +14,10 @@ export * from "../notifications/tables.ts";
 export * from "../outfits/tables.ts";
 export * from "../photos/tables.ts";
 export * from "../planner/tables.ts";
+export * from "../products/tables.ts";
 export * from "../relations/tables.ts";
+export * from "../reviews/tables.ts";
 export * from "../saves/tables.ts";
+export * from "../slugs/tables.ts";
 export * from "../wears/tables.ts";
 export { siteSchema } from "../db/columns.ts";

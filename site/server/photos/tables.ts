@@ -10,9 +10,8 @@ export const photos = siteSchema.table(
   {
     /** Chosen by the browser, so that a repeated upload is the same photo. */
     id: uuid("id").primaryKey(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    /** Null for the site's own pictures, such as a brand's logo: no admin's leaving takes them away. */
+    ownerId: uuid("owner_id").references(() => members.id, { onDelete: "cascade" }),
     /** Of the uploaded bytes: tells a repeated upload from another photo under the same id. */
     sha256: text("sha256").notNull(),
     /** Part of the storage keys: simultaneous uploads of one id never share a file. */

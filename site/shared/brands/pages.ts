@@ -1,0 +1,28 @@
+import type { CollectionLookbook } from "../collections/collection.ts";
+import type { Person } from "../members/member.ts";
+import type { Slice } from "../page-data.ts";
+import type { ProductCard } from "../products/product.ts";
+import type { ReviewsOfSubject } from "../reviews/review.ts";
+import type { BrandCard, BrandOrder, BrandProfile } from "./brand.ts";
+
+export interface BrandsPages {
+  brands: {
+    brands: Slice<BrandCard>;
+    sort: BrandOrder;
+    search: string | null;
+    /** `a` to `z`, or `other`. */
+    letter: string | null;
+  };
+  brand: {
+    brand: BrandProfile;
+    /** The first of its collections, with its first products; null without collections. */
+    lookbook: CollectionLookbook | null;
+    /** All its live products. */
+    products: Slice<ProductCard>;
+    /** The most helpful reviews, without further pages: `brandReviews` has all. */
+    reviews: ReviewsOfSubject;
+  };
+  brandProfile: { brand: BrandProfile };
+  brandReviews: { brand: BrandProfile; reviews: ReviewsOfSubject };
+  brandFollowers: { brand: BrandProfile; people: Slice<Person> };
+}

@@ -1,0 +1,17 @@
+export const reviewsPaths = {
+  reviews: "/reviews",
+  memberReviews: (slug: string) => `/members/${slug}/reviews`,
+  /** Where a review is written or changed: of a product. */
+  writeReview: (productSlug: string) => `/products/${productSlug}/review`,
+  /** The same of a collection. */
+  writeCollectionReview: (brandSlug: string, slug: string) => `/brands/${brandSlug}/collections/${slug}/review`,
+} as const;
+
+export const reviewsApi = {
+  newReviews: "/api/reviews",
+  review: (id: string) => `/api/reviews/${id}`,
+  reviewVote: (id: string) => `/api/reviews/${id}/vote`,
+  reviewAnswer: (id: string) => `/api/reviews/${id}/answer`,
+  /** Takes a deletion back. */
+  reviewRestoration: (id: string) => `/api/reviews/${id}/restoration`,
+} as const;

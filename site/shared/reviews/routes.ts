@@ -1,0 +1,8 @@
+import type { Routes } from "../route.ts";
+
+export const reviewsRoutes = {
+  reviews: { path: "/reviews", query: ["sort", "category", "brand", "fit", "stars", "worn", "after", "before"] },
+  memberReviews: { path: "/members/:slug/reviews", query: ["after", "before"] },
+  writeReview: { path: "/products/:slug/review" },
+  writeCollectionReview: { path: "/brands/:slug/collections/:collectionSlug/review" },
+} satisfies Routes;

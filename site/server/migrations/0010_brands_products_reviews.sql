@@ -309,5 +309,5 @@ CREATE INDEX "items_of_a_product" ON "site"."items" USING btree ("product_id","w
 CREATE INDEX "items_of_a_brand" ON "site"."items" USING btree ("brand_id","id");--> statement-breakpoint
 CREATE INDEX "tags_of_a_product" ON "site"."look_tags" USING btree ("product_id","look_id");--> statement-breakpoint
 CREATE INDEX "tags_of_a_brand" ON "site"."look_tags" USING btree ("brand_id","look_id");--> statement-breakpoint
-ALTER TABLE "site"."collections" ADD CONSTRAINT "one_collection_per_place" UNIQUE ("brand_id","position") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
-ALTER TABLE "site"."collection_products" ADD CONSTRAINT "one_product_per_place" UNIQUE ("collection_id","position") DEFERRABLE INITIALLY DEFERRED;
+ALTER TABLE "site"."collections" ADD CONSTRAINT "one_collection_per_place" UNIQUE ("brand_id","position") DEFERRABLE INITIALLY IMMEDIATE;--> statement-breakpoint
+ALTER TABLE "site"."collection_products" ADD CONSTRAINT "one_product_per_place" UNIQUE ("collection_id","position") DEFERRABLE INITIALLY IMMEDIATE;

@@ -111,6 +111,34 @@ export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
 
 export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
 
+/** Of brands, collections and products, as admins write them. */
+export const catalogueLimits = {
+  nameLength: 80,
+  descriptionLength: 500,
+  altTextLength: 500,
+  links: 3,
+  earliestYear: 1500,
+  latestYear: 2100,
+  /** Who may answer reviews for a brand. */
+  namedMembers: 20,
+  collections: 200,
+  collectionProducts: 500,
+  materialLength: 120,
+  colours: 8,
+  sizes: 40,
+  sizeLength: 30,
+  prices: 20,
+  photos: 10,
+  /** What an admin tells a proposer, or notes of an act. */
+  answerLength: 500,
+  /** In one bulk action. */
+  actedOnAtOnce: 200,
+  undoHours: 24,
+  /** Lines of one imported file. */
+  imported: 2000,
+  importedBytes: 2 * 1024 * 1024,
+} as const;
+
 export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
 
 /** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */

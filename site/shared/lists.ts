@@ -1,4 +1,5 @@
 import type { BrandCard } from "./brands/brand.ts";
+import type { AdminBrand, AdminProduct } from "./catalogue-admin/catalogue-admin.ts";
 import type { CollectionCard } from "./collections/collection.ts";
 import type { CommentThread } from "./comments/comment.ts";
 import type { ItemCard } from "./items/item.ts";
@@ -16,7 +17,9 @@ import type { ReviewCard } from "./reviews/review.ts";
  */
 export interface Lists {
   adminAudit: AuditEntry;
+  adminBrands: AdminBrand;
   adminMembers: AdminMember;
+  adminProducts: AdminProduct;
   adminReports: OpenCase;
   brands: BrandCard;
   brand: ProductCard;

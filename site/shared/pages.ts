@@ -1,6 +1,7 @@
 import type { AccountsPages } from "./accounts/pages.ts";
 import type { Viewer } from "./accounts/user.ts";
 import type { BrandsPages } from "./brands/pages.ts";
+import type { CatalogueAdminPages } from "./catalogue-admin/pages.ts";
 import type { CollectionsPages } from "./collections/pages.ts";
 import type { CommentsPages } from "./comments/pages.ts";
 import type { HomePages } from "./home/pages.ts";
@@ -38,6 +39,7 @@ export interface Pages
     SavesPages,
     NotificationsPages,
     ModerationPages,
+    CatalogueAdminPages,
     LeavingPages,
     SettingsPages,
     SubscriptionPages {}

@@ -1,5 +1,6 @@
 import { accountsApi, accountsPaths } from "./accounts/paths.ts";
 import { brandsApi, brandsPaths } from "./brands/paths.ts";
+import { catalogueAdminApi, catalogueAdminPaths } from "./catalogue-admin/paths.ts";
 import { collectionsPaths } from "./collections/paths.ts";
 import { commentsApi, commentsPaths } from "./comments/paths.ts";
 import { draftsApi } from "./drafts/paths.ts";
@@ -33,6 +34,7 @@ export const paths = {
   ...wardrobePaths,
   ...notificationsPaths,
   ...moderationPaths,
+  ...catalogueAdminPaths,
   ...photosPaths,
   ...brandsPaths,
   ...collectionsPaths,
@@ -58,6 +60,7 @@ export const api = {
   ...wearsApi,
   ...notificationsApi,
   ...moderationApi,
+  ...catalogueAdminApi,
   ...photosApi,
   ...brandsApi,
   ...productsApi,

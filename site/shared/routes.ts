@@ -1,5 +1,6 @@
 import { accountsRoutes } from "./accounts/routes.ts";
 import { brandsRoutes } from "./brands/routes.ts";
+import { catalogueAdminRoutes } from "./catalogue-admin/routes.ts";
 import { collectionsRoutes } from "./collections/routes.ts";
 import { commentsRoutes } from "./comments/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
@@ -36,6 +37,7 @@ export const routes = {
   ...savesRoutes,
   ...notificationsRoutes,
   ...moderationRoutes,
+  ...catalogueAdminRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

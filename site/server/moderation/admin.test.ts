@@ -221,7 +221,7 @@ test("the overview and the list of reports count what waits, oldest first, witho
   await report(await joins("Cleo"), { kind: "look", slug: look.slug, reason: "not-theirs" });
   await report(await joins("Dora"), { kind: "look", slug: look.slug, reason: "other", note: "Odd" });
   await report(ada, { kind: "member", slug: "bea", reason: "spam" });
-  expect(await root.sees("admin", paths.admin)).toEqual({ members: 5, admins: 1, looks: 1, openCases: 2 });
+  expect(await root.sees("admin", paths.admin)).toMatchObject({ members: 5, admins: 1, looks: 1, openCases: 2 });
   const { cases, openCases } = await root.sees("adminReports", paths.adminReports);
   expect(openCases).toBe(2);
   expect(cases.items).toMatchObject([

@@ -5,10 +5,11 @@ import { cursorsOf } from "../db/keyset.ts";
 import { looks } from "../looks/tables.ts";
 import { hasPage } from "../relations/seen-by.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { adminBadges } from "./admin-badges.ts";
 import { adminMembers } from "./admin-members.ts";
 import { requireAdmin } from "./admin-only.ts";
 import { auditLog } from "./audit-log.ts";
-import { openCaseCount, openCases } from "./open-cases.ts";
+import { openCases } from "./open-cases.ts";
 
 const maxSearchLength = 254;
 
@@ -19,19 +20,19 @@ async function overviewPage(request: PageRequest): Promise<Pages["admin"]> {
   requireAdmin(request);
   const { site } = request;
   const { db } = site;
-  const [memberCount, admins, lookCount, cases] = await Promise.all([
+  const [memberCount, admins, lookCount, badges] = await Promise.all([
     db.$count(members, hasPage),
     db.$count(members, and(eq(members.role, "admin"), hasPage)),
     db.$count(looks, eq(looks.state, "live")),
-    openCaseCount(site),
+    adminBadges(site),
   ]);
-  return { members: memberCount, admins, looks: lookCount, openCases: cases };
+  return { members: memberCount, admins, looks: lookCount, ...badges };
 }
 
 async function membersPage(request: PageRequest): Promise<Pages["adminMembers"]> {
   requireAdmin(request);
-  const [members, openCases] = await Promise.all([membersList(request), openCaseCount(request.site)]);
-  return { members, search: textOf(request.url, "search"), openCases };
+  const [members, badges] = await Promise.all([membersList(request), adminBadges(request.site)]);
+  return { members, search: textOf(request.url, "search"), ...badges };
 }
 
 async function membersList(request: PageRequest) {
@@ -42,8 +43,8 @@ async function membersList(request: PageRequest) {
 
 async function auditPage(request: PageRequest): Promise<Pages["adminAudit"]> {
   requireAdmin(request);
-  const [entries, openCases] = await Promise.all([auditList(request), openCaseCount(request.site)]);
-  return { entries, target: textOf(request.url, "target"), openCases };
+  const [entries, badges] = await Promise.all([auditList(request), adminBadges(request.site)]);
+  return { entries, target: textOf(request.url, "target"), ...badges };
 }
 
 async function auditList(request: PageRequest) {
@@ -54,8 +55,8 @@ async function auditList(request: PageRequest) {
 
 async function reportsPage(request: PageRequest): Promise<Pages["adminReports"]> {
   requireAdmin(request);
-  const [cases, count] = await Promise.all([reportsList(request), openCaseCount(request.site)]);
-  return { cases, openCases: count };
+  const [cases, badges] = await Promise.all([reportsList(request), adminBadges(request.site)]);
+  return { cases, ...badges };
 }
 
 async function reportsList(request: PageRequest) {

@@ -13,9 +13,31 @@ export interface AdminMember extends MemberWithAvatar {
   looks: number;
 }
 
-/** All acts that the audit log knows. */
-export const auditActs = ["change-role"] as const;
+/** All acts that the audit log knows. Of brands, collections and products, `subject` says what was acted upon. */
+export const auditActs = [
+  "change-role",
+  "create",
+  "edit",
+  "delete",
+  "approve",
+  "refuse",
+  "hide",
+  "show",
+  "merge",
+  "undo",
+  "reorder",
+  "add-product",
+  "remove-product",
+] as const;
 export type AuditAct = (typeof auditActs)[number];
+
+/** A brand, a collection or a product that an entry of the audit log is about. */
+export interface AuditSubject {
+  kind: "brand" | "collection" | "product";
+  name: string;
+  /** In the admin area; null when it is gone. */
+  path: string | null;
+}
 
 export interface AuditEntry {
   id: string;
@@ -23,7 +45,10 @@ export interface AuditEntry {
   /** Null when the account is gone. */
   actor: Pick<MemberName, "slug" | "username"> | null;
   act: AuditAct;
+  /** Of an act about a member. */
   target: Pick<MemberName, "slug" | "username"> | null;
+  /** Of an act about a brand, a collection or a product. */
+  subject: AuditSubject | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   why: string;

@@ -8,7 +8,9 @@ export interface ModerationPages {
   adminReports: AdminPage & { cases: Slice<OpenCase> };
 }
 
-interface AdminPage {
+export interface AdminPage {
   /** Cases that wait for a decision. */
   openCases: number;
+  /** What members proposed and nobody has answered. */
+  proposals: { brands: number; products: number };
 }

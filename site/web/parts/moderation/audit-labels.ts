@@ -2,6 +2,18 @@ import type { AuditAct } from "../../../shared/moderation/admin.ts";
 
 export const actLabels: Record<AuditAct, string> = {
   "change-role": "Changed role",
+  create: "Created",
+  edit: "Edited",
+  delete: "Deleted",
+  approve: "Approved",
+  refuse: "Refused",
+  hide: "Hid",
+  show: "Showed again",
+  merge: "Merged",
+  undo: "Undid",
+  reorder: "Reordered",
+  "add-product": "Added product",
+  "remove-product": "Took product out",
 };
 
 /** "role: member" for each field. */

@@ -3,11 +3,24 @@ import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
 import { audit } from "./tables.ts";
 
-/** Appends what an admin did, in the transaction that does it. */
-export async function recordAudit(
+type Entry = Omit<typeof audit.$inferInsert, "id" | "at">;
+
+/** Appends what an admin did, in the transaction that does it. @returns the entry's id */
+export async function recordAudit(tx: Transaction, site: Pick<SiteContext, "clock">, entry: Entry): Promise<string> {
+  const [id] = await recordAudits(tx, site, [entry]);
+  if (id === undefined) throw new Error("No entry was recorded.");
+  return id;
+}
+
+/** As `recordAudit`, for many in one query. @returns their ids, in the same order */
+export async function recordAudits(
   tx: Transaction,
   { clock }: Pick<SiteContext, "clock">,
-  entry: Omit<typeof audit.$inferInsert, "id" | "at">,
-): Promise<void> {
-  await tx.insert(audit).values({ ...entry, id: newUuid(clock), at: clock() });
+  entries: readonly Entry[],
+): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const at = clock();
+  const rows = entries.map((entry) => ({ ...entry, id: newUuid(clock), at }));
+  await tx.insert(audit).values(rows);
+  return rows.map(({ id }) => id);
 }

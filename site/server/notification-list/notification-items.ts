@@ -15,6 +15,7 @@ import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
+import { answeredProposal } from "./answered-proposal.ts";
 import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts";
 
 const pageSize = 20;
@@ -97,6 +98,7 @@ function notificationRows(
       coverAlt: lookPhotos.alt,
       comment: { id: comments.id, source: comments.source },
       follow: followOfAsker(viewerId(viewer)),
+      proposal: answeredProposal,
     })
     .from(notifications)
     .leftJoin(comments, eq(comments.id, notifications.subjectId))
@@ -120,13 +122,14 @@ async function itemsOf(
     viewer,
     rows.map(({ id }) => id),
   );
-  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow }) => ({
+  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal }) => ({
     ...{ id, kind, at: at.toISOString(), isUnread: readAt === null },
     actors: actors.get(id)?.shown ?? [],
     actorCount: actors.get(id)?.count ?? 0,
     look: look && cover ? { ...look, photo: photoCard(cover, coverAlt ?? "") } : null,
     comment: comment && { id: comment.id, text: shortened(comment.source) },
     isWaiting: kind === "follow-request" && follow === "asked",
+    proposal,
   });
 }
 

@@ -6,6 +6,7 @@ import { looks } from "../looks/tables.ts";
 import { notificationActors, notifications } from "../notifications/tables.ts";
 import { hasPage, notBlocked, notMuted, preparedViewer, seenBy } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
+import { answeredProposal } from "./answered-proposal.ts";
 
 /** Keeps the actors whom the viewer may see, in a query that joins them as `members`. */
 export const isActorShown = (viewer: SQL): SQL =>
@@ -28,6 +29,7 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   return sql`(${hasActor} and case
     when ${kind} = 'like' then ${isLookSeen(sql`${subjectId}`)}
     when ${kind} in ('comment', 'reply', 'mention') then ${isCommentSeen}
+    when ${kind} = 'proposal' then ${answeredProposal} is not null
     when ${kind} = 'follow-request' then ${followOfAsker(viewer)} is not null
     else true end)`;
 }

@@ -31,12 +31,12 @@ export const Slug = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((slug) => slug === "" || isSlug(slug), "Use letters from a to z, digits and hyphens, up to 80.")
-  .refine((slug) => !isReserved(slug), "We need this address ourselves. Choose another one.")
+  .refine((slug) => slug === "" || isSlug(slug), "Use lowercase letters, numbers and hyphens, with no hyphen at either end.")
+  .refine((slug) => !isReserved(slug), "This page address is reserved. Choose another one.")
   .transform((slug) => slug || undefined)
   .optional();
 
-export const PhotoId = z.uuid("We can’t find this photo. Upload it again.");
+export const PhotoId = z.uuid("We can’t find this photo. Upload it again.").toLowerCase();
 
 export const altText = z
   .string()

@@ -1,10 +1,18 @@
 import { paths } from "../paths.ts";
-import type { NotificationItem } from "./notification.ts";
+import type { AnsweredProposal, NotificationItem } from "./notification.ts";
 
 /** Where a notification leads. @param slug of its reader */
-export function notificationPath({ kind, actors, actorCount, look, comment }: NotificationItem, slug: string): string {
+export function notificationPath(item: NotificationItem, slug: string): string {
+  const { kind, actors, actorCount, look, comment, proposal } = item;
+  if (proposal) return proposalPath(proposal);
   if (look) return comment ? `${paths.look(look.slug)}#comment-${comment.id}` : paths.look(look.slug);
   const [actor] = actors;
   if (actor && actorCount === 1) return paths.member(actor.slug);
   return kind === "follow-accepted" ? paths.memberFollowing(slug) : paths.memberFollowers(slug);
+}
+
+/** What was refused has no page. */
+function proposalPath({ kind, slug }: AnsweredProposal): string {
+  if (slug === null) return paths.notifications;
+  return kind === "brand" ? paths.brand(slug) : paths.product(slug);
 }

@@ -9,6 +9,7 @@ export const notificationKinds = [
   "comment",
   "reply",
   "mention",
+  "proposal",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -33,6 +34,20 @@ export interface NotificationItem {
   comment: { id: string; text: string } | null;
   /** For a request to follow: whether it still waits for an answer. */
   isWaiting: boolean;
+  /** What the viewer proposed and an admin answered. */
+  proposal: AnsweredProposal | null;
+}
+
+export interface AnsweredProposal {
+  kind: "brand" | "product";
+  name: string;
+  outcome: "accepted" | "merged" | "refused";
+  /** Of what it became, or was merged into; null for what was refused. */
+  slug: string | null;
+  /** The name of what it was merged into. */
+  into: string | null;
+  /** What the admin who refused it says. */
+  answer: string | null;
 }
 
 export interface NotificationLevel {

@@ -14,4 +14,5 @@ export const kindLabels: Record<NotificationKind, KindLabel> = {
   comment: { name: "Comments", hint: "Someone comments on one of your looks." },
   reply: { name: "Replies", hint: "Someone replies to your comment." },
   mention: { name: "Mentions", hint: "Someone mentions you in a comment." },
+  proposal: { name: "Proposals", hint: "We answer a brand or a product that you proposed." },
 };

@@ -1,0 +1,25 @@
+import type { BrandFields } from "../../../shared/catalogue-admin/catalogue-admin.ts";
+import type { ParsedBrand } from "../../../shared/catalogue-admin/brand-form.ts";
+import type { Facts } from "../history/facts.ts";
+
+type BrandFacts = Record<Exclude<keyof BrandFields, "version">, Facts[string]>;
+
+export const factsOfBrand = (fields: BrandFields): BrandFacts => ({
+  name: fields.name,
+  slug: fields.slug,
+  description: fields.description,
+  links: fields.links,
+  foundedIn: fields.foundedIn,
+  logo: fields.logo?.id ?? null,
+  cover: fields.cover?.id ?? null,
+  coverAlt: fields.coverAlt,
+  members: fields.members.map(({ slug }) => slug),
+});
+
+/** @param members slugs of the members whom it names */
+export const factsOfBrandDraft = (draft: ParsedBrand, slug: string, members: string[]): BrandFacts => ({
+  ...{ name: draft.name, slug, links: draft.links, foundedIn: draft.foundedIn },
+  ...{ logo: draft.logo, cover: draft.cover, coverAlt: draft.coverAlt },
+  description: draft.description ?? "",
+  members: [...members].sort((one, other) => one.localeCompare(other, "en")),
+});

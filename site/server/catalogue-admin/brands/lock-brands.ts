@@ -1,0 +1,26 @@
+import type { Transaction } from "@hemline/database";
+import { asc, inArray, sql } from "drizzle-orm";
+import { brands } from "../../brands/tables.ts";
+
+export type LockedBrand = typeof brands.$inferSelect;
+
+/** In the order of their ids, and before their collections and products, as everywhere. */
+export async function lockBrands(tx: Transaction, ids: readonly string[]): Promise<Map<string, LockedBrand>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(brands)
+    .where(inArray(brands.id, wanted))
+    .orderBy(asc(brands.id))
+    .for("no key update");
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Nobody else gives these names to a live brand until the transaction ends. Taken before any row is locked, in one order.
+ */
+export async function lockBrandNames(tx: Transaction, names: readonly string[]): Promise<void> {
+  for (const name of [...new Set(names.map((one) => one.toLowerCase()))].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand ${name}`}, 0))`);
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from "@hemline/database";
+import type { AuditAct } from "../../../shared/moderation/admin.ts";
+import { recordAudits } from "../../moderation/record-audit.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import type { SluggedKind } from "../../slugs/tables.ts";
+import type { Facts } from "./facts.ts";
+
+/** Who changes the catalogue, and in answer to which request. */
+export interface Acting {
+  admin: Member;
+  requestId: string;
+}
+
+export interface Change {
+  act: AuditAct;
+  kind: SluggedKind;
+  id: string;
+  before?: Facts | null;
+  after?: Facts | null;
+  why?: string;
+}
+
+/** @returns the ids of the entries */
+export const recordChanges = (
+  tx: Transaction,
+  site: Pick<SiteContext, "clock">,
+  { admin, requestId }: Acting,
+  changes: readonly Change[],
+): Promise<string[]> =>
+  recordAudits(
+    tx,
+    site,
+    changes.map(({ act, kind, id, before = null, after = null, why = "" }) => ({
+      ...{ actorId: admin.id, act, targetKind: kind, targetId: id },
+      ...{ before, after, why, requestId },
+    })),
+  );
+
+export const recordChange = async (
+  tx: Transaction,
+  site: Pick<SiteContext, "clock">,
+  acting: Acting,
+  change: Change,
+): Promise<void> => void (await recordChanges(tx, site, acting, [change]));

@@ -13,6 +13,9 @@ export const photoSizes = {
   memberCard: "(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw",
   story: "(min-width:1000px) 28rem, (min-width:620px) 52vw, 94vw",
   cover: "(min-width:1440px) 84rem, 94vw",
+  brandCover: "99vw",
+  logo: "80px",
+  collection: "(min-width:1200px) min(30vw,28rem), (min-width:620px) 46vw, 94vw",
   coverField: "(min-width:620px) 34rem, 94vw",
   folderCover: "(min-width:768px) 192px, 152px",
   combo: "(min-width:1100px) min(11vw,10rem), (min-width:768px) 18vw, 28vw",
@@ -20,7 +23,7 @@ export const photoSizes = {
   thumb: "56px",
 } as const;
 
-const { masonry, row, wardrobe, spread, memberCard, folderCover, combo, itemTile, thumb } = photoSizes;
+const { masonry, row, wardrobe, spread, memberCard, folderCover, combo, itemTile, logo, thumb } = photoSizes;
 const widestPx = new Map<string, number>([
   [masonry, 720],
   [row, 720],
@@ -30,6 +33,7 @@ const widestPx = new Map<string, number>([
   [folderCover, 480],
   [combo, 480],
   [itemTile, 480],
+  [logo, 240],
   [thumb, 240],
 ]);
 

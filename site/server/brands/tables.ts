@@ -3,8 +3,8 @@ import { type AnyPgColumn, check, index, integer, primaryKey, text, uniqueIndex,
 import type { BrandState } from "../../shared/brands/brand.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
+import { ratingCheck, ratingColumns } from "../db/rating-columns.ts";
 import { photos } from "../photos/tables.ts";
-import { ratingCheck, ratingColumns } from "../reviews/rating-columns.ts";
 
 export const brands = siteSchema.table(
   "brands",

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Season } from "../../shared/looks/look-options.ts";
 import { brands } from "../brands/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
+import { ratingCheck, ratingColumns } from "../db/rating-columns.ts";
 import { photos } from "../photos/tables.ts";
-import { products } from "../products/tables.ts";
-import { ratingCheck, ratingColumns } from "../reviews/rating-columns.ts";
 
 /** A brand's lookbook of a season. */
 export const collections = siteSchema.table(
@@ -41,23 +40,5 @@ export const collections = siteSchema.table(
     check("collection_position_counts_from_zero", sql`${collection.position} >= 0`),
     check("collection_counts_are_never_negative", sql`${collection.productCount} >= 0`),
     ratingCheck("collection", collection),
-  ],
-);
-
-export const collectionProducts = siteSchema.table(
-  "collection_products",
-  {
-    collectionId: uuid("collection_id")
-      .notNull()
-      .references(() => collections.id, { onDelete: "cascade" }),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    /** 0, 1, 2 … in the order of the lookbook. `one_product_per_place` is deferrable and hand-written in the migration. */
-    position: integer("position").notNull(),
-  },
-  (it) => [
-    primaryKey({ name: "one_place_per_collection_and_product", columns: [it.collectionId, it.productId] }),
-    index("collections_of_a_product").on(it.productId, it.collectionId),
   ],
 );

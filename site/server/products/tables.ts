@@ -15,9 +15,10 @@ import type { Category } from "../../shared/items/item-options.ts";
 import type { ProductState } from "../../shared/products/product.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
+import { collections } from "../collections/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
+import { ratingCheck, ratingColumns } from "../db/rating-columns.ts";
 import { photos } from "../photos/tables.ts";
-import { ratingCheck, ratingColumns } from "../reviews/rating-columns.ts";
 
 /** What a brand sells. Members' items and the tags of looks point at it. */
 export const products = siteSchema.table(
@@ -110,5 +111,24 @@ export const productPrices = siteSchema.table(
   (it) => [
     primaryKey({ name: "one_price_per_product_and_currency", columns: [it.productId, it.currency] }),
     check("product_price_is_never_negative", sql`${it.priceMicros} >= 0`),
+  ],
+);
+
+/** The products of a collection. Not among the tables of collections, which products refer to. */
+export const collectionProducts = siteSchema.table(
+  "collection_products",
+  {
+    collectionId: uuid("collection_id")
+      .notNull()
+      .references(() => collections.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** 0, 1, 2 … in the order of the lookbook. `one_product_per_place` is deferrable and hand-written in the migration. */
+    position: integer("position").notNull(),
+  },
+  (it) => [
+    primaryKey({ name: "one_place_per_collection_and_product", columns: [it.collectionId, it.productId] }),
+    index("collections_of_a_product").on(it.productId, it.collectionId),
   ],
 );

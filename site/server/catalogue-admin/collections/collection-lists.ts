@@ -3,10 +3,10 @@ import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { BrandName } from "../../../shared/brands/brand.ts";
 import type { AdminCollection, AdminCollectionProduct } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import { catalogueLimits } from "../../../shared/limits.ts";
-import { collectionProducts, collections } from "../../collections/tables.ts";
+import { collections } from "../../collections/tables.ts";
 import { photoCard } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";
-import { products } from "../../products/tables.ts";
+import { collectionProducts, products } from "../../products/tables.ts";
 import { pictured, picturedProduct } from "../products/pictured-products.ts";
 
 /** In the brand's own order. */

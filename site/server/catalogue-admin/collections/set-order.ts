@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { type SQL, sql } from "drizzle-orm";
-import { collectionProducts, collections } from "../../collections/tables.ts";
+import { collections } from "../../collections/tables.ts";
+import { collectionProducts } from "../../products/tables.ts";
 
 /** 0, 1, 2 … as the list says. Places are compared at the end of the statement, so that rows may change places. */
 const placed = (ids: readonly string[]): SQL => sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality placed (id, place)`;

@@ -3,9 +3,9 @@ import { newUuid } from "../../../shared/uuid.ts";
 import { brandBySlug } from "../../brands/brand-by-slug.ts";
 import { brands } from "../../brands/tables.ts";
 import { nameOf } from "../../brands/testing/has-brand.ts";
-import { products } from "../../products/tables.ts";
+import { collectionProducts, products } from "../../products/tables.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { collectionProducts, collections } from "../tables.ts";
+import { collections } from "../tables.ts";
 
 type CollectionRow = typeof collections.$inferInsert;
 

@@ -103,11 +103,16 @@ export const lookTags = siteSchema.table(
     /** Of the item, or what its author named without owning it. */
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     brandId: uuid("brand_id").references(() => brands.id, { onDelete: "set null" }),
+    /**
+     * The look's own, so that the looks of a brand come newest first from one index. The trigger
+     * `tags_are_dated_like_their_looks` sets it.
+     */
+    postedAt: instant("posted_at").notNull().default(sql`now()`),
   },
   (tag) => [
     index("tags_of_an_item").on(tag.itemId, tag.lookId),
-    index("tags_of_a_product").on(tag.productId, tag.lookId),
-    index("tags_of_a_brand").on(tag.brandId, tag.lookId),
+    index("tags_of_a_product").on(tag.productId, tag.postedAt, tag.lookId),
+    index("tags_of_a_brand").on(tag.brandId, tag.postedAt, tag.lookId),
     primaryKey({ name: "one_tag_per_position", columns: [tag.lookId, tag.position] }),
     check("tag_is_on_the_photo", sql`${tag.x} between 0 and 1 and ${tag.y} between 0 and 1`),
   ],

@@ -1,10 +1,12 @@
 import { and, asc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Person } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
+import { brandFollows } from "../brands/tables.ts";
 import {
   type Cursors,
   directionName,
@@ -27,27 +29,44 @@ const pageSize = 50;
 export const followersOf = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
   peopleOf(site, viewer, cursors, {
     list: "followers-of-a-member",
+    from: follows,
     of: follows.memberId,
     person: follows.followerId,
-    memberId,
+    isListed: isFollowing,
+    subjectId: memberId,
   });
 
 /** Those whom a member follows, newest first. */
 export const followedBy = (site: SiteContext, viewer: Reader | null, memberId: string, cursors: Cursors) =>
   peopleOf(site, viewer, cursors, {
     list: "followed-by-a-member",
+    from: follows,
     of: follows.followerId,
     person: follows.memberId,
-    memberId,
+    isListed: isFollowing,
+    subjectId: memberId,
   });
 
-type FollowEnd = typeof follows.memberId | typeof follows.followerId;
+/** Those who follow a brand, newest first; without those whom the reader has blocked or is blocked by. */
+export const followersOfBrand = (site: SiteContext, viewer: Reader | null, brandId: string, cursors: Cursors) =>
+  peopleOf(site, viewer, cursors, {
+    list: "followers-of-a-brand",
+    from: brandFollows,
+    of: brandFollows.brandId,
+    person: brandFollows.memberId,
+    subjectId: brandId,
+  });
+
+const isFollowing = eq(follows.state, "following");
 
 interface PeopleList {
   list: string;
-  of: FollowEnd;
-  person: FollowEnd;
-  memberId: string;
+  from: typeof follows | typeof brandFollows;
+  /** Whose list it is, and who stands in it. */
+  of: PgColumn;
+  person: PgColumn;
+  isListed?: SQL;
+  subjectId: string;
 }
 
 async function peopleOf(
@@ -72,23 +91,23 @@ async function peopleOf(
 async function peopleRows(
   { db, clock, shows }: SiteContext,
   viewer: Reader | null,
-  { list, of, person, memberId }: PeopleList,
+  { list, from, of, person, isListed, subjectId }: PeopleList,
   start: PageStart<InstantKey>,
   limit: number,
 ) {
-  const values = { memberId, viewer: viewer?.id ?? null, now: clock(), ...instantValues(start) };
+  const values = { subjectId, viewer: viewer?.id ?? null, now: clock(), ...instantValues(start) };
   const name = `${list} ${directionName(start)} ${viewer ? "for a member" : "for a visitor"}`;
   const rows = await preparedRows(db, name, values, () => {
-    const order = instantOrder(follows.createdAt, person, "desc");
+    const order = instantOrder(from.createdAt, person, "desc");
     return query
-      .select({ ...personColumns(sql.placeholder("now"), preparedViewer), at: follows.createdAt })
-      .from(follows)
+      .select({ ...personColumns(sql.placeholder("now"), preparedViewer), at: from.createdAt })
+      .from(from)
       .innerJoin(members, eq(members.id, person))
       .leftJoin(photos, eq(photos.id, members.avatarId))
       .where(
         and(
-          eq(of, sql.placeholder("memberId")),
-          eq(follows.state, "following"),
+          eq(of, sql.placeholder("subjectId")),
+          isListed,
           hasPage,
           viewer ? notBlocked(members.id) : undefined,
           order.isBeyondPrepared(start),

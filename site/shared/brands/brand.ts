@@ -31,6 +31,9 @@ export interface BrandProfile extends BrandCard {
   mayAnswer: boolean;
 }
 
+/** How the list of brands is narrowed to an initial; `other` is for names that begin with no letter from a to z. */
+export const brandLetters = [..."abcdefghijklmnopqrstuvwxyz", "other"] as const;
+
 export const brandOrders = ["name", "followers", "newest"] as const;
 export type BrandOrder = (typeof brandOrders)[number];
 

@@ -52,7 +52,7 @@ describe("a private member", () => {
     await open(marenPage, "/looks?feed=following");
     await marenPage.getByRole("link", { name: "Linen at noon" }).waitFor();
     await open(marenPage, "/");
-    await marenPage.getByRole("heading", { name: "From members you follow" }).waitFor();
+    await marenPage.getByRole("heading", { name: "From members and brands you follow" }).waitFor();
 
     await open(noorPage, `/members/${noor.slug}/followers`);
     await press(noorPage.getByRole("button", { name: "More for Maren" }));

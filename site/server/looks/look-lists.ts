@@ -12,14 +12,16 @@ import {
   instantOrder,
   instantValues,
   keysetOrder,
+  type PageStart,
   pageOfRows,
 } from "../db/keyset.ts";
 import { notMuted } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { looksWithBrand, type PostedLook } from "./brand-looks.ts";
 import { followedLooks } from "./followed-looks.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
-import type { LookFilter } from "./look-filter.ts";
+import { conditionNames, type LookConditions, type LookFilter, noConditions } from "./look-filter.ts";
 import { looksByIds } from "./looks-by-ids.ts";
 import { popularLooks } from "./popular/popular-looks.ts";
 import { lookColours, looks } from "./tables.ts";
@@ -39,23 +41,26 @@ const cardsOf = (page: Slice<LookRow>): Slice<LookCard> => ({ ...page, items: pa
 export async function listedLooks(
   site: SiteContext,
   viewer: Member | null,
-  { feed = "new", ...filter }: Partial<LookFilter> = {},
+  { feed = "new", ...wanted }: Partial<LookFilter> = {},
   cursors: Cursors = firstPage,
 ): Promise<Slice<LookCard>> {
-  const filters = { colour: null, occasion: null, season: null, ...filter };
-  if (feed === "following" && viewer) return looksOfFollowed(site, viewer, filters, cursors);
-  if (feed === "popular") return popularLooks(site, viewer, filters, cursors);
-  return newestLooks(site, viewer, filters, cursors);
+  const conditions = { ...noConditions, ...wanted };
+  if (feed === "following" && viewer) return looksOfFollowed(site, viewer, conditions, cursors);
+  if (feed === "popular") return popularLooks(site, viewer, conditions, cursors);
+  return conditions.brand
+    ? newestWithBrand(site, viewer, conditions, cursors)
+    : newestLooks(site, viewer, conditions, cursors);
 }
 
 async function newestLooks(
   site: SiteContext,
   viewer: Member | null,
-  { colour, occasion, season }: Omit<LookFilter, "feed">,
+  conditions: LookConditions,
   cursors: Cursors,
 ): Promise<Slice<LookCard>> {
   const list = "looks";
   site.shows([list]);
+  const { colour, occasion, season } = conditions;
   const order = colour ? newestOfColour : newestFirst;
   const page = await pageOfRows(
     {
@@ -64,9 +69,7 @@ async function newestLooks(
       size: pageSize,
       rows: (start, limit) => {
         // One prepared query for each combination of filters: each has an index.
-        const name = [list, colour && "colour", occasion && "occasion", season && "season", directionName(start)]
-          .filter(Boolean)
-          .join(" ");
+        const name = [list, conditionNames(conditions), directionName(start)].filter(Boolean).join(" ");
         return lookRows(site, viewer, name, { colour, occasion, season, ...instantValues(start) }, () => ({
           colour: colour ? sql.placeholder("colour") : undefined,
           where: and(
@@ -86,28 +89,46 @@ async function newestLooks(
   return cardsOf(page);
 }
 
-async function looksOfFollowed(
+function newestWithBrand(
+  site: SiteContext,
+  viewer: Member | null,
+  conditions: LookConditions,
+  cursors: Cursors,
+): Promise<Slice<LookCard>> {
+  site.shows(["looks"]);
+  const rows = (start: PageStart<InstantKey>, limit: number) => looksWithBrand(site, viewer, conditions, start, limit);
+  return postedLooks(site, viewer, { list: "looks-with-a-brand", rows }, cursors);
+}
+
+function looksOfFollowed(
   site: SiteContext,
   viewer: Member,
-  filters: Omit<LookFilter, "feed">,
+  conditions: LookConditions,
+  cursors: Cursors,
+): Promise<Slice<LookCard>> {
+  const rows = (start: PageStart<InstantKey>, limit: number) =>
+    followedLooks(site, viewer, { start, ...conditions, limit });
+  return postedLooks(site, viewer, { list: "looks-following", rows }, cursors);
+}
+
+interface PostedList {
+  list: string;
+  rows: (start: PageStart<InstantKey>, limit: number) => Promise<PostedLook[]>;
+}
+
+/** A list whose looks are found first, and then read. */
+async function postedLooks(
+  site: SiteContext,
+  viewer: Member | null,
+  { list, rows }: PostedList,
   cursors: Cursors,
 ): Promise<Slice<LookCard>> {
   const page = await pageOfRows(
-    {
-      list: "looks-following",
-      key: InstantKey,
-      size: pageSize,
-      rows: (start, limit) => followedLooks(site, viewer, { start, ...filters, limit }),
-      keyOf: ({ postedAt, id }): InstantKey => [postedAt.getTime(), id],
-    },
+    { list, key: InstantKey, size: pageSize, rows, keyOf: ({ postedAt, id }): InstantKey => [postedAt.getTime(), id] },
     cursors,
   );
-  const rows = await looksByIds(
-    site,
-    viewer,
-    page.items.map(({ id }) => id),
-  );
-  return cardsOf({ ...page, items: rows });
+  const ids = page.items.map(({ id }) => id);
+  return cardsOf({ ...page, items: await looksByIds(site, viewer, ids) });
 }
 
 /** @throws 400 for a cursor of another list */

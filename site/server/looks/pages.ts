@@ -4,8 +4,9 @@ import { lookFeeds } from "../../shared/looks/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { brandBySlug } from "../brands/brand-by-slug.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { loginRequired, notOwner } from "../problems.ts";
+import { loginRequired, noSuchOption, notOwner } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
 import type { Member } from "../request/site-env.ts";
@@ -23,21 +24,32 @@ type CommentsOn = (
   look: LookRow,
 ) => Promise<LookComments & { count: number }>;
 
-function looksFilter({ viewer, url }: PageRequest): LookFilter {
+async function looksFilter({ site, viewer, url }: PageRequest): Promise<LookFilter> {
   const colour: Colour | null = queryOption(url, "colour", colours);
   const occasion: Occasion | null = queryOption(url, "occasion", occasions);
   const season: Season | null = queryOption(url, "season", seasons);
   const feed = queryOption(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
-  return { feed, colour, occasion, season };
+  return { feed, colour, occasion, season, brand: await wantedBrand(site, url) };
+}
+
+async function wantedBrand(site: SiteContext, url: URL): Promise<LookFilter["brand"]> {
+  const slug = url.searchParams.get("brand");
+  if (!slug) return null;
+  const brand = await brandBySlug(site.db, slug);
+  if (!brand) throw noSuchOption("brand", slug.slice(0, 40));
+  site.shows([`brand:${brand.id}`]);
+  return brand;
 }
 
 async function looksPage(request: PageRequest): Promise<Pages["looks"]> {
-  return { looks: await looksList(request), ...looksFilter(request) };
+  const { brand, ...filter } = await looksFilter(request);
+  const looks = await listedLooks(request.site, request.viewer, { ...filter, brand }, cursorsOf(request.url));
+  return { looks, ...filter, brand: brand && { slug: brand.slug, name: brand.name } };
 }
 
-const looksList = (request: PageRequest) =>
-  listedLooks(request.site, request.viewer, looksFilter(request), cursorsOf(request.url));
+const looksList = async (request: PageRequest) =>
+  listedLooks(request.site, request.viewer, await looksFilter(request), cursorsOf(request.url));
 
 /** What the pages of looks show from the nouns above looks. */
 interface AroundLook {

@@ -1,3 +1,4 @@
+import type { BrandName } from "../brands/brand.ts";
 import type { Colour } from "../colours.ts";
 import type { LookComments } from "../comments/comment.ts";
 import type { Slice } from "../page-data.ts";
@@ -11,6 +12,7 @@ export interface LooksPages {
     colour: Colour | null;
     occasion: Occasion | null;
     season: Season | null;
+    brand: BrandName | null;
   };
   /** What the look begins with: chosen items of the viewer, or those of an outfit and its name. */
   postLook: { title: string; items: TaggedItem[] };

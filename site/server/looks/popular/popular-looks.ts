@@ -9,9 +9,9 @@ import { notMuted, seenBy, viewerId } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { lookCard } from "../look-cards.ts";
-import type { LookFilter } from "../look-filter.ts";
+import type { LookConditions } from "../look-filter.ts";
 import { looksByIds } from "../looks-by-ids.ts";
-import { lookColours, lookRanks, looks } from "../tables.ts";
+import { lookColours, lookRanks, looks, lookTags } from "../tables.ts";
 
 const pageSize = 24;
 const RankKey = z.tuple([z.uuid(), Count]);
@@ -25,7 +25,7 @@ const byRank = keysetOrder([lookRanks.rank], "asc");
 export async function popularLooks(
   site: SiteContext,
   viewer: Member | null,
-  filters: Omit<LookFilter, "feed">,
+  conditions: LookConditions,
   cursors: Cursors,
 ): Promise<Slice<LookCard>> {
   site.shows(["popular-looks"]);
@@ -36,7 +36,7 @@ export async function popularLooks(
       size: pageSize,
       rows: async (start, limit) => {
         const run = await runToRead(site, start.key?.[0] ?? null);
-        return run === null ? [] : ranksOf(site, viewer, { ...filters, run, start, limit });
+        return run === null ? [] : ranksOf(site, viewer, { ...conditions, run, start, limit });
       },
       keyOf: ({ run, rank }): [string, number] => [run, rank],
     },
@@ -57,7 +57,7 @@ export async function runToRead({ db }: Pick<SiteContext, "db">, wanted: string 
   return rows[0]?.run ?? null;
 }
 
-interface RankFilter extends Omit<LookFilter, "feed"> {
+interface RankFilter extends LookConditions {
   run: string;
   start: PageStart<[string, number]>;
   limit: number;
@@ -66,7 +66,7 @@ interface RankFilter extends Omit<LookFilter, "feed"> {
 async function ranksOf(
   { db }: Pick<SiteContext, "db">,
   viewer: Member | null,
-  { run, start, limit, colour, occasion, season }: RankFilter,
+  { run, start, limit, colour, occasion, season, brand }: RankFilter,
 ): Promise<{ id: string; run: string; rank: number }[]> {
   const reader = viewer ? viewerId(viewer) : undefined;
   const isWanted = sql.join(
@@ -78,6 +78,9 @@ async function ranksOf(
       season ? sql`${looks.season} = ${season}` : sql`true`,
       colour
         ? sql`exists (select 1 from ${lookColours} where ${lookColours.lookId} = ${looks.id} and ${lookColours.colour} = ${colour})`
+        : sql`true`,
+      brand
+        ? sql`exists (select 1 from ${lookTags} where ${lookTags.lookId} = ${looks.id} and ${lookTags.brandId} = ${brand.id})`
         : sql`true`,
     ],
     sql` and `,

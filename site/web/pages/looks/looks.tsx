@@ -12,15 +12,15 @@ import { PagedLooks } from "../../parts/look-list/paged-looks.tsx";
 import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.ts";
 import { usePage } from "../../payload.ts";
 
-const names = { new: "Looks", following: "Looks by members you follow", popular: "Popular looks" };
+const names = { new: "Looks", following: "Looks by members and brands you follow", popular: "Popular looks" };
 
 export function Looks() {
   const { looks, ...choice } = usePage("looks");
-  const { feed, colour, occasion, season } = choice;
+  const { feed, colour, occasion, season, brand } = choice;
   const list = usePagedList("looks", looks);
-  const filters = [season && seasonLabels[season], occasion && occasionLabels[occasion], colour && colourLabels[colour]]
-    .filter(Boolean)
-    .join(", ");
+  const labels = [season && seasonLabels[season], occasion && occasionLabels[occasion], colour && colourLabels[colour]];
+  const named = (texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(", ");
+  const filters = named([brand?.name, ...labels]);
   const name = names[feed];
   return (
     <div className={layout.wide}>
@@ -37,7 +37,7 @@ export function Looks() {
       <FeedTabs choice={choice} />
       <LookFilters choice={choice} />
       {list.items.length === 0 ? (
-        <EmptyLookList choice={choice} filters={filters} />
+        <EmptyLookList choice={choice} filters={named([brand?.name, ...labels.map((label) => label?.toLowerCase())])} />
       ) : (
         <>
           <h2 className={typography.hidden}>{filters || (feed === "new" ? "All looks" : name)}</h2>

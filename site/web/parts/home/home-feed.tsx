@@ -7,21 +7,21 @@ import type { LookStory as Story } from "../../../shared/looks/look.ts";
 import type { Suggestion } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { filteredLooksPath } from "../look-list/filtered-looks-path.ts";
+import { filteredLooksPath, noFilters } from "../look-list/filtered-looks-path.ts";
 import { LookStory } from "../looks/look-story.tsx";
 import { SuggestedMembers } from "../suggestions/suggested-members.tsx";
 import styles from "./home-feed.module.css";
 
 const texts = {
   following: {
-    title: "From members you follow",
+    title: "From members and brands you follow",
     all: "Your feed",
     older: "your feed",
   },
   new: { title: "New from others", all: "All looks", older: "all looks" },
 } satisfies Record<MemberHome["feed"], object>;
 
-/** The newest looks of the members whom the viewer follows, or of all others while these have none. */
+/** The newest looks of the members and brands that the viewer follows, or of all others while these have none. */
 export function HomeFeed({
   feed,
   looks,
@@ -32,7 +32,7 @@ export function HomeFeed({
   suggestions: readonly Suggestion[];
 }) {
   const { title, all, older } = texts[feed];
-  const address = filteredLooksPath({ feed, season: null, occasion: null, colour: null });
+  const address = filteredLooksPath({ feed, ...noFilters });
   return (
     <section className={styles.feed}>
       <SectionHeading

@@ -5,25 +5,25 @@ import { popularLookLimits } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { PostLookLink } from "../looks/post-look-link.tsx";
-import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
+import { filteredLooksPath, type LooksChoice, noFilters } from "./filtered-looks-path.ts";
 
-/** In place of an empty list of looks. `filters` are in words, empty without any. */
+/** In place of an empty list of looks. `filters` are in the words of a sentence, empty without any. */
 export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filters: string }) {
   const clear = filters && (
     <Link
       className={buttonClass({ kind: "line", size: "sm" })}
-      to={filteredLooksPath({ ...choice, season: null, occasion: null, colour: null })}
+      to={filteredLooksPath({ ...choice, ...noFilters })}
     >
       Clear filters
     </Link>
   );
   if (choice.feed === "following")
     return (
-      <EmptyState title={filters ? `No looks for ${filters.toLowerCase()} in your feed` : "Your feed is empty"}>
+      <EmptyState title={filters ? `No looks for ${filters} in your feed` : "Your feed is empty"}>
         <p>
           {filters
-            ? "Clear the filters to see all looks of the members you follow, or follow more members."
-            : "Follow people to see their looks here."}
+            ? "Clear the filters to see all looks in your feed, or follow more members and brands."
+            : "Follow members and brands to see what they post here."}
         </p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Link className={buttonClass({ size: "sm" })} to={paths.members}>
@@ -35,7 +35,7 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
     );
   if (choice.feed === "popular")
     return (
-      <EmptyState title={filters ? `No popular looks for ${filters.toLowerCase()}` : "No popular looks yet"}>
+      <EmptyState title={filters ? `No popular looks for ${filters}` : "No popular looks yet"}>
         <p>We update this list every {popularLookLimits.frozenMinutes} minutes. See the newest looks until then.</p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Link className={buttonClass({ size: "sm" })} to={filteredLooksPath({ ...choice, feed: "new" })}>
@@ -46,7 +46,7 @@ export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filter
       </EmptyState>
     );
   return (
-    <EmptyState title={filters ? `No looks for ${filters.toLowerCase()} yet` : "No looks yet"}>
+    <EmptyState title={filters ? `No looks for ${filters} yet` : "No looks yet"}>
       <p>
         {filters
           ? "Post the first one, or clear the filters to see all looks."

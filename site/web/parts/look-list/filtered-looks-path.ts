@@ -1,3 +1,4 @@
+import type { BrandName } from "../../../shared/brands/brand.ts";
 import type { Colour } from "../../../shared/colours.ts";
 import type { LookFeed } from "../../../shared/looks/look.ts";
 import type { Occasion, Season } from "../../../shared/looks/look-options.ts";
@@ -9,13 +10,18 @@ export interface LooksChoice {
   season: Season | null;
   occasion: Occasion | null;
   colour: Colour | null;
+  brand: BrandName | null;
 }
 
-export function filteredLooksPath({ feed, season, occasion, colour }: LooksChoice): string {
+/** All looks of a feed. */
+export const noFilters = { season: null, occasion: null, colour: null, brand: null };
+
+export function filteredLooksPath({ feed, season, occasion, colour, brand }: LooksChoice): string {
   const query = new URLSearchParams();
   if (feed !== "new") query.set("feed", feed);
   if (season) query.set("season", season);
   if (occasion) query.set("occasion", occasion);
   if (colour) query.set("colour", colour);
+  if (brand) query.set("brand", brand.slug);
   return query.size ? `${paths.looks}?${query}` : paths.looks;
 }

@@ -11,8 +11,8 @@ import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 import styles from "./look-filters.module.css";
 
-/** Links that filter by season, occasion and colour, and remove an active filter. */
-export function LookFilters({ choice, choice: { season, occasion, colour } }: { choice: LooksChoice }) {
+/** Links that filter by season, occasion and colour, and remove an active filter; that of a brand comes from elsewhere. */
+export function LookFilters({ choice, choice: { season, occasion, colour, brand } }: { choice: LooksChoice }) {
   const chip = (word: string, isOn: boolean, to: Partial<LooksChoice>, swatch?: ReactNode) => (
     <Link
       key={word}
@@ -30,6 +30,7 @@ export function LookFilters({ choice, choice: { season, occasion, colour } }: { 
   return (
     <div className={styles.filters}>
       <ChipRow label="Filters">
+        {brand && chip(brand.name, true, { brand: null })}
         {seasons.map((one) => chip(seasonLabels[one], one === season, { season: one === season ? null : one }))}
         <span className={styles.divider} aria-hidden="true" />
         {occasions.map((one) =>

@@ -17,7 +17,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
     npm: ["hono", "lru-cache", "zod", "drizzle-orm", "stripe", "pdfkit", "fontkit", "subset-font", "bidi-js"],
   },
   portal: { packages: ["protocol", "purchases", "ui"], types: ["@stripe/stripe-js"], npm: ["react", "react-dom"] },
-  "site/shared": { packages: [], npm: ["zod"] },
+  "site/shared": { packages: [], npm: ["zod", "markdown-it"] },
   "site/server": {
     packages: ["site/shared"],
     types: ["pino", "@hemline/database", "@hemline/mail", "@hemline/protocol"],

@@ -10,6 +10,8 @@ const listedPages = [
   "home",
   "looks",
   "members",
+  "brands",
+  "reviews",
   "about",
   "contact",
   "privacy",
@@ -29,7 +31,7 @@ const robotsText = (publicUrl: string): string =>
     "",
   ].join("\n");
 
-/** `paths` answers the addresses of single looks and members. */
+/** `paths` answers the addresses of single looks, members, brands, collections and products. */
 export const searchEngineRoutes = (paths: (site: SiteContext) => Promise<string[]>) =>
   new Hono<SiteEnv>()
     .get("/robots.txt", (c) => c.text(robotsText(c.var.site.publicUrl), 200, { "Cache-Control": cachedForAnHour }))

@@ -1,28 +1,73 @@
 import { and, desc, eq, not } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { brands } from "../brands/tables.ts";
+import { collections } from "../collections/tables.ts";
 import { looks } from "../looks/tables.ts";
+import { products } from "../products/tables.ts";
 import { hasPage, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** For looks and members each: a sitemap may have 50,000 addresses. */
-const maxAddresses = 20_000;
+/** A sitemap may have 50,000 addresses. */
+const maxAddresses = { looks: 15_000, members: 12_000, brands: 5_000, collections: 5_000, products: 12_000 };
 
-export async function sitemapPaths({ db }: SiteContext): Promise<string[]> {
-  const [lookSlugs, memberSlugs] = await Promise.all([
-    db
-      .select({ slug: looks.slug })
-      .from(looks)
-      .innerJoin(members, eq(members.id, looks.authorId))
-      .where(seenBy(null, looks))
-      .orderBy(desc(looks.postedAt), desc(looks.id))
-      .limit(maxAddresses),
-    db
-      .select({ slug: members.slug })
-      .from(members)
-      .where(and(hasPage, not(members.isPrivate)))
-      .orderBy(desc(members.createdAt), desc(members.id))
-      .limit(maxAddresses),
-  ]);
-  return [...lookSlugs.map(({ slug }) => paths.look(slug)), ...memberSlugs.map(({ slug }) => paths.member(slug))];
+type Reading = Pick<SiteContext, "db">;
+
+/** The newest of everything that everybody may see. */
+export async function sitemapPaths(site: Reading): Promise<string[]> {
+  const groups = await Promise.all([lookPaths(site), memberPaths(site), brandPaths(site), collectionPaths(site), productPaths(site)]);
+  return groups.flat();
+}
+
+async function lookPaths({ db }: Reading): Promise<string[]> {
+  const rows = await db
+    .select({ slug: looks.slug })
+    .from(looks)
+    .innerJoin(members, eq(members.id, looks.authorId))
+    .where(seenBy(null, looks))
+    .orderBy(desc(looks.postedAt), desc(looks.id))
+    .limit(maxAddresses.looks);
+  return rows.map(({ slug }) => paths.look(slug));
+}
+
+async function memberPaths({ db }: Reading): Promise<string[]> {
+  const rows = await db
+    .select({ slug: members.slug })
+    .from(members)
+    .where(and(hasPage, not(members.isPrivate)))
+    .orderBy(desc(members.createdAt), desc(members.id))
+    .limit(maxAddresses.members);
+  return rows.map(({ slug }) => paths.member(slug));
+}
+
+async function brandPaths({ db }: Reading): Promise<string[]> {
+  const rows = await db
+    .select({ slug: brands.slug })
+    .from(brands)
+    .where(eq(brands.state, "live"))
+    .orderBy(desc(brands.createdAt), desc(brands.id))
+    .limit(maxAddresses.brands);
+  return rows.map(({ slug }) => paths.brand(slug));
+}
+
+async function collectionPaths({ db }: Reading): Promise<string[]> {
+  const rows = await db
+    .select({ slug: collections.slug, brand: brands.slug })
+    .from(collections)
+    .innerJoin(brands, eq(brands.id, collections.brandId))
+    .where(eq(brands.state, "live"))
+    .orderBy(desc(collections.createdAt), desc(collections.id))
+    .limit(maxAddresses.collections);
+  return rows.map(({ slug, brand }) => paths.collection(brand, slug));
+}
+
+async function productPaths({ db }: Reading): Promise<string[]> {
+  const rows = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(and(eq(products.state, "live"), eq(brands.state, "live")))
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(maxAddresses.products);
+  return rows.map(({ slug }) => paths.product(slug));
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
+import { brandFollows, brandMembers } from "../brands/tables.ts";
 import { eraseComments } from "../comments/erase-comments.ts";
 import { comments, mentions } from "../comments/tables.ts";
 import { drafts } from "../drafts/tables.ts";
@@ -82,6 +83,8 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [creations, creations.memberId],
   [drafts, drafts.memberId],
   [follows, follows.followerId, follows.memberId],
+  [brandFollows, brandFollows.memberId],
+  [brandMembers, brandMembers.memberId],
   [blocks, blocks.blockerId, blocks.blockedId],
   [mutes, mutes.memberId, mutes.mutedId],
   [dismissals, dismissals.memberId, dismissals.dismissedId],

@@ -1,5 +1,6 @@
 import type { Reader } from "../../shared/permissions.ts";
 import type { SiteContext } from "../site-context.ts";
+import { exportedFollowedBrands } from "./exported-brands.ts";
 import { exportedComments } from "./exported-comments.ts";
 import { exportedDrafts } from "./exported-drafts.ts";
 import { exportedItems } from "./exported-items.ts";
@@ -23,6 +24,7 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedSaves(site, member),
   exportedFollowing(site, member),
   exportedFollowers(site, member),
+  exportedFollowedBrands(site, member),
   exportedMutes(site, member),
   exportedBlocks(site, member),
 ];

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { isShown, type Standing } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { brandFollows, brands } from "../brands/tables.ts";
 import { comments } from "../comments/tables.ts";
 import { photosOfWardrobe } from "../items/item-photos.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
@@ -53,6 +54,10 @@ const countChanges = (memberId: string, change: 1 | -1): SQL[] => [
     where f.follower_id = ${memberId} and f.member_id = m.id and f.state = 'following'`,
   sql`update ${members} m set following_count = m.following_count + ${change} from ${follows} f
     where f.member_id = ${memberId} and f.follower_id = m.id and f.state = 'following'`,
+  sql`select id from ${brands} where id in (select brand_id from ${brandFollows} where member_id = ${memberId})
+    order by id for no key update`,
+  sql`update ${brands} b set follower_count = b.follower_count + ${change} from ${brandFollows} f
+    where f.member_id = ${memberId} and f.brand_id = b.id`,
   // Two who leave at the same moment lock the looks that both liked in one order.
   sql`select id from ${looks} where id in (select look_id from ${likes} where member_id = ${memberId}
     union all select look_id from ${saves} where member_id = ${memberId}

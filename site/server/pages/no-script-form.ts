@@ -59,11 +59,19 @@ const followButton = (slug: string): FormPage => ({
   isButton: true,
 });
 
+/** The same for a brand. */
+const brandFollowButton = (slug: string): FormPage => ({
+  ...followButton(slug),
+  call: () => api.brandFollow(slug),
+  doneAt: (page) => (page.searchParams.has("to") ? wantedPage(page) : paths.brand(slug)),
+});
+
 /** The form of the page at a path; null where forms need script. */
 export function formPageAt(pathname: string): FormPage | null {
   const match = matchRoute(pathname);
   if (match?.id === "lookComments" && match.isAccepted) return commentsPage(match.params.slug ?? "");
   if (match?.id === "member" && match.isAccepted) return followButton(match.params.slug ?? "");
+  if (match?.id === "brand" && match.isAccepted) return brandFollowButton(match.params.slug ?? "");
   return formPages[pathname] ?? null;
 }
 

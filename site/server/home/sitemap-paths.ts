@@ -67,7 +67,7 @@ async function productPaths({ db }: Reading): Promise<string[]> {
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.state, "live"), eq(brands.state, "live")))
-    .orderBy(desc(products.createdAt), desc(products.id))
+    .orderBy(desc(products.editedAt), desc(products.id))
     .limit(maxAddresses.products);
   return rows.map(({ slug }) => paths.product(slug));
 }

@@ -12,7 +12,7 @@ export function CollectionReviews() {
   const { brand, collection, reviews } = usePage("collectionReviews");
   const { slug, name, cover } = collection;
   return (
-    <BrandHeader key={`${brand.slug}/${slug}`} brand={brand}>
+    <BrandHeader key={`${brand.slug}/${slug}`} brand={brand} cover={cover ?? brand.cover}>
       <PageMeta
         title={`Reviews of ${name} by ${brand.name}`}
         description={`What Hemline members say about ${name} by ${brand.name} and each of its pieces.`}

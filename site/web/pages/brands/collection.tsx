@@ -18,7 +18,7 @@ export function Collection() {
   const list = usePagedList("collection", products);
   const { slug, name, description, cover, rating } = collection;
   return (
-    <BrandHeader key={`${brand.slug}/${slug}`} brand={brand}>
+    <BrandHeader key={`${brand.slug}/${slug}`} brand={brand} cover={cover ?? brand.cover}>
       <PageMeta
         title={`${name} by ${brand.name}`}
         description={description?.slice(0, 155) || `The pieces of ${name} by ${brand.name}, and who wears them.`}

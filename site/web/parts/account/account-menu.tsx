@@ -47,6 +47,14 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           {requests}
         </Link>
       )}
+      <Link className={styles.narrowOnly} to={paths.reviews}>
+        <Icon name="comment" size="sm" />
+        Reviews
+      </Link>
+      <Link className={styles.narrowOnly} to={paths.brands}>
+        <Icon name="tag" size="sm" />
+        Brands
+      </Link>
       <Link to={paths.saved}>
         <Icon name="save" size="sm" />
         Saved

@@ -4,6 +4,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import type { BrandProfile } from "../../../shared/brands/brand.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
@@ -15,8 +16,17 @@ import { BrandTabs } from "./brand-tabs.tsx";
 import { useBrandFollowers } from "./use-brand-follow.ts";
 
 /** The frame of a brand's pages, as wide as the screen: cover, name, follow button and tabs above the children. */
-export function BrandHeader({ brand, children }: { brand: BrandProfile; children?: ReactNode }) {
-  const { slug, name, description, cover, logo } = brand;
+export function BrandHeader({
+  brand,
+  cover = brand.cover,
+  children,
+}: {
+  brand: BrandProfile;
+  /** In place of the brand's own. */
+  cover?: PhotoCard | null;
+  children?: ReactNode;
+}) {
+  const { slug, name, description, logo } = brand;
   const followers = useBrandFollowers(brand);
   return (
     <>

@@ -7,10 +7,12 @@ import { Wordmark } from "./wordmark.tsx";
 const columns = [
   [
     { to: paths.looks, word: "Looks" },
+    { to: paths.reviews, word: "Reviews" },
+    { to: paths.brands, word: "Brands" },
     { to: paths.members, word: "Members" },
-    { to: paths.paidSubscription, word: "Subscription" },
   ],
   [
+    { to: paths.paidSubscription, word: "Subscription" },
     { to: paths.about, word: "About" },
     { to: paths.questions, word: "Questions" },
     { to: paths.contact, word: "Contact" },

@@ -22,8 +22,12 @@ export function Header() {
           <Wordmark />
           <nav className={styles.nav} aria-label="Main">
             <NavLink to={paths.looks}>Looks</NavLink>
+            <NavLink to={paths.reviews}>Reviews</NavLink>
+            <NavLink to={paths.brands}>Brands</NavLink>
             <NavLink to={paths.members}>Members</NavLink>
-            <NavLink to={paths.paidSubscription}>Subscription</NavLink>
+            <NavLink className={styles.roomOnly} to={paths.paidSubscription}>
+              Subscription
+            </NavLink>
           </nav>
           <span className={layout.grow} />
           {viewer ? (

@@ -72,12 +72,7 @@ async function remove(tx: Transaction, { brandId, memberId }: Follow): Promise<-
 }
 
 /** @returns the count as the member sees it, like on the page with the button */
-async function countFollowers(
-  tx: Transaction,
-  member: Member,
-  brandId: string,
-  change: number,
-): Promise<number> {
+async function countFollowers(tx: Transaction, member: Member, brandId: string, change: number): Promise<number> {
   if (change !== 0)
     await tx
       .update(brands)

@@ -52,7 +52,9 @@ export async function collectionRows(
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  shows(rows.flatMap(({ collection, brand }) => [`collection:${collection.id}` as const, `brand:${brand.id}` as const]));
+  shows(
+    rows.flatMap(({ collection, brand }) => [`collection:${collection.id}` as const, `brand:${brand.id}` as const]),
+  );
   return rows;
 }
 

@@ -16,11 +16,7 @@ const isOfBrand = eq(collections.brandId, sql.placeholder("brandId"));
 type Reading = Pick<SiteContext, "db" | "shows">;
 
 /** The collections of a brand in its own order. @throws 400 for a cursor of another list */
-export async function collectionsOf(
-  site: Reading,
-  brandId: string,
-  cursors: Cursors,
-): Promise<Slice<CollectionCard>> {
+export async function collectionsOf(site: Reading, brandId: string, cursors: Cursors): Promise<Slice<CollectionCard>> {
   const page = await pageOfRows(
     {
       list: "collections-of-a-brand",

@@ -15,7 +15,13 @@ type Reading = Pick<SiteContext, "db">;
 
 /** The newest of everything that everybody may see. */
 export async function sitemapPaths(site: Reading): Promise<string[]> {
-  const groups = await Promise.all([lookPaths(site), memberPaths(site), brandPaths(site), collectionPaths(site), productPaths(site)]);
+  const groups = await Promise.all([
+    lookPaths(site),
+    memberPaths(site),
+    brandPaths(site),
+    collectionPaths(site),
+    productPaths(site),
+  ]);
   return groups.flat();
 }
 

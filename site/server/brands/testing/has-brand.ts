@@ -10,7 +10,15 @@ export async function hasBrand(
 ): Promise<typeof brands.$inferSelect> {
   const name = more.name ?? nameOf(slug);
   const dates = { createdAt: clock(), editedAt: clock() };
-  const row = { id: newUuid(clock), slug, name, searchText: searchable(name), state: "live" as const, ...dates, ...more };
+  const row = {
+    id: newUuid(clock),
+    slug,
+    name,
+    searchText: searchable(name),
+    state: "live" as const,
+    ...dates,
+    ...more,
+  };
   const [brand] = await db.insert(brands).values(row).returning();
   if (!brand) throw new Error(`The brand ${slug} was not added.`);
   return brand;

@@ -26,7 +26,10 @@ export async function hasCollection(
   const row = { id: newUuid(clock), brandId: brand.id, slug, name: nameOf(slug), position: before, ...dates, ...more };
   const [collection] = await db.insert(collections).values(row).returning();
   if (!collection) throw new Error(`The collection ${slug} was not added.`);
-  await db.update(brands).set({ collectionCount: before + 1 }).where(eq(brands.id, brand.id));
+  await db
+    .update(brands)
+    .set({ collectionCount: before + 1 })
+    .where(eq(brands.id, brand.id));
   return shown.length > 0 ? fill({ db }, collection, shown) : collection;
 }
 
@@ -42,6 +45,10 @@ async function fill(
   }
   const productCount = sql`(select count(*) from ${collectionProducts} it join ${products} p on p.id = it.product_id
     where it.collection_id = ${collection.id} and p.state = 'live')`;
-  const [filled] = await db.update(collections).set({ productCount }).where(eq(collections.id, collection.id)).returning();
+  const [filled] = await db
+    .update(collections)
+    .set({ productCount })
+    .where(eq(collections.id, collection.id))
+    .returning();
   return filled ?? collection;
 }

@@ -1,5 +1,5 @@
-import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import type { CollectionDetail } from "../../../shared/collections/collection.ts";

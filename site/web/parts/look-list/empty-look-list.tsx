@@ -10,10 +10,7 @@ import { filteredLooksPath, type LooksChoice, noFilters } from "./filtered-looks
 /** In place of an empty list of looks. `filters` are in the words of a sentence, empty without any. */
 export function EmptyLookList({ choice, filters }: { choice: LooksChoice; filters: string }) {
   const clear = filters && (
-    <Link
-      className={buttonClass({ kind: "line", size: "sm" })}
-      to={filteredLooksPath({ ...choice, ...noFilters })}
-    >
+    <Link className={buttonClass({ kind: "line", size: "sm" })} to={filteredLooksPath({ ...choice, ...noFilters })}>
       Clear filters
     </Link>
   );

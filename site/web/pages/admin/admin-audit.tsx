@@ -12,10 +12,9 @@ import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
 import { actLabels, factsOf } from "../../parts/moderation/audit-labels.ts";
+import { AuditTarget } from "../../parts/moderation/audit-target.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
-
-const name = (person: AuditEntry["actor"]) => (person ? <bdi>{person.username}</bdi> : "A former member");
 
 const columns: RecordColumn<AuditEntry>[] = [
   {
@@ -29,18 +28,8 @@ const columns: RecordColumn<AuditEntry>[] = [
       </span>
     ),
   },
-  {
-    name: "Of",
-    cell: ({ target }) =>
-      target ? (
-        <Link className={typography.link} to={paths.adminAuditOf(target.slug)}>
-          {name(target)}
-        </Link>
-      ) : (
-        name(null)
-      ),
-  },
-  { name: "By", cell: ({ actor }) => name(actor) },
+  { name: "Of", cell: (entry) => <AuditTarget entry={entry} /> },
+  { name: "By", cell: ({ actor }) => (actor ? <bdi>{actor.username}</bdi> : "A former member") },
   { name: "Before", cell: ({ before }) => factsOf(before) },
   { name: "After", cell: ({ after }) => factsOf(after) },
   { name: "Reason", cell: ({ why }) => <bdi className={styles.text}>{why}</bdi>, wide: true },
@@ -48,10 +37,11 @@ const columns: RecordColumn<AuditEntry>[] = [
 ];
 
 export function AdminAudit() {
-  const { entries, target, openCases } = usePage("adminAudit");
+  const page = usePage("adminAudit");
+  const { entries, target } = page;
   const list = usePagedList("adminAudit", entries);
   return (
-    <AdminFrame section="audit" openCases={openCases}>
+    <AdminFrame section="audit" page={page}>
       <SearchForm role="search" action={paths.adminAudit} className={styles.search}>
         <SearchField
           key={target}

@@ -61,10 +61,11 @@ const columns: RecordColumn<AdminMember>[] = [
 ];
 
 export function AdminMembers() {
-  const { members, search, openCases } = usePage("adminMembers");
+  const page = usePage("adminMembers");
+  const { members, search } = page;
   const list = usePagedList("adminMembers", members);
   return (
-    <AdminFrame section="members" openCases={openCases}>
+    <AdminFrame section="members" page={page}>
       <SearchForm role="search" action={paths.adminMembers} className={styles.search}>
         <SearchField
           key={search}

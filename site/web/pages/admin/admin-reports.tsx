@@ -38,10 +38,11 @@ const columns: RecordColumn<OpenCase>[] = [
 ];
 
 export function AdminReports() {
-  const { cases, openCases } = usePage("adminReports");
+  const page = usePage("adminReports");
+  const { cases } = page;
   const list = usePagedList("adminReports", cases);
   return (
-    <AdminFrame section="reports" openCases={openCases}>
+    <AdminFrame section="reports" page={page}>
       {list.items.length === 0 ? (
         <EmptyState icon="check" title="No open reports">
           <p>When members report something, it appears here, the oldest first.</p>

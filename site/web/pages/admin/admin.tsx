@@ -7,15 +7,18 @@ import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
 
 export function Admin() {
-  const { members, admins, looks, openCases } = usePage("admin");
+  const page = usePage("admin");
+  const { members, admins, looks, openCases, proposals } = page;
   const counts = [
     { count: openCases, name: "Open cases", to: paths.adminReports },
+    { count: proposals.brands, name: "Proposed brands", to: `${paths.adminBrands}?state=proposed` },
+    { count: proposals.products, name: "Proposed products", to: `${paths.adminProducts}?state=proposed` },
     { count: members, name: "Members", to: paths.adminMembers },
     { count: admins, name: "Admins", to: null },
     { count: looks, name: "Looks", to: null },
   ];
   return (
-    <AdminFrame section="overview" openCases={openCases}>
+    <AdminFrame section="overview" page={page}>
       <ul className={styles.counts}>
         {counts.map(({ count, name, to }) => (
           <li key={name}>

@@ -1,48 +1,65 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
+import type { AdminPage } from "../../../shared/moderation/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../format/format-number.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import styles from "./admin-frame.module.css";
 
+const nothing = () => 0;
+
+/** `waiting`: how many wait for an admin there. */
 const sections = [
-  { id: "overview", name: "Overview", to: paths.admin },
-  { id: "reports", name: "Reports", to: paths.adminReports },
-  { id: "members", name: "Members", to: paths.adminMembers },
-  { id: "audit", name: "Audit log", to: paths.adminAudit },
+  { id: "overview", name: "Overview", to: paths.admin, waiting: nothing },
+  { id: "reports", name: "Reports", to: paths.adminReports, waiting: ({ openCases }: AdminPage) => openCases },
+  { id: "members", name: "Members", to: paths.adminMembers, waiting: nothing },
+  { id: "brands", name: "Brands", to: paths.adminBrands, waiting: ({ proposals }: AdminPage) => proposals.brands },
+  {
+    id: "products",
+    name: "Products",
+    to: paths.adminProducts,
+    waiting: ({ proposals }: AdminPage) => proposals.products,
+  },
+  { id: "audit", name: "Audit log", to: paths.adminAudit, waiting: nothing },
 ] as const;
 
 /** The admin area around one of its pages. */
 export function AdminFrame({
   section,
-  openCases,
+  page,
+  title,
+  head,
   children,
 }: {
   section: (typeof sections)[number]["id"];
-  openCases: number;
+  page: AdminPage;
+  /** In place of the section’s name, for the window. */
+  title?: string;
+  /** In place of the section’s name above the page. */
+  head?: ReactNode;
   children: ReactNode;
 }) {
   const current = sections.find(({ id }) => id === section) ?? sections[0];
   return (
     <div className={`${layout.wide} ${styles.frame}`}>
       <PageMeta
-        title={`${current.name}, admin`}
-        description="The admin area of Hemline, where admins handle reports and members."
+        title={`${title ?? current.name}, admin`}
+        description="The admin area of Hemline, where admins handle reports, members, brands and products."
         path={current.to}
         indexed={false}
       />
       <nav className={styles.nav} aria-label="Admin">
-        {sections.map(({ id, name, to }) => (
+        {sections.map(({ id, name, to, waiting }) => (
           <Link key={id} to={to} aria-current={id === section ? "page" : undefined}>
             {name}
-            {id === "reports" && openCases > 0 && <span className={typography.num}>{formatNumber(openCases)}</span>}
+            {waiting(page) > 0 && <span className={typography.num}>{formatNumber(waiting(page))}</span>}
           </Link>
         ))}
       </nav>
       <div className={styles.main}>
-        <h1 className={typography.d40}>{current.name}</h1>
+        {head ?? <h1 className={typography.d40}>{current.name}</h1>}
         {children}
       </div>
     </div>

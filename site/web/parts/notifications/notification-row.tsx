@@ -3,7 +3,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
 import type { NotificationItem } from "../../../shared/notifications/notification.ts";
 import { notificationPath } from "../../../shared/notifications/notification-path.ts";
-import { actOf, namedActors } from "../../../shared/notifications/notification-text.ts";
+import { actOf, namedActors, quotationOf, titleOf } from "../../../shared/notifications/notification-text.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApiQuietly } from "../../call-api.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -19,7 +19,7 @@ import styles from "./notification-row.module.css";
 /** One notification: the whole line leads to what it is about. Its children are what the line itself can be answered with. */
 export function NotificationRow({
   item,
-  item: { id, actors, look, comment, at, isUnread },
+  item: { id, actors, look, at, isUnread },
   now,
   children,
 }: {
@@ -37,6 +37,8 @@ export function NotificationRow({
   };
   const ago = formatAgo(at, now);
   const { named, others } = namedActors(item);
+  const title = titleOf(item);
+  const quotation = quotationOf(item);
   return (
     <div className={styles.row} data-new={isNew}>
       <span className={styles.faces}>
@@ -57,19 +59,19 @@ export function NotificationRow({
               </span>
             ))}
             {others > 0 && ` and ${formatCount(others, "other")}`} {actOf(item)}
-            {look && (
+            {title !== null && (
               <>
                 {" "}
                 <span className={styles.title}>
-                  “<bdi>{look.title}</bdi>”
+                  “<bdi>{title}</bdi>”
                 </span>
               </>
             )}
           </Link>
         </p>
-        {comment?.text && (
+        {quotation !== null && (
           <p className={styles.quote} dir="auto">
-            {comment.text}
+            {quotation}
           </p>
         )}
         {ago && (

@@ -3,7 +3,8 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./check.module.css";
 
 interface CheckProps extends Omit<ComponentProps<"input">, "type"> {
-  children: ReactNode;
+  /** Without it, `aria-label` names the input. */
+  children?: ReactNode;
   type?: "checkbox" | "radio";
   appearance?: "box" | "switch";
 }

@@ -1,4 +1,4 @@
-import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
+import { type RecordColumn, RecordTable, type RowSelection } from "@hemline/ui/tables/record-table.tsx";
 import { FurtherPageLink } from "./further-page-link.tsx";
 import { keyOf, type Listed } from "./list-items.ts";
 import type { PagedList } from "./use-paged-list.ts";
@@ -10,17 +10,26 @@ export function PagedTable<Row extends Listed>({
   columns,
   list: { items, previous, next, rendering },
   noun,
+  selection,
 }: {
   label: string;
   columns: readonly RecordColumn<Row>[];
   list: PagedList<Row>;
   noun: string;
+  selection?: RowSelection<Row>;
 }) {
   const rendered = useRenderedItems<HTMLTableElement>(items.map(keyOf), rendering);
   return (
     <>
       <FurtherPageLink page={previous} kind="previous" noun={noun} />
-      <RecordTable label={label} columns={columns} rows={items} keyOf={keyOf} rendered={rendered} />
+      <RecordTable
+        label={label}
+        columns={columns}
+        rows={items}
+        keyOf={keyOf}
+        rendered={rendered}
+        selection={selection}
+      />
       <FurtherPageLink page={next} kind="more" noun={noun} />
     </>
   );

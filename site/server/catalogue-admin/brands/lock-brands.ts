@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import { brands } from "../../brands/tables.ts";
 
 export type LockedBrand = typeof brands.$inferSelect;
@@ -17,10 +17,3 @@ export async function lockBrands(tx: Transaction, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/**
- * Nobody else gives these names to a live brand until the transaction ends. Taken before any row is locked, in one order.
- */
-export async function lockBrandNames(tx: Transaction, names: readonly string[]): Promise<void> {
-  for (const name of [...new Set(names.map((one) => one.toLowerCase()))].sort())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand ${name}`}, 0))`);
-}

@@ -1,0 +1,45 @@
+import type { Transaction } from "@hemline/database";
+import { eq, sql } from "drizzle-orm";
+import { brands } from "../../brands/tables.ts";
+import { collections } from "../../collections/tables.ts";
+import { releasePhotos } from "../../photos/photos.ts";
+import { reviewedCollection } from "../../problems.ts";
+import { reviews } from "../../reviews/tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { filledFacts } from "../history/facts.ts";
+import { type Acting, recordChange } from "../history/record-change.ts";
+import { lockCollectionAt } from "./collection-at.ts";
+import { collectionFields, factsOfCollection } from "./collection-fields.ts";
+import { setCollectionOrder } from "./set-order.ts";
+import { collectionIdsInOrder } from "./reorder-collections.ts";
+
+/** Its products stay. @throws 404; 409 for one that members have reviewed, so that no review goes with it */
+export async function deleteCollection(
+  site: SiteContext,
+  acting: Acting,
+  at: { brandSlug: string; slug: string },
+): Promise<void> {
+  const { id, brandId } = await site.db.transaction(async (tx) => {
+    const { collection } = await lockCollectionAt(tx, at.brandSlug, at.slug);
+    if ((await tx.$count(reviews, eq(reviews.collectionId, collection.id))) > 0) throw reviewedCollection();
+    const before = filledFacts(factsOfCollection(await collectionFields(tx, collection.id)));
+    await deleteRow(tx, site, collection);
+    await recordChange(tx, site, acting, { act: "delete", kind: "collection", id: collection.id, before });
+    return collection;
+  });
+  site.changed([`brand:${brandId}`, `collection:${id}`]);
+}
+
+async function deleteRow(
+  tx: Transaction,
+  { clock }: Pick<SiteContext, "clock">,
+  { id, brandId, coverId }: typeof collections.$inferSelect,
+): Promise<void> {
+  await tx.delete(collections).where(eq(collections.id, id));
+  if (coverId) await releasePhotos(tx, [coverId], clock());
+  await setCollectionOrder(tx, await collectionIdsInOrder(tx, brandId));
+  await tx
+    .update(brands)
+    .set({ collectionCount: sql`${brands.collectionCount} - 1` })
+    .where(eq(brands.id, brandId));
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from "@hemline/database";
+import { eq, sql } from "drizzle-orm";
+import { brands } from "../../brands/tables.ts";
+import { releasePhotos } from "../../photos/photos.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { factsOfBrand } from "../brands/brand-facts.ts";
+import { brandFields } from "../brands/brand-fields.ts";
+import type { LockedBrand } from "../brands/lock-brands.ts";
+import { changedFacts, type Facts } from "../history/facts.ts";
+import { renewSitePhotos } from "../site-photos.ts";
+
+/** What a brand lacks, it takes from the one that is merged into it. What that one has left over goes. */
+export async function fillBrand(
+  tx: Transaction,
+  site: SiteContext,
+  source: LockedBrand,
+  target: LockedBrand,
+): Promise<{ before: Facts; after: Facts }> {
+  const now = site.clock();
+  const before = factsOfBrand(await brandFields(tx, site, target.id));
+  const takesCover = target.coverId === null;
+  // First, because a photo is shown by one brand.
+  await tx.update(brands).set({ logoId: null, coverId: null, coverAlt: "" }).where(eq(brands.id, source.id));
+  await tx
+    .update(brands)
+    .set({
+      description: target.description ?? source.description,
+      foundedIn: target.foundedIn ?? source.foundedIn,
+      links: target.links.length ? target.links : source.links,
+      logoId: target.logoId ?? source.logoId,
+      ...(takesCover && { coverId: source.coverId, coverAlt: source.coverAlt }),
+      ...{ version: sql`${brands.version} + 1`, editedAt: now },
+    })
+    .where(eq(brands.id, target.id));
+  const leftOver = [target.logoId && source.logoId, takesCover ? null : source.coverId].filter((id) => id !== null);
+  await releasePhotos(tx, leftOver, now);
+  await renewSitePhotos(tx, [target.id]);
+  return changedFacts(before, factsOfBrand(await brandFields(tx, site, target.id))) ?? { before: {}, after: {} };
+}

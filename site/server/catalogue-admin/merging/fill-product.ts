@@ -1,0 +1,44 @@
+import type { Transaction } from "@hemline/database";
+import { eq, sql } from "drizzle-orm";
+import { releasePhotos } from "../../photos/photos.ts";
+import { productColours, productPhotos, productPrices, products } from "../../products/tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { changedFacts, type Facts } from "../history/facts.ts";
+import type { LockedProduct } from "../products/product-at.ts";
+import { factsOfProduct } from "../products/product-facts.ts";
+import { productFields } from "../products/product-fields.ts";
+
+/** What a product lacks, it takes from the one that is merged into it. What that one has left over goes. */
+export async function fillProduct(
+  tx: Transaction,
+  site: SiteContext,
+  source: LockedProduct,
+  target: LockedProduct,
+): Promise<{ before: Facts; after: Facts }> {
+  const now = site.clock();
+  const before = factsOfProduct(await productFields(tx, target.id));
+  await tx
+    .update(products)
+    .set({
+      category: target.category ?? source.category,
+      description: target.description ?? source.description,
+      material: target.material ?? source.material,
+      link: target.link ?? source.link,
+      sizes: target.sizes.length ? target.sizes : source.sizes,
+      ...{ version: sql`${products.version} + 1`, editedAt: now },
+    })
+    .where(eq(products.id, target.id));
+  for (const table of [productPhotos, productColours, productPrices])
+    await tx.execute(sql`update ${table} set product_id = ${target.id} where product_id = ${source.id}
+      and not exists (select 1 from ${table} held where held.product_id = ${target.id})`);
+  const leftOver = await tx
+    .delete(productPhotos)
+    .where(eq(productPhotos.productId, source.id))
+    .returning({ id: productPhotos.photoId });
+  await releasePhotos(
+    tx,
+    leftOver.map(({ id }) => id),
+    now,
+  );
+  return changedFacts(before, factsOfProduct(await productFields(tx, target.id))) ?? { before: {}, after: {} };
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from "@hemline/database";
+import { eq, inArray, sql } from "drizzle-orm";
+import { members } from "../../accounts/tables.ts";
+import { brandFollows, brandMembers, brands } from "../../brands/tables.ts";
+import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import { items } from "../../items/tables.ts";
+import { lookTags } from "../../looks/tables.ts";
+import { products } from "../../products/tables.ts";
+import { isShown } from "../../relations/seen-by.ts";
+import { recountBrands } from "../../reviews/recount-ratings.ts";
+import { reviews } from "../../reviews/tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { redirectOldSlugs } from "../../slugs/old-slugs.ts";
+import { factsOfBrand } from "../brands/brand-facts.ts";
+import { brandFields } from "../brands/brand-fields.ts";
+import type { LockedBrand } from "../brands/lock-brands.ts";
+import { type Facts, filledFacts } from "../history/facts.ts";
+import { type Acting, recordChanges } from "../history/record-change.ts";
+import { lockProducts } from "../products/product-at.ts";
+import { renameProductsOf } from "../products/product-search-text.ts";
+import { recountBrandCollections, recountBrandProducts } from "../recount-catalogue.ts";
+import { fillBrand } from "./fill-brand.ts";
+import { moveCollections } from "./move-collections.ts";
+
+/**
+ * Everything that names a brand names another one from now on: collections, products, items, tags, reviews, followers,
+ * named members. Its addresses lead there, also those that led to it. Both are locked, and before them who owns what.
+ */
+export async function mergeBrand(
+  tx: Transaction,
+  site: SiteContext,
+  acting: Acting,
+  source: LockedBrand,
+  target: LockedBrand,
+): Promise<CacheTag[]> {
+  const before = { ...filledFacts(factsOfBrand(await brandFields(tx, site, source.id))), state: source.state };
+  const collectionIds = await moveCollections(tx, site, source, target);
+  const productIds = await moveProducts(tx, source, target);
+  const tagged = await moveNames(tx, source.id, target.id);
+  await moveFollowers(tx, source.id, target.id);
+  const filled = await fillBrand(tx, site, source, target);
+  await retire(tx, site, source.id, target.id);
+  await recount(tx, [source.id, target.id]);
+  await recordMerge(tx, site, acting, { source, target, before, filled });
+  return [
+    ...[source.id, target.id].flatMap((id) => [`brand:${id}`, `reviews-of:${id}`] as const),
+    ...([...collectionIds].map((id) => `collection:${id}`) as CacheTag[]),
+    ...(productIds.map((id) => `product:${id}`) as CacheTag[]),
+    ...tagged,
+    ...(["brands", "brands-by-followers", "reviews"] as const),
+  ];
+}
+
+async function moveProducts(tx: Transaction, source: LockedBrand, target: LockedBrand): Promise<string[]> {
+  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.brandId, source.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  await lockProducts(tx, ids);
+  await tx.update(products).set({ brandId: target.id }).where(inArray(products.id, ids));
+  await renameProductsOf(tx, target);
+  return ids;
+}
+
+/** What only names the brand. */
+async function moveNames(tx: Transaction, from: string, to: string): Promise<CacheTag[]> {
+  const itemRows = await tx.update(items).set({ brandId: to }).where(eq(items.brandId, from)).returning({ id: items.id });
+  const tagRows = await tx
+    .update(lookTags)
+    .set({ brandId: to })
+    .where(eq(lookTags.brandId, from))
+    .returning({ id: lookTags.lookId });
+  await tx.update(reviews).set({ brandId: to }).where(eq(reviews.brandId, from));
+  return [
+    ...itemRows.map(({ id }) => `item:${id}` as const),
+    ...new Set(tagRows.map(({ id }) => `look:${id}` as const)),
+  ];
+}
+
+/** Each once: who follows both has followed since the earlier day. */
+async function moveFollowers(tx: Transaction, from: string, to: string): Promise<void> {
+  for (const table of [brandFollows, brandMembers])
+    await tx.execute(sql`
+      with moved as (delete from ${table} where brand_id = ${from} returning member_id, created_at)
+      insert into ${table} as held (brand_id, member_id, created_at) select ${to}::uuid, member_id, created_at from moved
+      on conflict (member_id, brand_id) do update set created_at = least(held.created_at, excluded.created_at)`);
+}
+
+/** The slug stays with the row, which leads to the other one; so does what was merged into it before. */
+async function retire(tx: Transaction, { clock }: SiteContext, from: string, to: string): Promise<void> {
+  await tx
+    .update(brands)
+    .set({ state: "merged", mergedInto: to, answer: null, editedAt: clock() })
+    .where(eq(brands.id, from));
+  await tx.update(brands).set({ mergedInto: to }).where(eq(brands.mergedInto, from));
+  await redirectOldSlugs(tx, "brand", from, to);
+}
+
+async function recount(tx: Transaction, ids: string[]): Promise<void> {
+  await recountBrandCollections(tx, ids);
+  await recountBrandProducts(tx, ids);
+  await tx.execute(sql`update ${brands} b set follower_count = (
+    select count(*) from ${brandFollows} f join ${members} on ${members.id} = f.member_id
+    where f.brand_id = b.id and ${isShown}) where b.id = any(${sql.param(ids)}::uuid[])`);
+  await recountBrands(tx, ids);
+}
+
+interface Merge {
+  source: LockedBrand;
+  target: LockedBrand;
+  before: Facts;
+  filled: { before: Facts; after: Facts };
+}
+
+/** Both have an entry: what became of the one, and where the other got more from. */
+const recordMerge = (tx: Transaction, site: SiteContext, acting: Acting, { source, target, before, filled }: Merge) =>
+  recordChanges(tx, site, acting, [
+    { act: "merge", kind: "brand", id: source.id, before, after: { state: "merged", into: target.slug } },
+    {
+      ...{ act: "merge", kind: "brand", id: target.id, before: filled.before },
+      after: { ...filled.after, about: source.name },
+    },
+  ]);

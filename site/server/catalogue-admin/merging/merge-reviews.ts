@@ -1,0 +1,66 @@
+import type { Transaction } from "@hemline/database";
+import { eq, sql } from "drizzle-orm";
+import { photos } from "../../photos/tables.ts";
+import { reviewAnswers, reviewEdits, reviewPhotos, reviews } from "../../reviews/tables.ts";
+
+/**
+ * Reviews of one product become those of another. Where a member reviewed both, the newer review stays, and what the
+ * older one says becomes the beginning of its history: a member has one review of a product, and no text is lost.
+ * @returns how many members had reviewed both
+ */
+export async function mergeReviews(
+  tx: Transaction,
+  { from, to, brandId, now }: { from: string; to: string; brandId: string; now: Date },
+): Promise<number> {
+  const doubles = await doubleReviews(tx, from, to);
+  for (const { older, newer } of doubles) {
+    await prependHistory(tx, older, newer);
+    await moveAnswer(tx, older, newer);
+    await closeReview(tx, older, now);
+  }
+  await tx.update(reviews).set({ productId: to, brandId }).where(eq(reviews.productId, from));
+  return doubles.length;
+}
+
+interface Pair {
+  older: string;
+  newer: string;
+}
+
+async function doubleReviews(tx: Transaction, from: string, to: string): Promise<Pair[]> {
+  const { rows } = await tx.execute<{ one: string; other: string; is_older: boolean }>(sql`
+    select one.id as one, other.id as other, (one.posted_at, one.id) < (other.posted_at, other.id) as is_older
+    from ${reviews} one join ${reviews} other on other.author_id = one.author_id
+    where one.product_id = ${from} and other.product_id = ${to}
+      and one.state in ('live', 'hidden') and other.state in ('live', 'hidden')
+    order by one.id for no key update`);
+  return rows.map(({ one, other, is_older }) => (is_older ? { older: one, newer: other } : { older: other, newer: one }));
+}
+
+/** The texts of the older review, its last one included, come before those that the newer one had. */
+async function prependHistory(tx: Transaction, older: string, newer: string): Promise<void> {
+  const before = await tx.$count(reviewEdits, eq(reviewEdits.reviewId, older));
+  const shift = before + 1;
+  // By way of negative numbers, because two texts never have one number, not even within a statement.
+  await tx.execute(sql`update ${reviewEdits} set version = -version where review_id = ${newer}`);
+  await tx.execute(sql`update ${reviewEdits} set version = ${shift} - version where review_id = ${newer}`);
+  await tx.execute(sql`
+    insert into ${reviewEdits} (review_id, version, halves, fit, size_bought, quality, source, html, replaced_at)
+    select ${newer}::uuid, row_number() over (order by version), halves, fit, size_bought, quality, source, html, replaced_at
+      from ${reviewEdits} where review_id = ${older}
+    union all
+    select ${newer}::uuid, ${shift}::int, one.halves, one.fit, one.size_bought, one.quality, one.source, one.html, other.posted_at
+      from ${reviews} one, ${reviews} other where one.id = ${older} and other.id = ${newer}`);
+}
+
+/** What the brand answered stays, unless it answered the newer review too. */
+const moveAnswer = (tx: Transaction, older: string, newer: string) =>
+  tx.execute(sql`update ${reviewAnswers} set review_id = ${newer} where review_id = ${older}
+    and not exists (select 1 from ${reviewAnswers} held where held.review_id = ${newer})`);
+
+/** As if its author had deleted it: the row and its photos go in a week. */
+async function closeReview(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(reviews).set({ state: "deleted", deletedAt: now, waitsUntil: null }).where(eq(reviews.id, id));
+  await tx.execute(sql`update ${photos} set is_open = false
+    where id in (select photo_id from ${reviewPhotos} where review_id = ${id})`);
+}

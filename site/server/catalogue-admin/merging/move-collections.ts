@@ -1,0 +1,56 @@
+import type { Transaction } from "@hemline/database";
+import { asc, eq } from "drizzle-orm";
+import { collections } from "../../collections/tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { keepOldSlug } from "../../slugs/old-slugs.ts";
+import { oldSlugs } from "../../slugs/tables.ts";
+import type { LockedBrand } from "../brands/lock-brands.ts";
+import { lockCollections } from "../collections/collection-at.ts";
+
+/**
+ * Behind the collections that the target has. One whose slug is taken there gets “-2”, and every address under the old
+ * brand leads to it.
+ * @returns their ids
+ */
+export async function moveCollections(
+  tx: Transaction,
+  site: SiteContext,
+  source: LockedBrand,
+  target: LockedBrand,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: collections.id, slug: collections.slug })
+    .from(collections)
+    .where(eq(collections.brandId, source.id))
+    .orderBy(asc(collections.position));
+  await lockCollections(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const taken = await takenSlugs(tx, target.id);
+  let position = await tx.$count(collections, eq(collections.brandId, target.id));
+  for (const { id, slug } of rows) {
+    const free = freeSlug(slug, taken);
+    taken.add(free);
+    await keepOldSlug(tx, { kind: "collection", scopeId: source.id, slug, subjectId: id, at: site.clock() });
+    await tx.update(collections).set({ brandId: target.id, slug: free, position }).where(eq(collections.id, id));
+    position += 1;
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** Present and former ones. */
+async function takenSlugs(tx: Transaction, brandId: string): Promise<Set<string>> {
+  const present = await tx.select({ slug: collections.slug }).from(collections).where(eq(collections.brandId, brandId));
+  const former = await tx
+    .select({ slug: oldSlugs.slug })
+    .from(oldSlugs)
+    .where(eq(oldSlugs.scopeId, brandId));
+  return new Set([...present, ...former].map(({ slug }) => slug));
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug.slice(0, 70)}-${number}`;
+  return free;
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from "@hemline/database";
+import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
+import type { ParsedProduct } from "../../../shared/catalogue-admin/product-form.ts";
+import { newUuid } from "../../../shared/uuid.ts";
+import { changedMeanwhile } from "../../problems.ts";
+import { products } from "../../products/tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { noScope } from "../../slugs/tables.ts";
+import { newSlug } from "../addresses.ts";
+import { lockBrands } from "../brands/lock-brands.ts";
+import { filledFacts } from "../history/facts.ts";
+import { type Acting, recordChange } from "../history/record-change.ts";
+import { recountBrandProducts } from "../recount-catalogue.ts";
+import { renewSitePhotos } from "../site-photos.ts";
+import { brandOfDraft, type DraftBrand } from "./brand-of-draft.ts";
+import { factsOfProductDraft } from "./product-facts.ts";
+import { productSearchText } from "./product-search-text.ts";
+import { setColoursAndPrices, setProductPhotos } from "./set-product-parts.ts";
+
+/** A product is public from its first moment, if its brand is. @throws 422 at the fields of the form */
+export async function createProduct(site: SiteContext, acting: Acting, draft: ParsedProduct): Promise<SavedAnswer> {
+  const id = newUuid(site.clock);
+  const { slug, brandId } = await site.db.transaction(async (tx) => {
+    const brand = await brandOfDraft(tx, draft.brand);
+    const locked = (await lockBrands(tx, [brand.id])).get(brand.id);
+    if (!locked || locked.mergedInto !== null) throw changedMeanwhile();
+    const place = { kind: "product", scopeId: noScope } as const;
+    const made = await newSlug(tx, place, draft, (one) => insertProduct(tx, rowOf(site, id, brand, draft), one));
+    await setColoursAndPrices(tx, id, draft);
+    await setProductPhotos(tx, acting.admin, id, draft.photos, site.clock());
+    await recountBrandProducts(tx, [brand.id]);
+    await renewSitePhotos(tx, [brand.id]);
+    const after = filledFacts(factsOfProductDraft(draft, made, brand.slug));
+    await recordChange(tx, site, acting, { act: "create", kind: "product", id, after });
+    return { slug: made, brandId: brand.id };
+  });
+  site.changed([`product:${id}`, `brand:${brandId}`]);
+  return { slug, version: 1 };
+}
+
+const rowOf = (site: Pick<SiteContext, "clock">, id: string, brand: DraftBrand, draft: ParsedProduct) => ({
+  ...{ id, brandId: brand.id, name: draft.name, searchText: productSearchText(brand.name, draft.name) },
+  ...{ category: draft.category, description: draft.description, material: draft.material },
+  ...{ sizes: draft.sizes, link: draft.link, state: "live" as const },
+  ...{ createdAt: site.clock(), editedAt: site.clock() },
+});
+
+/** Null where another product has the slug. */
+async function insertProduct(tx: Transaction, row: ReturnType<typeof rowOf>, slug: string): Promise<string | null> {
+  const [made] = await tx
+    .insert(products)
+    .values({ ...row, slug })
+    .onConflictDoNothing({ target: products.slug })
+    .returning({ slug: products.slug });
+  return made?.slug ?? null;
+}

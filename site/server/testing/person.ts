@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { UserAnswer } from "../../shared/accounts/user.ts";
+import type { BrandFollowAnswer } from "../../shared/brands/brand.ts";
 import type { PostedComment } from "../../shared/comments/comment.ts";
 import type { ItemDetail, ItemDraft } from "../../shared/items/item.ts";
 import type { LookCard, LookDraft } from "../../shared/looks/look.ts";
@@ -110,6 +111,14 @@ export class Person {
 
   unfollows(slug: string) {
     return this.sends<FollowAnswer>("DELETE", api.follow(slug));
+  }
+
+  followsBrand(slug: string) {
+    return this.sends<BrandFollowAnswer>("PUT", api.brandFollow(slug));
+  }
+
+  unfollowsBrand(slug: string) {
+    return this.sends<BrandFollowAnswer>("DELETE", api.brandFollow(slug));
   }
 
   accepts(slug: string) {

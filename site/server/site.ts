@@ -12,6 +12,9 @@ import { sendVerificationEmails } from "./accounts/verify-email.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
+import { brandsApi } from "./brands/api.ts";
+import { type AroundBrand, brandsLists, brandsPages } from "./brands/pages.ts";
+import { type AroundCollection, collectionsLists, collectionsPages, firstLookbook } from "./collections/pages.ts";
 import { commentsApi } from "./comments/api.ts";
 import { firstComments } from "./comments/comment-lists.ts";
 import { commentsLists, commentsPages } from "./comments/pages.ts";
@@ -38,10 +41,10 @@ import { createLiveHub } from "./live/live-hub.ts";
 import { looksApi } from "./looks/api.ts";
 import { lockOwnLook } from "./looks/lock-own-look.ts";
 import { startLookJobs } from "./looks/look-jobs.ts";
-import { maySeePhoto } from "./looks/may-see-photo.ts";
 import { looksLists, looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersLists, membersPages } from "./members/pages.ts";
+import { followersOfBrand } from "./members/person-lists.ts";
 import { moderationApi } from "./moderation/api.ts";
 import { moderationLists, moderationPages } from "./moderation/pages.ts";
 import { notificationsApi } from "./notification-list/api.ts";
@@ -59,7 +62,13 @@ import { startPhotoJobs } from "./photos/photo-jobs.ts";
 import { plannerApi } from "./planner/api.ts";
 import { plannerPages } from "./planner/pages.ts";
 import { resetPlan } from "./planner/reset-plan.ts";
+import { firstProductsOfCollection, productsOfBrand, productsOfCollection } from "./products/product-lists.ts";
 import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
+import { reviewsApi } from "./reviews/api.ts";
+import { maySeePhoto } from "./reviews/may-see-photo.ts";
+import { reviewsLists, reviewsPages } from "./reviews/pages.ts";
+import { startReviewJobs } from "./reviews/review-jobs.ts";
+import { reviewsOfSubject, reviewsSlice } from "./reviews/reviews-of-subject.ts";
 import { savesApi } from "./saves/api.ts";
 import { isSaved } from "./saves/is-saved.ts";
 import { savesLists, savesPages } from "./saves/pages.ts";
@@ -107,6 +116,9 @@ export { changePlan } from "./planner/change-plan.ts";
 export { createPlan } from "./planner/create-plan.ts";
 export { plansAndWears } from "./planner/plans.ts";
 export type { Member } from "./request/site-env.ts";
+export { postReview } from "./reviews/post-review.ts";
+export { answerReview } from "./reviews/set-answer.ts";
+export { setVote } from "./reviews/set-vote.ts";
 export { createFolder } from "./saves/create-folder.ts";
 export { foldersOf } from "./saves/folders.ts";
 export { addToFolder } from "./saves/set-folder-look.ts";
@@ -129,6 +141,20 @@ export interface Site {
 
 const noData = () => null;
 
+const aroundBrand: AroundBrand = {
+  lookbookOf: firstLookbook(firstProductsOfCollection),
+  productsOf: productsOfBrand,
+  reviewsOf: (request, id, limit) => reviewsOfSubject(request, { kind: "brand", id }, { limit }),
+  reviewsList: (request, id) => reviewsSlice(request, { kind: "brand", id }),
+  followersOf: followersOfBrand,
+};
+
+const aroundCollection: AroundCollection = {
+  productsOf: productsOfCollection,
+  reviewsOf: (request, id) => reviewsOfSubject(request, { kind: "collection", id }),
+  reviewsList: (request, id) => reviewsSlice(request, { kind: "collection", id }),
+};
+
 /** The loader of every page. */
 const loaders: PageLoaders = {
   about: noData,
@@ -138,6 +164,8 @@ const loaders: PageLoaders = {
   questions: noData,
   components: noData,
   ...accountsPages,
+  ...brandsPages(aroundBrand),
+  ...collectionsPages(aroundCollection),
   ...commentsPages,
   ...homePages,
   ...leavingPages,
@@ -145,6 +173,7 @@ const loaders: PageLoaders = {
   ...membersPages,
   ...outfitsPages({ wearsOf: wearsOfOutfits }),
   ...plannerPages,
+  ...reviewsPages,
   ...savesPages,
   ...statisticsPages,
   ...notificationPages,
@@ -156,9 +185,12 @@ const loaders: PageLoaders = {
 
 /** The list of every paged page, for its further slices. */
 const listLoaders: ListLoaders = {
+  ...brandsLists(aroundBrand),
+  ...collectionsLists(aroundCollection),
   ...commentsLists,
   ...looksLists,
   ...membersLists,
+  ...reviewsLists,
   ...savesLists,
   ...wardrobeLists,
   ...moderationLists,
@@ -169,6 +201,7 @@ const listLoaders: ListLoaders = {
 /** The calls of every noun. */
 export const apis = [
   accountsApi({ userAnswer, comeBackAtLogin }),
+  brandsApi,
   commentsApi,
   contactApi,
   draftsApi({ lockOwnLook }),
@@ -179,6 +212,7 @@ export const apis = [
   membersApi,
   moderationApi,
   notificationsApi,
+  reviewsApi,
   savesApi,
   statisticsApi,
   subscriptionApi,
@@ -224,6 +258,7 @@ async function startJobs(site: SiteContext): Promise<void> {
   await startLeavingJobs(site);
   await startLookJobs(site);
   await startItemJobs(site);
+  await startReviewJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -19,7 +19,7 @@ export interface AroundBrand {
   /** Its first collection; null without one. */
   lookbookOf(site: SiteContext, brandId: string): Promise<CollectionLookbook | null>;
   productsOf(site: SiteContext, brandId: string, cursors: Cursors): Promise<Slice<ProductCard>>;
-  /** @param limit shows so many reviews and no further ones */
+  /** @param limit shows so many reviews and no further ones, whatever the address says */
   reviewsOf(request: PageRequest, brandId: string, limit?: number): Promise<ReviewsOfSubject>;
   reviewsList(request: PageRequest, brandId: string): Promise<Slice<ReviewCard>>;
   followersOf(site: SiteContext, viewer: Member | null, brandId: string, cursors: Cursors): Promise<Slice<Person>>;
@@ -54,17 +54,10 @@ const brandPage =
     const [lookbook, products, reviews] = await Promise.all([
       lookbookOf(request.site, id),
       productsOf(request.site, id, cursorsOf(request.url)),
-      reviewsOf(withoutCursors(request), id, maxReviews),
+      reviewsOf(request, id, maxReviews),
     ]);
     return { brand: profile, lookbook, products, reviews };
   };
-
-/** Those in the address are of the list of products. */
-function withoutCursors(request: PageRequest): PageRequest {
-  const url = new URL(request.url);
-  for (const name of ["after", "before"]) url.searchParams.delete(name);
-  return { ...request, url };
-}
 
 const profilePage = async (request: PageRequest): Promise<Pages["brandProfile"]> => ({
   brand: (await pageBrand(request, paths.brandProfile)).profile,

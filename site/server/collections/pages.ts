@@ -15,7 +15,6 @@ import { listCollection, pageCollection } from "./page-collection.ts";
 /** What the pages of collections show from the nouns above collections. */
 export interface AroundCollection {
   productsOf(site: SiteContext, collectionId: string, cursors: Cursors): Promise<Slice<ProductCard>>;
-  firstProductsOf(site: SiteContext, collectionId: string, count: number): Promise<ProductCard[]>;
   /** Of the collection and of its products. */
   reviewsOf(request: PageRequest, collectionId: string): Promise<ReviewsOfSubject>;
   reviewsList(request: PageRequest, collectionId: string): Promise<Slice<ReviewCard>>;
@@ -24,9 +23,11 @@ export interface AroundCollection {
 /** In one row of a wide screen. */
 const maxLookbookProducts = 4;
 
+type FirstProducts = (site: SiteContext, collectionId: string, count: number) => Promise<ProductCard[]>;
+
 /** The first collection of a brand with its first products; null where none shows a product. */
 export const firstLookbook =
-  ({ firstProductsOf }: Pick<AroundCollection, "firstProductsOf">) =>
+  (firstProductsOf: FirstProducts) =>
   async (site: SiteContext, brandId: string): Promise<CollectionLookbook | null> => {
     const row = await firstCollectionOf(site, brandId);
     if (!row) return null;

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Slice } from "../../shared/page-data.ts";
 import type { ProductCard } from "../../shared/products/product.ts";
-import { collectionProducts } from "../collections/tables.ts";
 import { Count } from "../db/cursor.ts";
 import {
   type Cursors,
@@ -15,7 +14,7 @@ import {
 } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type ProductRow, productCard, productRows } from "./product-cards.ts";
-import { products } from "./tables.ts";
+import { collectionProducts, products } from "./tables.ts";
 
 const pageSize = 24;
 

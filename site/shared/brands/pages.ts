@@ -15,7 +15,7 @@ export interface BrandsPages {
   };
   brand: {
     brand: BrandProfile;
-    /** The first of its collections, with its first products; null without collections. */
+    /** The first of its collections that shows a product, with its first products; null without one. */
     lookbook: CollectionLookbook | null;
     /** All its live products. */
     products: Slice<ProductCard>;

@@ -12,6 +12,7 @@ import {
   saveLimits,
 } from "../shared/limits.ts";
 import { subscriptionPaths } from "../shared/subscription/paths.ts";
+import type { ReviewedAlready } from "../shared/reviews/review.ts";
 import type { ImportFaults } from "../shared/wardrobe/import.ts";
 
 /** Becomes `{message, data?}` under /api and an error page elsewhere. */
@@ -158,6 +159,15 @@ export const tooManyReports = (retryAfterSeconds: number) =>
     retryAfter(retryAfterSeconds),
   );
 
+// Reviews
+
+export const alreadyReviewed = (own: ReviewedAlready) =>
+  new SiteProblem(409, "You’ve already reviewed this. Change your review instead.", { data: own });
+export const reviewedMeanwhile = () =>
+  new SiteProblem(409, "You’ve written another review of this since. Delete it to restore the old one.");
+export const ownVote = () => new SiteProblem(422, "You can’t vote on your own review.");
+export const notOfBrand = (brand: string) => new SiteProblem(403, `Only ${brand} and admins can respond to this review.`);
+
 // The wardrobe
 
 export const nothingToWear = (what: "look" | "outfit") =>
@@ -178,11 +188,14 @@ export const wardrobeFull = (room: number, added: number) =>
 const importProblems = {
   "other-type": "Send CSV as text/csv, or JSON as application/json.",
   "not-utf-8": "We can’t read every character of this file. Save it as UTF-8 and try again.",
-  empty: "There are no items in this file. Write one on each line below the names of the columns.",
   "no-list": 'JSON needs a list of items, like [{"name": "Wool coat"}].',
 };
 export const unreadableImport = (problem: keyof typeof importProblems) =>
   new SiteProblem(problem === "other-type" ? 415 : 422, importProblems[problem]);
+
+/** @param noun what its lines are */
+export const emptyImport = (noun: string) =>
+  new SiteProblem(422, `There are no ${noun} in this file. Write one on each line below the names of the columns.`);
 
 /** @param line where reading stopped, if that is known */
 export const brokenJson = (line: string | undefined) =>
@@ -190,11 +203,8 @@ export const brokenJson = (line: string | undefined) =>
     422,
     `This JSON isn’t complete. Check the commas, quotes and brackets${line ? ` near line ${line}` : ""} and try again.`,
   );
-export const tooManyImported = () =>
-  new SiteProblem(
-    422,
-    `A file can have up to ${itemLimits.imported.toLocaleString("en")} items. Split it and import each part.`,
-  );
+export const tooManyImported = (max: number, noun: string) =>
+  new SiteProblem(422, `A file can have up to ${max.toLocaleString("en")} ${noun}. Split it and import each part.`);
 
 /** Nothing of the file was imported. */
 export const importFaults = (found: ImportFaults) =>

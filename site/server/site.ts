@@ -14,6 +14,8 @@ import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { brandsApi } from "./brands/api.ts";
 import { type AroundBrand, brandsLists, brandsPages } from "./brands/pages.ts";
+import { catalogueAdminApis } from "./catalogue-admin/api.ts";
+import { catalogueAdminLists, catalogueAdminPages } from "./catalogue-admin/pages.ts";
 import { type AroundCollection, collectionsLists, collectionsPages, firstLookbook } from "./collections/pages.ts";
 import { commentsApi } from "./comments/api.ts";
 import { firstComments } from "./comments/comment-lists.ts";
@@ -178,6 +180,7 @@ const loaders: PageLoaders = {
   ...statisticsPages,
   ...notificationPages,
   ...moderationPages,
+  ...catalogueAdminPages,
   ...subscriptionPages,
   ...addItemsPages,
   ...wardrobePages,
@@ -194,6 +197,7 @@ const listLoaders: ListLoaders = {
   ...savesLists,
   ...wardrobeLists,
   ...moderationLists,
+  ...catalogueAdminLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),
 };
@@ -211,6 +215,7 @@ export const apis = [
   looksApi,
   membersApi,
   moderationApi,
+  ...catalogueAdminApis,
   notificationsApi,
   reviewsApi,
   savesApi,

@@ -6,12 +6,14 @@ import { type AppEnv, apiMethods } from "./app-env.ts";
 import { bodyLimit, importLimit } from "./body-limit.ts";
 import { sameOriginWrites } from "./same-origin.ts";
 
+const imports: ReadonlySet<string> = new Set([api.itemImport, api.adminBrandImport, api.adminProductImport]);
+
 export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[]): void {
   app
     .use("/api/*", async (c, next) => {
       // No address contains a NUL, and PostgreSQL refuses to look for one.
       if (c.req.path.includes("\0")) throw noSuchCall();
-      if (c.req.path === api.itemImport) return importLimit(c, next);
+      if (imports.has(c.req.path)) return importLimit(c, next);
       // Photos count their own bytes as they come in.
       return /^\/api\/photos\/[^/]+$/.test(c.req.path) ? next() : bodyLimit(c, next);
     })

@@ -39,7 +39,8 @@ export async function newSlug(
   { slug, name }: { slug?: string | undefined; name: string },
   insert: (slug: string) => Promise<string | null>,
 ): Promise<string> {
-  const insertIfFree = async (one: string) => ((await isOldSlug(tx, place.kind, one, place.scopeId)) ? null : insert(one));
+  const insertIfFree = async (one: string) =>
+    (await isOldSlug(tx, place.kind, one, place.scopeId)) ? null : insert(one);
   if (slug === undefined) return withFreeSlug(slugOf(name, place.kind), insertIfFree);
   const made = await insertIfFree(slug);
   if (made === null) throw slugTaken();
@@ -60,9 +61,7 @@ export async function moveAddress(
   if (from === to) return;
   const former = await subjectOfOldSlug(tx, kind, to, scopeId);
   if ((former !== null && former !== id) || (await isTaken(tx, { kind, scopeId }, to, id))) throw slugTaken();
-  await tx
-    .delete(oldSlugs)
-    .where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.scopeId, scopeId), eq(oldSlugs.slug, to)));
+  await tx.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.scopeId, scopeId), eq(oldSlugs.slug, to)));
   await keepOldSlug(tx, { kind, scopeId, slug: from, subjectId: id, at: clock() });
 }
 

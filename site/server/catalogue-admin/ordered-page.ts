@@ -54,9 +54,7 @@ function queryOf({ id, order: { column, type, direction } }: OrderedList, start:
   const { orderBy, isBeyond } = keysetOrder([column, id], direction);
   return {
     sortKey: sql<string>`${column}::text`,
-    isBeyond: start.key
-      ? isBeyond(start, sql`(${start.key[0]}::${sql.raw(type)}, ${start.key[1]}::uuid)`)
-      : undefined,
+    isBeyond: start.key ? isBeyond(start, sql`(${start.key[0]}::${sql.raw(type)}, ${start.key[1]}::uuid)`) : undefined,
     orderBy: orderBy(start),
   };
 }

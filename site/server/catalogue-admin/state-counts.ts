@@ -1,8 +1,8 @@
 import type { Database } from "@hemline/database";
 import { count } from "drizzle-orm";
 import type { StateCounts } from "../../shared/catalogue-admin/catalogue-admin.ts";
-import { brands } from "../brands/tables.ts";
-import { products } from "../products/tables.ts";
+import type { brands } from "../brands/tables.ts";
+import type { products } from "../products/tables.ts";
 import { presentStates } from "./list-query.ts";
 
 /** For the tabs of a list. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { RoleDraft } from "../../shared/moderation/role-draft.ts";
+import { ApprovalDraft } from "../../shared/reviews/review-draft.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
@@ -9,6 +10,7 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { adminOnly } from "./admin-only.ts";
+import { decideReview } from "./decide-review.ts";
 import { reportSubject } from "./report-subject.ts";
 import { setRole } from "./set-role.ts";
 
@@ -21,4 +23,9 @@ export const moderationApi = new Hono<SiteEnv>()
     const { site, member, draft, requestId } = c.var;
     await setRole(site, member, c.req.param("slug"), draft, requestId);
     return c.json({ message: "Role changed", data: { role: draft.role } });
+  })
+  .post("/reviews/:id/approval", signedIn, adminOnly, rateLimited("admin"), jsonBody(ApprovalDraft), async (c) => {
+    const { site, member: admin, draft, requestId } = c.var;
+    await decideReview(site, { admin, requestId }, c.req.param("id"), draft);
+    return c.json({ message: draft.decision === "show" ? "Review shown" : "Review hidden" });
   });

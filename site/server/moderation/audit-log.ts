@@ -6,6 +6,7 @@ import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
+import { auditSubject, subjectColumn } from "./audit-subjects.ts";
 import { audit } from "./tables.ts";
 
 const pageSize = 50;
@@ -46,6 +47,7 @@ function rowsOf({ db }: SiteContext, target: string | null, start: PageStart<Ins
         firstName: targets.firstName,
         lastName: targets.lastName,
       },
+      subject: subjectColumn,
     })
     .from(audit)
     .leftJoin(actors, eq(actors.id, audit.actorId))
@@ -64,12 +66,15 @@ type Named = Parameters<typeof usernameOf>[0] & { slug: string };
 
 const nameOf = (row: Named | null) => row && { slug: row.slug, username: usernameOf(row) };
 
-const entryOf = (row: { entry: typeof audit.$inferSelect; actor: Named | null; target: Named | null }): AuditEntry => {
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const entryOf = (row: Row): AuditEntry => {
   const { id, at, act, before, after, why, requestId } = row.entry;
   return {
     ...{ id, act, before, after, why, requestId },
     at: at.toISOString(),
     actor: nameOf(row.actor),
     target: nameOf(row.target),
+    subject: auditSubject(row.subject),
   };
 };

@@ -3,11 +3,16 @@ import { hourMs } from "../../shared/durations.ts";
 import { adminLimits } from "../../shared/limits.ts";
 import type { OpenCase } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
+import { paths } from "../../shared/paths.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
+import { brands } from "../brands/tables.ts";
+import { collections } from "../collections/tables.ts";
 import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
+import { products } from "../products/tables.ts";
+import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cases, reports } from "./tables.ts";
 
@@ -34,10 +39,11 @@ export async function openCases(site: SiteContext, cursors: Cursors): Promise<Sl
     page.items.map(({ one }) => one.id),
   );
   const now = site.clock().getTime();
-  const items = page.items.map(({ one, photo, lookSlug, itemId }) => ({
+  const items = page.items.map(({ one, photo, lookSlug, itemId, review }) => ({
     ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
     lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
     itemId,
+    reviewPath: review && pathOf(review),
     photo: photo && photoCard(photo),
     ...saidOf(one.id),
     openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
@@ -52,19 +58,40 @@ const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: numb
       photo: getTableColumns(photos),
       lookSlug: looks.slug,
       itemId: items.id,
+      review: { id: reviews.id, product: products.slug, collection: collections.slug, brand: brands.slug },
     })
     .from(cases)
     .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId), ne(looks.state, "deleted")))
     .leftJoin(items, and(eq(cases.targetKind, "item"), eq(items.id, cases.targetId), ne(items.state, "deleted")))
-    // The photos of a deleted look or item are closed to admins too.
+    .leftJoin(
+      reviews,
+      and(eq(cases.targetKind, "review"), eq(reviews.id, cases.targetId), ne(reviews.state, "deleted")),
+    )
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(collections, eq(collections.id, reviews.collectionId))
+    .leftJoin(brands, eq(brands.id, reviews.brandId))
+    // The photos of what was deleted are closed to admins too.
     .leftJoin(
       photos,
       sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid
-        and (${cases.targetKind} not in ('look', 'item') or ${looks.id} is not null or ${items.id} is not null)`,
+        and (${cases.targetKind} not in ('look', 'item', 'review')
+          or ${looks.id} is not null or ${items.id} is not null or ${reviews.id} is not null)`,
     )
     .where(and(ne(cases.state, "decided"), oldestFirst.isBeyond(start)))
     .orderBy(...oldestFirst.orderBy(start))
     .limit(limit);
+
+interface CasedReview {
+  id: string;
+  product: string | null;
+  collection: string | null;
+  brand: string | null;
+}
+
+function pathOf({ id, product, collection, brand }: CasedReview): string {
+  const path = product ? paths.product(product) : paths.collectionReviews(brand ?? "", collection ?? "");
+  return `${path}#review-${id}`;
+}
 
 /** What reporters said, for a whole page of cases. */
 async function reportsOf({ db }: SiteContext, caseIds: string[]) {

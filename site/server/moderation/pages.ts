@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Pages } from "../../shared/pages.ts";
+import { type AdminReviewFilter, adminReviewFilters } from "../../shared/reviews/review-options.ts";
 import { members } from "../accounts/tables.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { looks } from "../looks/tables.ts";
 import { hasPage } from "../relations/seen-by.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { queryOption } from "../request/query-option.ts";
+import { hiddenReviews } from "../reviews/hidden-reviews.ts";
 import { adminBadges } from "./admin-badges.ts";
 import { adminMembers } from "./admin-members.ts";
 import { requireAdmin } from "./admin-only.ts";
@@ -64,10 +67,25 @@ async function reportsList(request: PageRequest) {
   return openCases(request.site, cursorsOf(request.url));
 }
 
+const wantedShow = ({ url }: PageRequest): AdminReviewFilter =>
+  queryOption(url, "show", adminReviewFilters) ?? "waiting";
+
+async function reviewsPage(request: PageRequest): Promise<Pages["adminReviews"]> {
+  requireAdmin(request);
+  const [reviews, badges] = await Promise.all([reviewsList(request), adminBadges(request.site)]);
+  return { reviews, show: wantedShow(request), ...badges };
+}
+
+async function reviewsList(request: PageRequest) {
+  const admin = requireAdmin(request);
+  return hiddenReviews(request.site, admin, wantedShow(request), cursorsOf(request.url));
+}
+
 export const moderationLists = {
   adminAudit: auditList,
   adminMembers: membersList,
   adminReports: reportsList,
+  adminReviews: reviewsList,
 } satisfies Partial<ListLoaders>;
 
 export const moderationPages = {
@@ -75,4 +93,5 @@ export const moderationPages = {
   adminAudit: auditPage,
   adminMembers: membersPage,
   adminReports: reportsPage,
+  adminReviews: reviewsPage,
 } satisfies Partial<PageLoaders>;

@@ -4,13 +4,17 @@ import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import { brands } from "../brands/tables.ts";
+import { collections } from "../collections/tables.ts";
 import { comments } from "../comments/tables.ts";
 import { itemSeenBy } from "../items/item-cards.ts";
 import { items } from "../items/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notFound } from "../problems.ts";
+import { products } from "../products/tables.ts";
 import { hasPage, lockedSeenBy, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
+import { reviewPhotos, reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
 export interface ReportTarget {
@@ -36,6 +40,8 @@ function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promis
       return commentTarget(site, reader, draft.id);
     case "item":
       return itemTarget(site, reader, draft.id);
+    case "review":
+      return reviewTarget(site, reader, draft.id);
   }
 }
 
@@ -131,4 +137,32 @@ async function itemTarget({ db }: SiteContext, reader: Member, id: string): Prom
       photos: photoId ? [photoId] : [],
     },
   };
+}
+
+/** A review is as readable as its author and what it is about. */
+async function reviewTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportTarget | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({
+      ...{ id: reviews.id, authorId: reviews.authorId, text: reviews.source, author },
+      name: sql<string>`coalesce(${products.name}, ${collections.name})`,
+      photos: sql<string[]>`(select coalesce(jsonb_agg(shown.photo_id order by shown.position), '[]')
+        from ${reviewPhotos} shown where shown.review_id = ${reviews.id})`,
+    })
+    .from(reviews)
+    .innerJoin(members, eq(members.id, reviews.authorId))
+    .innerJoin(brands, and(eq(brands.id, reviews.brandId), eq(brands.state, "live")))
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(collections, eq(collections.id, reviews.collectionId))
+    .where(
+      and(
+        eq(reviews.id, id),
+        seenBy(reader, reviews, viewerId(reader)),
+        sql`(${reviews.productId} is null or ${products.state} = 'live')`,
+      ),
+    );
+  if (!row) return null;
+  const { authorId, text, name, photos } = row;
+  const title = `Review of “${name}”`;
+  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos } };
 }

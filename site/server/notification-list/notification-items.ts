@@ -16,6 +16,7 @@ import { photos } from "../photos/tables.ts";
 import { viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { answeredProposal } from "./answered-proposal.ts";
+import { answeredReview } from "./answered-review.ts";
 import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts";
 
 const pageSize = 20;
@@ -99,6 +100,7 @@ function notificationRows(
       comment: { id: comments.id, source: comments.source },
       follow: followOfAsker(viewerId(viewer)),
       proposal: answeredProposal,
+      review: answeredReview,
     })
     .from(notifications)
     .leftJoin(comments, eq(comments.id, notifications.subjectId))
@@ -122,14 +124,16 @@ async function itemsOf(
     viewer,
     rows.map(({ id }) => id),
   );
-  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal }) => ({
+  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal, review }) => ({
     ...{ id, kind, at: at.toISOString(), isUnread: readAt === null },
-    actors: actors.get(id)?.shown ?? [],
-    actorCount: actors.get(id)?.count ?? 0,
+    // A response is signed by the brand, whoever wrote it.
+    actors: review ? [] : (actors.get(id)?.shown ?? []),
+    actorCount: review ? 0 : (actors.get(id)?.count ?? 0),
     look: look && cover ? { ...look, photo: photoCard(cover, coverAlt ?? "") } : null,
     comment: comment && { id: comment.id, text: shortened(comment.source) },
     isWaiting: kind === "follow-request" && follow === "asked",
     proposal,
+    review: review && { ...review, text: shortened(review.text) },
   });
 }
 

@@ -4,6 +4,7 @@ import { notificationLimits } from "../../shared/limits.ts";
 import { comments } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { notificationActors, notifications } from "../notifications/tables.ts";
+import { reviewAnswers } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const keptMs = notificationLimits.days * dayMs;
@@ -22,6 +23,8 @@ export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" |
   await db.delete(notifications).where(sql`
     not exists (select 1 from ${notificationActors} where ${notificationActors.notificationId} = ${id})
     or (${kind} = 'like' and not exists (select 1 from ${looks} where ${looks.id} = ${subjectId}))
+    or (${kind} = 'review-answer' and not exists (
+      select 1 from ${reviewAnswers} where ${reviewAnswers.reviewId} = ${subjectId}))
     or (${kind} in ('comment', 'reply', 'mention')
       and not exists (select 1 from ${comments} where ${comments.id} = ${subjectId}))`);
 }

@@ -7,6 +7,7 @@ import { notificationActors, notifications } from "../notifications/tables.ts";
 import { hasPage, notBlocked, notMuted, preparedViewer, seenBy } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 import { answeredProposal } from "./answered-proposal.ts";
+import { answeredReview } from "./answered-review.ts";
 
 /** Keeps the actors whom the viewer may see, in a query that joins them as `members`. */
 export const isActorShown = (viewer: SQL): SQL =>
@@ -30,6 +31,7 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     when ${kind} = 'like' then ${isLookSeen(sql`${subjectId}`)}
     when ${kind} in ('comment', 'reply', 'mention') then ${isCommentSeen}
     when ${kind} = 'proposal' then ${answeredProposal} is not null
+    when ${kind} = 'review-answer' then ${answeredReview} is not null
     when ${kind} = 'follow-request' then ${followOfAsker(viewer)} is not null
     else true end)`;
 }

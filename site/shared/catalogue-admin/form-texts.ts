@@ -31,7 +31,10 @@ export const Slug = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((slug) => slug === "" || isSlug(slug), "Use lowercase letters, numbers and hyphens, with no hyphen at either end.")
+  .refine(
+    (slug) => slug === "" || isSlug(slug),
+    "Use lowercase letters, numbers and hyphens, with no hyphen at either end.",
+  )
   .refine((slug) => !isReserved(slug), "This page address is reserved. Choose another one.")
   .transform((slug) => slug || undefined)
   .optional();
@@ -55,9 +58,9 @@ export const Version = z.int("Reload the page and try again.").min(1, "Reload th
 
 const { earliestYear, latestYear } = catalogueLimits;
 
-export const optionalYear = z
+export const Year = z
   .int(`Enter a year from ${earliestYear} to ${latestYear}.`)
   .min(earliestYear, `Enter a year from ${earliestYear} to ${latestYear}.`)
-  .max(latestYear, `Enter a year from ${earliestYear} to ${latestYear}.`)
-  .nullish()
-  .transform((year) => year ?? null);
+  .max(latestYear, `Enter a year from ${earliestYear} to ${latestYear}.`);
+
+export const optionalYear = Year.nullish().transform((year) => year ?? null);

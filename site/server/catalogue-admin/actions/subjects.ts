@@ -33,7 +33,11 @@ export interface Subjects {
   lock(tx: Transaction, held: readonly Subject[]): Promise<Subject[]>;
   /** Why one cannot become public; null when it can. */
   obstacle(tx: Database | Transaction, it: Subject): Promise<string | null>;
-  set(tx: Transaction, id: string, to: { state: CatalogueState; answer: string | null; editedAt: Date }): Promise<unknown>;
+  set(
+    tx: Transaction,
+    id: string,
+    to: { state: CatalogueState; answer: string | null; editedAt: Date },
+  ): Promise<unknown>;
   /** Counts and closes what others now see less of. @returns what changed */
   settle(tx: Transaction, changed: readonly Subject[]): Promise<CacheTag[]>;
 }
@@ -50,8 +54,16 @@ const brandColumns = {
 
 export const brandSubjects: Subjects = {
   kind: "brand",
-  at: (db, slugs) => db.select(brandColumns).from(brands).where(inArray(brands.slug, [...slugs])),
-  byIds: (db, ids) => db.select(brandColumns).from(brands).where(inArray(brands.id, [...ids])),
+  at: (db, slugs) =>
+    db
+      .select(brandColumns)
+      .from(brands)
+      .where(inArray(brands.slug, [...slugs])),
+  byIds: (db, ids) =>
+    db
+      .select(brandColumns)
+      .from(brands)
+      .where(inArray(brands.id, [...ids])),
   async lock(tx, held) {
     await lockBrandNames(
       tx,
@@ -86,8 +98,16 @@ const productColumns = {
 
 export const productSubjects: Subjects = {
   kind: "product",
-  at: (db, slugs) => db.select(productColumns).from(products).where(inArray(products.slug, [...slugs])),
-  byIds: (db, ids) => db.select(productColumns).from(products).where(inArray(products.id, [...ids])),
+  at: (db, slugs) =>
+    db
+      .select(productColumns)
+      .from(products)
+      .where(inArray(products.slug, [...slugs])),
+  byIds: (db, ids) =>
+    db
+      .select(productColumns)
+      .from(products)
+      .where(inArray(products.id, [...ids])),
   async lock(tx, held) {
     await lockBrands(
       tx,

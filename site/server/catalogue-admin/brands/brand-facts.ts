@@ -1,5 +1,5 @@
-import type { BrandFields } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { ParsedBrand } from "../../../shared/catalogue-admin/brand-form.ts";
+import type { BrandFields } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { Facts } from "../history/facts.ts";
 
 type BrandFacts = Record<Exclude<keyof BrandFields, "version">, Facts[string]>;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AdminBrand } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import {
@@ -55,24 +55,30 @@ const targets = alias(brands, "targets");
 /** Brands in every state, 50 a page. */
 export async function brandList(site: SiteContext, filter: BrandFilter, cursors: Cursors): Promise<Slice<AdminBrand>> {
   const list = { name: `admin-brands-${filter.sort}`, id: brands.id, order: orders[filter.sort] };
-  const page = await orderedPage(list, cursors, ({ sortKey, isBeyond, orderBy }, limit) =>
-    site.db
-      .select({
-        sortKey,
-        brand: brands,
-        logo: getTableColumns(photos),
-        target: { slug: targets.slug, name: targets.name },
-        changerId: lastChangerId("brand", brands.id, brands.proposedBy),
-      })
-      .from(brands)
-      .leftJoin(photos, eq(photos.id, brands.logoId))
-      .leftJoin(targets, eq(targets.id, brands.mergedInto))
-      .where(and(isListedBrand(filter), isBeyond))
-      .orderBy(...orderBy)
-      .limit(limit),
+  const page = await orderedPage(
+    list,
+    cursors,
+    ({ sortKey, isBeyond, orderBy }, limit) =>
+      site.db
+        .select({
+          sortKey,
+          brand: brands,
+          logo: getTableColumns(photos),
+          target: { slug: targets.slug, name: targets.name },
+          changerId: lastChangerId("brand", brands.id, brands.proposedBy),
+        })
+        .from(brands)
+        .leftJoin(photos, eq(photos.id, brands.logoId))
+        .leftJoin(targets, eq(targets.id, brands.mergedInto))
+        .where(and(isListedBrand(filter), isBeyond))
+        .orderBy(...orderBy)
+        .limit(limit),
     ({ brand }) => brand.id,
   );
-  const nameOf = await adminNames(site, page.items.flatMap(({ changerId, brand }) => [changerId, brand.proposedBy]));
+  const nameOf = await adminNames(
+    site,
+    page.items.flatMap(({ changerId, brand }) => [changerId, brand.proposedBy]),
+  );
   return {
     ...page,
     items: page.items.map(({ brand, logo, target, changerId }) => ({

@@ -10,7 +10,11 @@ export async function lockBrandNames(tx: Transaction, names: readonly string[]):
 }
 
 /** The live brand of this name, whatever its capitals. */
-export async function liveBrandNamed(db: Database | Transaction, name: string, exceptId?: string): Promise<string | null> {
+export async function liveBrandNamed(
+  db: Database | Transaction,
+  name: string,
+  exceptId?: string,
+): Promise<string | null> {
   const [found] = await db
     .select({ name: brands.name })
     .from(brands)
@@ -27,5 +31,6 @@ export async function liveBrandNamed(db: Database | Transaction, name: string, e
 /** @throws 422 at `name` */
 export async function requireFreeBrandName(tx: Transaction, name: string, exceptId?: string): Promise<void> {
   const taken = await liveBrandNamed(tx, name, exceptId);
-  if (taken) throw invalid({ name: [`There is a brand called “${taken}” already. Choose another name, or merge them.`] });
+  if (taken)
+    throw invalid({ name: [`There is a brand called “${taken}” already. Choose another name, or merge them.`] });
 }

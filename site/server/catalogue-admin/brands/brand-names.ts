@@ -16,7 +16,11 @@ export async function brandNames({ db }: SiteContext, search: string): Promise<A
     .from(brands)
     .leftJoin(photos, eq(photos.id, brands.logoId))
     .where(and(isInState(brands.state, null), isFoundBy(search, brands.searchText, brands.slug)))
-    .orderBy(desc(sql`starts_with(${brands.searchText}, ${searchable(search)})`), asc(brands.searchText), asc(brands.id))
+    .orderBy(
+      desc(sql`starts_with(${brands.searchText}, ${searchable(search)})`),
+      asc(brands.searchText),
+      asc(brands.id),
+    )
     .limit(shown);
   return {
     brands: rows.map(({ brand: { slug, name, state, productCount }, logo }) => ({

@@ -16,4 +16,3 @@ export async function lockBrands(tx: Transaction, ids: readonly string[]): Promi
     .for("no key update");
   return new Map(rows.map((row) => [row.id, row]));
 }
-

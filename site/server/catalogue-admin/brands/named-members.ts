@@ -24,7 +24,15 @@ export async function namedMembers(tx: Transaction, slugs: readonly string[]): P
   const locked = await tx
     .select({ id: members.id, slug: members.slug })
     .from(members)
-    .where(and(inArray(members.id, found.map(({ id }) => id)), hasPage))
+    .where(
+      and(
+        inArray(
+          members.id,
+          found.map(({ id }) => id),
+        ),
+        hasPage,
+      ),
+    )
     .orderBy(asc(members.id))
     .for("key share");
   const missing = wanted.filter((slug) => {

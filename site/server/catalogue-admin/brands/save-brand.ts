@@ -14,10 +14,10 @@ import { changedFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { renameProductsOf } from "../products/product-search-text.ts";
 import { renewSitePhotos, swapSitePhoto } from "../site-photos.ts";
+import { lockBrandAt } from "./brand-at.ts";
 import { factsOfBrand, factsOfBrandDraft } from "./brand-facts.ts";
 import { brandFields } from "./brand-fields.ts";
 import { lockBrandNames, requireFreeBrandName } from "./brand-name.ts";
-import { lockBrandAt } from "./brand-at.ts";
 import type { LockedBrand } from "./lock-brands.ts";
 import { type NamedMember, namedMembers, setNamedMembers } from "./named-members.ts";
 

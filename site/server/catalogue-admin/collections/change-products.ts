@@ -32,9 +32,7 @@ export function addToCollection(
     const held = await productsInOrder(tx, id);
     if (held.some((one) => one.id === product.id)) return null;
     if (held.length >= catalogueLimits.collectionProducts) throw collectionFull(catalogueLimits.collectionProducts);
-    await tx
-      .insert(collectionProducts)
-      .values({ collectionId: id, productId: product.id, position: held.length });
+    await tx.insert(collectionProducts).values({ collectionId: id, productId: product.id, position: held.length });
     return { act: "add-product", productIds: [product.id], after: { about: product.name } };
   });
 }

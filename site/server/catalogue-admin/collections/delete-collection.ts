@@ -10,8 +10,8 @@ import { filledFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockCollectionAt } from "./collection-at.ts";
 import { collectionFields, factsOfCollection } from "./collection-fields.ts";
-import { setCollectionOrder } from "./set-order.ts";
 import { collectionIdsInOrder } from "./reorder-collections.ts";
+import { setCollectionOrder } from "./set-order.ts";
 
 /** Its products stay. @throws 404; 409 for one that members have reviewed, so that no review goes with it */
 export async function deleteCollection(

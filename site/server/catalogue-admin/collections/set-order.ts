@@ -4,7 +4,8 @@ import { collections } from "../../collections/tables.ts";
 import { collectionProducts } from "../../products/tables.ts";
 
 /** 0, 1, 2 … as the list says. Places are compared at the end of the statement, so that rows may change places. */
-const placed = (ids: readonly string[]): SQL => sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality placed (id, place)`;
+const placed = (ids: readonly string[]): SQL =>
+  sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality placed (id, place)`;
 
 /** @param ids of all collections of a brand */
 export const setCollectionOrder = (tx: Transaction, ids: readonly string[]) =>

@@ -23,5 +23,7 @@ export function changedFacts<Name extends string>(
 /** Without what is empty: what the first entry about something new says. */
 export const filledFacts = (facts: Facts): Facts =>
   Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && !value.length)),
+    Object.entries(facts).filter(
+      ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && !value.length),
+    ),
   );

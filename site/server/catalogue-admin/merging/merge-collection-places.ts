@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { collectionProducts } from "../../collections/tables.ts";
+import { collectionProducts } from "../../products/tables.ts";
 import { closeProductGaps } from "../collections/set-order.ts";
-import type { LockedProduct } from "../products/product-at.ts";
 import { leaveCollections } from "../products/move-to-brand.ts";
+import type { LockedProduct } from "../products/product-at.ts";
 import { collectionsHolding, recountCollectionProducts } from "../recount-catalogue.ts";
 
 /**

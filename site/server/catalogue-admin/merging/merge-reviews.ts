@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
-import { photos } from "../../photos/tables.ts";
-import { reviewAnswers, reviewEdits, reviewPhotos, reviews } from "../../reviews/tables.ts";
+import { photosOfReview } from "../../reviews/renew-review-photos.ts";
+import { reviewAnswers, reviewEdits, reviews } from "../../reviews/tables.ts";
 
 /**
  * Reviews of one product become those of another. Where a member reviewed both, the newer review stays, and what the
@@ -34,7 +34,9 @@ async function doubleReviews(tx: Transaction, from: string, to: string): Promise
     where one.product_id = ${from} and other.product_id = ${to}
       and one.state in ('live', 'hidden') and other.state in ('live', 'hidden')
     order by one.id for no key update`);
-  return rows.map(({ one, other, is_older }) => (is_older ? { older: one, newer: other } : { older: other, newer: one }));
+  return rows.map(({ one, other, is_older }) =>
+    is_older ? { older: one, newer: other } : { older: other, newer: one },
+  );
 }
 
 /** The texts of the older review, its last one included, come before those that the newer one had. */
@@ -61,6 +63,5 @@ const moveAnswer = (tx: Transaction, older: string, newer: string) =>
 /** As if its author had deleted it: the row and its photos go in a week. */
 async function closeReview(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(reviews).set({ state: "deleted", deletedAt: now, waitsUntil: null }).where(eq(reviews.id, id));
-  await tx.execute(sql`update ${photos} set is_open = false
-    where id in (select photo_id from ${reviewPhotos} where review_id = ${id})`);
+  await tx.execute(photosOfReview(id));
 }

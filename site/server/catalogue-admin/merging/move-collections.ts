@@ -42,10 +42,7 @@ export async function moveCollections(
 /** Present and former ones. */
 async function takenSlugs(tx: Transaction, brandId: string): Promise<Set<string>> {
   const present = await tx.select({ slug: collections.slug }).from(collections).where(eq(collections.brandId, brandId));
-  const former = await tx
-    .select({ slug: oldSlugs.slug })
-    .from(oldSlugs)
-    .where(eq(oldSlugs.scopeId, brandId));
+  const former = await tx.select({ slug: oldSlugs.slug }).from(oldSlugs).where(eq(oldSlugs.scopeId, brandId));
   return new Set([...present, ...former].map(({ slug }) => slug));
 }
 

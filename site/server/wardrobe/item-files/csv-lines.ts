@@ -1,9 +1,8 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
-import { itemLimits } from "../../../shared/limits.ts";
-import type { ImportFault, ItemColumn } from "../../../shared/wardrobe/import.ts";
-import { tooManyImported, unreadableImport } from "../../problems.ts";
+import type { ImportFault } from "../../../shared/wardrobe/import.ts";
+import { emptyImport, tooManyImported } from "../../problems.ts";
 import { unguarded } from "../csv-text.ts";
-import { columnNamed, repeatedColumn, unknownColumn } from "./column-named.ts";
+import { columnIn, repeatedColumn, unknownColumnOf } from "./column-named.ts";
 import type { ImportedLine, ImportedLines } from "./imported-line.ts";
 
 interface CsvRecord {
@@ -12,35 +11,48 @@ interface CsvRecord {
   cells: string[];
 }
 
-/** No item is that long: a quote that nothing closes would swallow the rest of the file. */
+/** No line is that long: a quote that nothing closes would swallow the rest of the file. */
 const maxRecordLength = 50_000;
+/** What a file may hold. */
+export interface CsvTable<Column extends string> {
+  /** What its lines are: “items”. */
+  noun: string;
+  columns: readonly Column[];
+  /** Without one of these, no line can be read. */
+  required: readonly Column[];
+  maxLines: number;
+}
+
 const separators = [",", ";", "\t"] as const;
 
 /**
  * Reads a file with commas, semicolons or tabs between its cells, whichever its first line has most of.
- * @throws 422 for a file without items, or with too many
+ * @throws 422 for a file without lines, or with too many
  */
-export function csvLines(text: string): ImportedLines {
-  const { records, faults } = recordsOf(text.replace(/\r\n?/g, "\n"));
+export function csvLines<Column extends string>(text: string, table: CsvTable<Column>): ImportedLines<Column> {
+  const { records, faults } = recordsOf(text.replace(/\r\n?/g, "\n"), table);
   const [head, ...rows] = records;
   if (!head) {
     if (faults.length) return { lines: [], faults };
-    throw unreadableImport("empty");
+    throw emptyImport(table.noun);
   }
-  const columns = head.cells.map(columnNamed);
-  faults.push(...faultsOfHead(head, columns));
-  // Without it, every line would lack a name.
-  if (!columns.includes("name")) return { lines: [], faults };
-  if (rows.length === 0 && faults.length === 0) throw unreadableImport("empty");
+  const columns = head.cells.map((written) => columnIn(table.columns, written));
+  faults.push(...faultsOfHead(head, columns, table));
+  // Without them, every line would lack the same.
+  if (!table.required.every((column) => columns.includes(column))) return { lines: [], faults };
+  if (rows.length === 0 && faults.length === 0) throw emptyImport(table.noun);
   return { lines: rows.map((row) => lineOf(row, head, columns, faults)), faults };
 }
 
-function recordsOf(text: string): { records: CsvRecord[]; faults: ImportFault[] } {
+function recordsOf(
+  text: string,
+  { noun, maxLines }: Pick<CsvTable<string>, "noun" | "maxLines">,
+): { records: CsvRecord[]; faults: ImportFault[] } {
   const records: CsvRecord[] = [];
   const keep: Options["on_record"] = (cells: string[], { lines }) => {
     const breaks = cells.reduce((count, cell) => count + cell.split("\n").length - 1, 0);
     if (cells.some((cell) => cell.trim())) records.push({ line: lines - breaks, cells });
-    if (records.length > itemLimits.imported + 1) throw tooManyImported();
+    if (records.length > maxLines + 1) throw tooManyImported(maxLines, noun);
     return null;
   };
   try {
@@ -78,25 +90,30 @@ function unclosedQuote(text: string, last: CsvRecord | undefined): ImportFault {
   };
 }
 
-function faultsOfHead({ line, cells }: CsvRecord, columns: (ItemColumn | undefined)[]): ImportFault[] {
+function faultsOfHead<Column extends string>(
+  { line, cells }: CsvRecord,
+  columns: (Column | undefined)[],
+  table: CsvTable<Column>,
+): ImportFault[] {
   const faults = columns.flatMap((column, at) => {
     const written = cells[at]?.trim() ?? "";
     if (!written) return [];
-    const message = !column ? unknownColumn : columns.indexOf(column) < at ? repeatedColumn : null;
+    const message = !column ? unknownColumnOf(table.columns) : columns.indexOf(column) < at ? repeatedColumn : null;
     return message ? [{ line, column: written.slice(0, 60), message }] : [];
   });
-  if (columns.includes("name")) return faults;
-  return [...faults, { line, column: "name", message: "Add a column called name to the first line." }];
+  const missing = table.required.filter((column) => !columns.includes(column));
+  const added = (column: string) => `Add a column called ${column} to the first line.`;
+  return [...faults, ...missing.map((column) => ({ line, column, message: added(column) }))];
 }
 
 /** @param faults where cells below no name are noted */
-function lineOf(
+function lineOf<Column extends string>(
   { line, cells }: CsvRecord,
   head: CsvRecord,
-  columns: (ItemColumn | undefined)[],
+  columns: (Column | undefined)[],
   faults: ImportFault[],
-): ImportedLine {
-  const known = new Map<ItemColumn, string>();
+): ImportedLine<Column> {
+  const known = new Map<Column, string>();
   for (const [at, written] of cells.entries()) {
     const column = columns[at];
     if (column && !known.has(column)) known.set(column, unguarded(written.trim()));

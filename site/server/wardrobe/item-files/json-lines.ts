@@ -1,6 +1,6 @@
 import { itemLimits } from "../../../shared/limits.ts";
 import type { ImportFault, ItemColumn } from "../../../shared/wardrobe/import.ts";
-import { brokenJson, tooManyImported, unreadableImport } from "../../problems.ts";
+import { brokenJson, emptyImport, tooManyImported, unreadableImport } from "../../problems.ts";
 import { cellText, expectedValue } from "./cell-text.ts";
 import { columnNamed, repeatedColumn, unknownColumn } from "./column-named.ts";
 import type { ImportedLine, ImportedLines } from "./imported-line.ts";
@@ -9,8 +9,8 @@ import type { ImportedLine, ImportedLines } from "./imported-line.ts";
 export function jsonLines(text: string): ImportedLines {
   const sent = parsed(text);
   if (!Array.isArray(sent)) throw unreadableImport("no-list");
-  if (sent.length === 0) throw unreadableImport("empty");
-  if (sent.length > itemLimits.imported) throw tooManyImported();
+  if (sent.length === 0) throw emptyImport("items");
+  if (sent.length > itemLimits.imported) throw tooManyImported(itemLimits.imported, "items");
   const faults: ImportFault[] = [];
   return { lines: sent.flatMap((item: unknown, at) => lineOf(item, at + 1, faults)), faults };
 }

@@ -10,36 +10,10 @@ import type { ImportFault, ItemColumn } from "../../../shared/wardrobe/import.ts
 import { Day } from "../../../shared/wears/wear.ts";
 import type { UnpicturedItem } from "../../items/create-items.ts";
 import { unstorable } from "../../request/json-body.ts";
+import { listOf, numberBy, wholeNumber, wordOf } from "./cell-rules.ts";
 import type { ImportedLine } from "./imported-line.ts";
 
 const { shape } = ItemChange;
-
-const wordOf = <const Words extends readonly string[]>(words: Words) =>
-  z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(words, `Write one of these: ${words.join(", ")}.`));
-
-const listOf = <const Words extends readonly string[]>(words: Words, what: string) =>
-  z
-    .string()
-    .toLowerCase()
-    .transform((text) =>
-      text
-        .split(/[;,|]/)
-        .map((word) => word.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.enum(words, `Write ${what} from this list, with ; between them: ${words.join(", ")}.`)));
-
-/** Text that is a number in its own way. */
-const numberBy = (numberOf: (text: string) => number | null, instead: string) =>
-  z.string().transform((text, { addIssue }) => {
-    const number = numberOf(text);
-    if (number !== null) return number;
-    addIssue({ code: "custom", message: instead, input: text });
-    return z.NEVER;
-  });
 
 const yesOrNo = z
   .string()
@@ -51,8 +25,6 @@ const yesOrNo = z
   );
 
 const day = z.iso.date("Write a date as 2026-11-25.").pipe(Day);
-
-const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** What each column is read from, and the sentence that says what to write instead. */
 const Cells = z.object({

@@ -62,10 +62,7 @@ async function moveUses(tx: Transaction, from: string, to: LockedProduct): Promi
     .set(names)
     .where(eq(lookTags.productId, from))
     .returning({ id: lookTags.lookId });
-  return [
-    ...owned.map(({ id }) => `item:${id}` as const),
-    ...new Set(tags.map(({ id }) => `look:${id}` as const)),
-  ];
+  return [...owned.map(({ id }) => `item:${id}` as const), ...new Set(tags.map(({ id }) => `look:${id}` as const))];
 }
 
 /** The slug stays with the row, which leads to the other one; so does what was merged into it before. */

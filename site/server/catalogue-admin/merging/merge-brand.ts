@@ -63,7 +63,11 @@ async function moveProducts(tx: Transaction, source: LockedBrand, target: Locked
 
 /** What only names the brand. */
 async function moveNames(tx: Transaction, from: string, to: string): Promise<CacheTag[]> {
-  const itemRows = await tx.update(items).set({ brandId: to }).where(eq(items.brandId, from)).returning({ id: items.id });
+  const itemRows = await tx
+    .update(items)
+    .set({ brandId: to })
+    .where(eq(items.brandId, from))
+    .returning({ id: items.id });
   const tagRows = await tx
     .update(lookTags)
     .set({ brandId: to })

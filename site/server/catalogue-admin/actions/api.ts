@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { CatalogueAction, type ParsedAction, UndoDraft } from "../../../shared/catalogue-admin/action-form.ts";
+import type { ActionAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
+import { adminOnly } from "../../moderation/admin-only.ts";
+import { jsonBody } from "../../request/json-body.ts";
+import { rateLimited } from "../../request/rate-limited.ts";
+import { signedIn } from "../../request/signed-in.ts";
+import type { SiteEnv } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { actingIn } from "../acting-in.ts";
+import { brandNames } from "../brands/brand-names.ts";
+import type { Acting } from "../history/record-change.ts";
+import { textOf } from "../list-query.ts";
+import { productNames } from "../products/product-names.ts";
+import { brandMerger } from "./brand-merger.ts";
+import { changeStates } from "./change-states.ts";
+import { mergeMany } from "./merge-many.ts";
+import { productMerger } from "./product-merger.ts";
+import { brandSubjects, productSubjects } from "./subjects.ts";
+import { undoActions } from "./undo-actions.ts";
+
+const limit = rateLimited("admin");
+const search = rateLimited("own-items");
+
+const actOnBrands = (site: SiteContext, acting: Acting, action: ParsedAction): Promise<ActionAnswer> =>
+  action.action === "merge"
+    ? mergeMany(site, acting, action, brandMerger)
+    : changeStates(site, acting, brandSubjects, action);
+
+const actOnProducts = (site: SiteContext, acting: Acting, action: ParsedAction): Promise<ActionAnswer> =>
+  action.action === "merge"
+    ? mergeMany(site, acting, action, productMerger)
+    : changeStates(site, acting, productSubjects, action);
+
+/** Acts on many at once, and what choosing one of them needs. */
+export const catalogueActionsApi = new Hono<SiteEnv>()
+  .post("/admin/brand-actions", signedIn, adminOnly, limit, jsonBody(CatalogueAction), async (c) =>
+    c.json({ data: await actOnBrands(c.var.site, actingIn(c.var), c.var.draft) }),
+  )
+  .post("/admin/product-actions", signedIn, adminOnly, limit, jsonBody(CatalogueAction), async (c) =>
+    c.json({ data: await actOnProducts(c.var.site, actingIn(c.var), c.var.draft) }),
+  )
+  .post("/admin/undos", signedIn, adminOnly, limit, jsonBody(UndoDraft), async (c) => {
+    const data = await undoActions(c.var.site, actingIn(c.var), c.var.draft.entries);
+    return c.json({ message: "Action undone", data });
+  })
+  .get("/admin/brand-names", signedIn, adminOnly, search, async (c) => {
+    const words = textOf(new URL(c.req.url), "search");
+    return c.json({ data: words ? await brandNames(c.var.site, words) : { brands: [] } });
+  })
+  .get("/admin/product-names", signedIn, adminOnly, search, async (c) => {
+    const url = new URL(c.req.url);
+    const words = textOf(url, "search");
+    return c.json({ data: words ? await productNames(c.var.site, words, textOf(url, "brand")) : { products: [] } });
+  });

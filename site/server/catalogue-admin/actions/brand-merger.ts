@@ -1,0 +1,28 @@
+import { inArray } from "drizzle-orm";
+import { brands } from "../../brands/tables.ts";
+import { type LockedBrand, lockBrands } from "../brands/lock-brands.ts";
+import { lockOwners } from "../lock-owners.ts";
+import { mergeBrand } from "../merging/merge-brand.ts";
+import { counted } from "./counted.ts";
+import type { Merger } from "./merge-many.ts";
+
+export const brandMerger: Merger<LockedBrand> = {
+  at: (db, slugs) =>
+    db
+      .select()
+      .from(brands)
+      .where(inArray(brands.slug, [...slugs])),
+  async lock(tx, rows) {
+    const ids = rows.map(({ id }) => id);
+    await lockOwners(tx, { brandIds: ids });
+    return [...(await lockBrands(tx, ids)).values()];
+  },
+  effect: async (_db, { productCount, collectionCount, ratingCount, followerCount }, target) =>
+    `${[
+      counted(productCount, "product"),
+      counted(collectionCount, "collection"),
+      counted(ratingCount, "review"),
+      counted(followerCount, "follower"),
+    ].join(", ")} will move to “${target.name}”, and all addresses will lead there.`,
+  merge: mergeBrand,
+};

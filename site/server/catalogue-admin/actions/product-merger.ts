@@ -1,0 +1,49 @@
+import type { Database } from "@hemline/database";
+import { inArray, sql } from "drizzle-orm";
+import { changedMeanwhile } from "../../problems.ts";
+import { products } from "../../products/tables.ts";
+import { reviews } from "../../reviews/tables.ts";
+import { lockBrands } from "../brands/lock-brands.ts";
+import { lockCollections } from "../collections/collection-at.ts";
+import { lockOwners } from "../lock-owners.ts";
+import { mergeProduct } from "../merging/merge-product.ts";
+import { type LockedProduct, lockProducts } from "../products/product-at.ts";
+import { collectionsHolding } from "../recount-catalogue.ts";
+import { counted } from "./counted.ts";
+import type { Merger } from "./merge-many.ts";
+
+export const productMerger: Merger<LockedProduct> = {
+  at: (db, slugs) =>
+    db
+      .select()
+      .from(products)
+      .where(inArray(products.slug, [...slugs])),
+  async lock(tx, rows) {
+    const ids = rows.map(({ id }) => id);
+    const brandIds = rows.map(({ brandId }) => brandId);
+    await lockOwners(tx, { productIds: ids });
+    await lockBrands(tx, brandIds);
+    await lockCollections(tx, await collectionsHolding(tx, ids));
+    const locked = await lockProducts(tx, ids);
+    if (!locked.every(({ brandId }) => brandIds.includes(brandId))) throw changedMeanwhile();
+    return locked;
+  },
+  async effect(db, source, target) {
+    const { itemCount, lookCount, ratingCount } = source;
+    const doubles = await doubleReviewers(db, source.id, target.id);
+    const moving = [counted(itemCount, "owner"), counted(lookCount, "look"), counted(ratingCount, "review")];
+    const both = doubles
+      ? ` ${counted(doubles, "member")} reviewed both: the newer review stays, with the older text in its history.`
+      : "";
+    return `${moving.join(", ")} will move to “${target.name}”, and all addresses will lead there.${both}`;
+  },
+  merge: mergeProduct,
+};
+
+async function doubleReviewers(db: Database, one: string, other: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select author_id from ${reviews} where product_id = ${one} and state in ('live', 'hidden')
+      intersect select author_id from ${reviews} where product_id = ${other} and state in ('live', 'hidden')) both_reviewed`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,112 @@
+import { asc, eq } from "drizzle-orm";
+import type { CollectionName } from "../../../shared/collections/collection.ts";
+import type { Pages } from "../../../shared/pages.ts";
+import { paths } from "../../../shared/paths.ts";
+import { brands } from "../../brands/tables.ts";
+import { collections } from "../../collections/tables.ts";
+import { cursorsOf } from "../../db/keyset.ts";
+import { adminBadges } from "../../moderation/admin-badges.ts";
+import { requireAdmin } from "../../moderation/admin-only.ts";
+import { notFound } from "../../problems.ts";
+import { collectionProducts, products } from "../../products/tables.ts";
+import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { noScope } from "../../slugs/tables.ts";
+import { oldAddressesOf } from "../addresses.ts";
+import { changesOf } from "../history/changes-of.ts";
+import { membersWithAvatars } from "../members-with-avatars.ts";
+import { stateCounts } from "../state-counts.ts";
+import { type LockedProduct, productAt } from "./product-at.ts";
+import { productFields } from "./product-fields.ts";
+import { isListedProduct, productFilterOf, productList } from "./product-list.ts";
+
+async function productsPage(request: PageRequest): Promise<Pages["adminProducts"]> {
+  requireAdmin(request);
+  const { site, url } = request;
+  const filter = await productFilterOf(site, url);
+  const [list, counts, matching, badges] = await Promise.all([
+    productList(site, filter, cursorsOf(url)),
+    stateCounts(site, products),
+    site.db.$count(products, isListedProduct(filter)),
+    adminBadges(site),
+  ]);
+  const brand = filter.brand && { slug: filter.brand.slug, name: filter.brand.name };
+  return { products: list, counts, matching, ...filter, brand, ...badges };
+}
+
+async function productsList(request: PageRequest) {
+  requireAdmin(request);
+  const { site, url } = request;
+  return productList(site, await productFilterOf(site, url), cursorsOf(url));
+}
+
+/** @throws 400 for a brand that is not there */
+async function newProductPage(request: PageRequest): Promise<Pages["adminNewProduct"]> {
+  requireAdmin(request);
+  const { brand } = await productFilterOf(request.site, request.url);
+  return { brand: brand && { slug: brand.slug, name: brand.name }, ...(await adminBadges(request.site)) };
+}
+
+async function importPage(request: PageRequest): Promise<Pages["adminImportProducts"]> {
+  requireAdmin(request);
+  return adminBadges(request.site);
+}
+
+/** The product at a present slug; another one redirects. @throws 404 */
+async function adminProductOf({ site, params }: PageRequest): Promise<LockedProduct> {
+  const slug = params.slug ?? "";
+  const product = await productAt(site.db, slug);
+  const present = product.mergedInto === null ? product : await rowOf(site, product.mergedInto);
+  if (present.slug !== slug) throw new Redirect(paths.adminProduct(present.slug), 302);
+  return present;
+}
+
+async function rowOf({ db }: SiteContext, id: string): Promise<LockedProduct> {
+  const [row] = await db.select().from(products).where(eq(products.id, id));
+  if (!row) throw notFound("product");
+  return row;
+}
+
+async function productPage(request: PageRequest): Promise<Pages["adminProduct"]> {
+  requireAdmin(request);
+  const { site } = request;
+  const product = await adminProductOf(request);
+  const { id, state, answer, proposedBy } = product;
+  const [fields, proposers, inCollections, oldSlugs, merged, changes, badges] = await Promise.all([
+    productFields(site.db, id),
+    membersWithAvatars(site.db, site, proposedBy ? [proposedBy] : []),
+    collectionsOf(site, id),
+    oldAddressesOf(site.db, { kind: "product", scopeId: noScope }, id),
+    site.db.select({ slug: products.slug }).from(products).where(eq(products.mergedInto, id)),
+    changesOf(site, "product", id),
+    adminBadges(site),
+  ]);
+  return {
+    ...{ product: fields, state, answer, collections: inCollections, changes, ...badges },
+    proposer: (proposedBy && proposers.get(proposedBy)) || null,
+    ...{ owners: product.itemCount, looks: product.lookCount, reviews: product.ratingCount },
+    oldSlugs: [...oldSlugs, ...merged.map(({ slug }) => slug)],
+  };
+}
+
+const collectionsOf = ({ db }: SiteContext, productId: string): Promise<CollectionName[]> =>
+  db
+    .select({
+      slug: collections.slug,
+      name: collections.name,
+      brand: { slug: brands.slug, name: brands.name },
+    })
+    .from(collectionProducts)
+    .innerJoin(collections, eq(collections.id, collectionProducts.collectionId))
+    .innerJoin(brands, eq(brands.id, collections.brandId))
+    .where(eq(collectionProducts.productId, productId))
+    .orderBy(asc(collections.position), asc(collections.id));
+
+export const adminProductsLists = { adminProducts: productsList } satisfies Partial<ListLoaders>;
+
+export const adminProductsPages = {
+  adminProducts: productsPage,
+  adminNewProduct: newProductPage,
+  adminImportProducts: importPage,
+  adminProduct: productPage,
+} satisfies Partial<PageLoaders>;

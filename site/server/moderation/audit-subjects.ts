@@ -1,0 +1,43 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AuditSubject } from "../../shared/moderation/admin.ts";
+import { paths } from "../../shared/paths.ts";
+import { brands } from "../brands/tables.ts";
+import { collections } from "../collections/tables.ts";
+import { products } from "../products/tables.ts";
+import { audit } from "./tables.ts";
+
+interface SubjectRow {
+  kind: AuditSubject["kind"];
+  name: string | null;
+  slug: string | null;
+  brand: string | null;
+}
+
+/** The brand, collection, product or review that an entry is about; of one that was deleted, the name that it had. */
+export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind}
+  when 'brand' then (select json_build_object('kind', 'brand', 'name', b.name, 'slug', b.slug)
+    from ${brands} b where b.id = ${audit.targetId})
+  when 'product' then (select json_build_object('kind', 'product', 'name', p.name, 'slug', p.slug)
+    from ${products} p where p.id = ${audit.targetId})
+  when 'collection' then coalesce(
+    (select json_build_object('kind', 'collection', 'name', c.name, 'slug', c.slug, 'brand', b.slug)
+      from ${collections} c join ${brands} b on b.id = c.brand_id where c.id = ${audit.targetId}),
+    json_build_object('kind', 'collection', 'name', coalesce(${audit.before} ->> 'name', ${audit.after} ->> 'name')))
+  when 'review' then json_build_object('kind', 'review', 'name', ${audit.after} ->> 'name') end`;
+
+export const auditSubject = (row: SubjectRow | null): AuditSubject | null =>
+  row && { kind: row.kind, name: row.name ?? "", path: pathOf(row) };
+
+function pathOf({ kind, slug, brand }: SubjectRow): string | null {
+  if (!slug) return null;
+  switch (kind) {
+    case "brand":
+      return paths.adminBrand(slug);
+    case "product":
+      return paths.adminProduct(slug);
+    case "collection":
+      return brand ? paths.adminCollection(brand, slug) : null;
+    case "review":
+      return null;
+  }
+}

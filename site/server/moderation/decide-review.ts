@@ -1,0 +1,48 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { AuditAct } from "../../shared/moderation/admin.ts";
+import type { ReviewDecision } from "../../shared/reviews/review-options.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { notFound } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import { type LockedReview, lockReview } from "../reviews/lock-review.ts";
+import { setReviewState } from "../reviews/set-review-state.ts";
+import { reviews } from "../reviews/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+import { recordAudit } from "./record-audit.ts";
+
+/**
+ * Shows a review that waits or was hidden, or hides one; idempotent. A decided one waits no longer.
+ * @throws 404 for none
+ */
+export async function decideReview(
+  site: SiteContext,
+  { admin, requestId }: { admin: Member; requestId: string },
+  id: string,
+  { decision, why }: { decision: ReviewDecision; why: string },
+): Promise<void> {
+  const [found] = isUuid(id)
+    ? await site.db
+        .select({ authorId: reviews.authorId })
+        .from(reviews)
+        .where(and(eq(reviews.id, id), ne(reviews.state, "deleted")))
+    : [];
+  if (!found) throw notFound("review");
+  const changed = await site.db.transaction(async (tx) => {
+    const locked = await lockReview(tx, id, found.authorId);
+    const { review } = locked;
+    if (review.state === "deleted") throw notFound("review");
+    const state = decision === "show" ? "live" : "hidden";
+    if (review.state === state && review.waitsUntil === null) return [];
+    const tags = await setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
+    const name = `${locked.subject.name}, by ${locked.author.slug}`;
+    await recordAudit(tx, site, {
+      ...{ actorId: admin.id, act: actOf(locked, decision), targetKind: "review", targetId: id },
+      ...{ before: { name, state: review.state }, after: { name, state }, why, requestId },
+    });
+    return tags;
+  });
+  site.changed(changed);
+}
+
+const actOf = ({ review }: LockedReview, decision: ReviewDecision): AuditAct =>
+  decision === "hide" ? "hide" : review.waitsUntil ? "approve" : "show";

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { hasBrand } from "../brands/testing/has-brand.ts";
+import { hasCollection } from "../collections/testing/has-collection.ts";
+import { hasProduct } from "../products/testing/has-product.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 
@@ -23,6 +26,10 @@ test("a further page of a list answers its slice without the page’s head, in f
   await ada.sends("PUT", "/api/looks/rain-on-sunday/save");
   const coat = await ada.sends<{ id: string }>("POST", api.items, { name: "Coat" });
   await ada.sends("POST", api.outfits, { name: "Rain", items: [coat.data.id] });
+  await hasBrand(site, { slug: "norr" });
+  await hasProduct(site, { brand: "norr", slug: "norr-coat" });
+  await hasCollection(site, { brand: "norr", slug: "autumn", products: ["norr-coat"] });
+  await grace.followsBrand("norr");
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],
     ["lookComments", paths.lookComments(look.slug), (data: { comments: { threads: object } }) => data.comments.threads],
@@ -32,6 +39,11 @@ test("a further page of a list answers its slice without the page’s head, in f
     ["memberFollowers", paths.memberFollowers("ada"), (data: { people: object }) => data.people],
     ["memberFollowing", paths.memberFollowing("ada"), (data: { people: object }) => data.people],
     ["memberWardrobe", paths.memberWardrobe("ada"), (data: { items: object }) => data.items],
+    ["brands", paths.brands, (data: { brands: object }) => data.brands],
+    ["brand", paths.brand("norr"), (data: { products: object }) => data.products],
+    ["brandFollowers", paths.brandFollowers("norr"), (data: { people: object }) => data.people],
+    ["brandCollections", paths.brandCollections("norr"), (data: { collections: object }) => data.collections],
+    ["collection", paths.collection("norr", "autumn"), (data: { products: object }) => data.products],
     ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],
     ["outfits", paths.outfits, (data: { outfits: object }) => data.outfits],
     ["saved", paths.saved, (data: { looks: object }) => data.looks],

@@ -14,13 +14,13 @@ export async function tagsOfMember(tx: Transaction, memberId: string): Promise<C
   const { rows } = await tx.execute<{ name: CacheTag }>(sql`
     select 'profile:' || ${follows.memberId} as name from ${follows} where ${follows.followerId} = ${memberId}
     union select 'profile:' || ${follows.followerId} from ${follows} where ${follows.memberId} = ${memberId}
-    union select 'brand:' || ${brandFollows.brandId} from ${brandFollows} where ${brandFollows.memberId} = ${memberId}
+    union select unnest(array['brand:' || ${brandFollows.brandId}, 'brands-by-followers'])
+      from ${brandFollows} where ${brandFollows.memberId} = ${memberId}
     union select unnest(array['look:' || ${looks.id}, 'profile:' || ${looks.authorId}])
       from ${likes} join ${looks} on ${looks.id} = ${likes.lookId} where ${likes.memberId} = ${memberId}
     union select 'comments:' || ${comments.lookId} from ${comments} where ${comments.authorId} = ${memberId}
     union select 'comments:' || ${comments.lookId}
       from ${mentions} join ${comments} on ${comments.id} = ${mentions.commentId} where ${mentions.memberId} = ${memberId}`);
-  const own: CacheTag[] = [`member:${memberId}`, `profile:${memberId}`];
-  const lists: CacheTag[] = ["looks", "members", "members-by-followers", "brands-by-followers"];
-  return [...own, ...lists, ...rows.map(({ name }) => name)];
+  const own: CacheTag[] = [`member:${memberId}`, `profile:${memberId}`, "looks", "members", "members-by-followers"];
+  return [...own, ...rows.map(({ name }) => name)];
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { apis } from "../site.ts";
 import { accountChanges } from "./testing/account-changes.ts";
+import { brandChanges } from "./testing/brand-changes.ts";
 import { addresses, communityOfPages } from "./testing/cached-pages.ts";
 import { commentChanges } from "./testing/comment-changes.ts";
 import { itemChanges } from "./testing/item-changes.ts";
@@ -22,6 +23,7 @@ const tables = [
   itemChanges,
   wearChanges,
   memberChanges,
+  brandChanges,
   leavingChanges,
 ];
 

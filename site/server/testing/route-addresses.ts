@@ -6,12 +6,27 @@ interface Named {
   /** Ids. */
   item: string;
   outfit: string;
+  /** Slugs; without them, their pages are not found. */
+  brand?: string;
+  collection?: string;
+  product?: string;
 }
 
 /** The address of every page, with these in place of `:slug` and `:id`. */
 export const routeAddresses = (named: Named): [RouteId, string][] =>
   routeIds.map((id) => {
     const { path } = routes[id];
-    const slug = path.startsWith("/looks") ? named.look : named.member;
-    return [id, path.replace(":slug", slug).replace(":id", path.includes("/outfits/") ? named.outfit : named.item)];
+    return [
+      id,
+      path
+        .replace(":slug", slugIn(path, named))
+        .replace(":collectionSlug", named.collection ?? "none")
+        .replace(":id", path.includes("/outfits/") ? named.outfit : named.item),
+    ];
   });
+
+function slugIn(path: string, { look, member, brand = "none", product = "none" }: Named): string {
+  const nouns = { looks: look, brands: brand, products: product };
+  const noun = Object.entries(nouns).find(([name]) => path.includes(`/${name}/`));
+  return noun ? noun[1] : member;
+}

@@ -124,6 +124,10 @@ PUT memberRole | member | public, private | 401 401 403 403 403 403 403 403 200
 PUT memberRole | member | suspended, banned | 401 401 403 403 403 403 403 403 409
 PUT memberRole | member | leaving | 401 401 403 403 403 403 401 403 409
 PUT memberRole | member | erased | 401 401 403 403 403 403 401 403 404
+PUT brandFollow | brand | public | 401 401 200 200 200 200 200 403 200
+DELETE brandFollow | brand | public | 401 401 200 200 200 200 200 200 200
+PUT brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
+DELETE brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 404 404
 PUT follower | request | waiting | 401 401 404 404 404 404 200 404 404
 DELETE follower | request | waiting | 401 401 200 200 200 200 200 200 200
 PUT folder, DELETE folder, PUT folderLook, DELETE folderLook | folder | of a member | 401 401 404 404 404 404 200 404 404

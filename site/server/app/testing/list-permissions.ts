@@ -34,8 +34,8 @@ sitemap | look | public, with closed comments, of a suspended member | in in in 
 sitemap | look | for followers, of a private member, for its author, draft, deleted, hidden, of a banned member, of a leaving member | - - - - - - - - -
 sitemap | member | public, suspended | in in in in in in in in in
 sitemap | member | private, banned, leaving, erased | - - - - - - - - -
-members, members by followers, members by looks, members by name, members followed by one, followers | member | public, private, suspended | in in in in - in in in in
-members, members by followers, members by looks, members by name, members followed by one, followers | member | banned, leaving, erased | - - - - - - - - -
+members, members by followers, members by looks, members by name, members followed by one, followers, followers of a brand | member | public, private, suspended | in in in in - in in in in
+members, members by followers, members by looks, members by name, members followed by one, followers, followers of a brand | member | banned, leaving, erased | - - - - - - - - -
 members of every standing | member | public, private, suspended, banned, leaving | - - - - - - - - in
 members of every standing | member | erased | - - - - - - - - -
 comments | comment | shown, of a suspended member | in in in in - in in in in
@@ -44,6 +44,8 @@ comments | comment | hidden, of a banned member | - - - - - - in - in
 comments | comment | of a private member | - - - in - - in - in
 comments | comment | of a leaving member | - - - - - - - - in
 comments | comment | of an erased member | in in in in in in in in in
+brands, brands by followers, brands by name, brands of a letter, sitemap | brand | public | in in in in in in in in in
+brands, brands by followers, brands by name, brands of a letter, sitemap | brand | hidden, proposed | - - - - - - - - -
 comments | comment | in a closed thread | in in in in - in in in in
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
 notifications | comment | of a private member | - - - in - - - - in

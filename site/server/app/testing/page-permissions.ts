@@ -3,7 +3,7 @@
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const pagePermissions = `
-home, about, contact, privacy, terms, questions, components, looks, members | - | - | 200 200 200 200 200 200 200 200 200
+home, about, contact, privacy, terms, questions, components, looks, members, brands | - | - | 200 200 200 200 200 200 200 200 200
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
 paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
@@ -62,6 +62,10 @@ memberFollowers | request | waiting | head head head head 404 head 200 head head
 notifications | notification | unread | 401 401 head head head head 200 head head
 settingsAccount | session | open | 401 401 head head head head 200 head head
 adminReports | report | open | 401 401 403 403 403 403 403 403 200
+brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | public | 200 200 200 200 200 200 200 200 200
+brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | hidden, proposed | 404 404 404 404 404 404 404 404 404
+collection, collectionReviews | collection | of a public brand | 200 200 200 200 200 200 200 200 200
+collection, collectionReviews | collection | of a hidden brand | 404 404 404 404 404 404 404 404 404
 photo | unused photo | of a member | 404 404 404 404 404 404 200 404 404
 photo | cover of a public member | open | 200 200 200 200 200 200 200 200 200
 photo | cover of a private member | closed | 404 404 404 200 404 404 200 404 200

@@ -1,3 +1,5 @@
+import { hasBrand } from "../../brands/testing/has-brand.ts";
+import { hasCollection } from "../../collections/testing/has-collection.ts";
 import type { Person } from "../../testing/person.ts";
 import { type TestSite, testSite } from "../../testing/test-site.ts";
 
@@ -23,6 +25,13 @@ export const addresses = [
   "/members/bea/followers",
   "/members/cleo",
   "/members/cleo/following",
+  "/brands",
+  "/brands?sort=followers",
+  "/brands/norr",
+  "/brands/norr/profile",
+  "/brands/norr/followers",
+  "/brands/norr/collections",
+  "/brands/norr/collections/autumn",
 ] as const;
 
 export type Address = (typeof addresses)[number];
@@ -40,6 +49,11 @@ const slices = [
   "/members/bea/followers",
   "/members/cleo/followers",
   "/members/cleo/following",
+  "/brands",
+  "/brands/norr",
+  "/brands/norr/followers",
+  "/brands/norr/collections",
+  "/brands/norr/collections/autumn",
 ].map((address) => `${address}/_payload.json?part=list`);
 
 export interface CommunityOfPages extends TestSite {
@@ -55,7 +69,7 @@ export interface CommunityOfPages extends TestSite {
   outdatedPages(): Promise<string[]>;
 }
 
-/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Root is an admin. Dora only reads. */
+/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection. Root is an admin. Dora only reads. */
 export async function communityOfPages(): Promise<CommunityOfPages> {
   const rendered = new Set<string>();
   const site = await testSite({
@@ -77,6 +91,8 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   await bea.posts("Sun");
   await cleo.follows("ada");
   await cleo.comments("rain", "Like yours, @bea");
+  await hasBrand(site, { slug: "norr" });
+  await hasCollection(site, { brand: "norr", slug: "autumn" });
   await site.drain();
 
   const opened = async (address: string) => (await visitor.gets(address)).text();

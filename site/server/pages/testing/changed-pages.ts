@@ -27,6 +27,16 @@ export const ofAda: readonly Address[] = [
 export const ofBea: readonly Address[] = ["/members/bea", "/members/bea/followers"];
 export const ofCleo: readonly Address[] = ["/members/cleo", "/members/cleo/following"];
 
+export const ofNorr: readonly Address[] = [
+  "/brands",
+  "/brands?sort=followers",
+  "/brands/norr",
+  "/brands/norr/profile",
+  "/brands/norr/followers",
+  "/brands/norr/collections",
+  "/brands/norr/collections/autumn",
+];
+
 /** Ada is named there, or a look of hers. */
 export const withAda: readonly Address[] = [
   ...lists,

@@ -2,6 +2,7 @@ import { api } from "../../../shared/paths.ts";
 import { Person } from "../person.ts";
 import { type TestSite, testSite } from "../test-site.ts";
 import { type Authors, changeStanding } from "./authors.ts";
+import { brandExamples, collectionExamples } from "./brand-examples.ts";
 import type { Example, Examples } from "./examples.ts";
 import { hideComment } from "./hide-comment.ts";
 import { changeItemStates, itemExamples } from "./item-examples.ts";
@@ -37,13 +38,16 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   const item = await itemExamples(authors);
   for (const title of ["Stage", "Closed stage"]) await mara.posts(title);
   const comment = await commentExamples(authors, mara, look);
+  const brand = await brandExamples(site, authors.olga);
+  const collection = await collectionExamples(site, authors.olga, brand);
+  for (const author of Object.values(authors)) await author.followsBrand(brand.public.slug);
   await whileOpen?.(site, Object.values(readers), look);
   const thing = await thingExamples(site, { ...authors, mara, asa, ...readers });
   for (const author of Object.values(authors)) await author.blocks(readers.blocked.slug);
   await changeItemStates(site, item);
   await changeStates(site, authors, { look, comment });
   await mara.sends("PUT", api.commentsClosed("closed-stage"));
-  const examples = { look, item, comment, thing, member: memberExamples(authors) };
+  const examples = { look, item, comment, brand, collection, thing, member: memberExamples(authors) };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
 }
 

@@ -60,6 +60,11 @@ const commentStates = [
   "on a hidden look",
 ] as const;
 
+/** Of brands that Olga proposed. Nobody's block or account decides who sees them. */
+const brandStates = ["public", "hidden", "proposed"] as const;
+
+const collectionStates = ["of a public brand", "of a hidden brand"] as const;
+
 /** Everything else: each is Olga's. */
 const thingNames = [
   "folder",
@@ -80,6 +85,8 @@ export type LookState = (typeof lookStates)[number];
 export type ItemState = (typeof itemStates)[number];
 export type MemberState = (typeof memberStates)[number];
 export type CommentState = (typeof commentStates)[number];
+export type BrandExampleState = (typeof brandStates)[number];
+export type CollectionState = (typeof collectionStates)[number];
 export type ThingName = (typeof thingNames)[number];
 
 export interface Examples {
@@ -87,6 +94,9 @@ export interface Examples {
   item: Record<ItemState, Example>;
   member: Record<MemberState, Example>;
   comment: Record<CommentState, Example>;
+  brand: Record<BrandExampleState, Example>;
+  /** `slug` is that of its brand, and `id` its own. */
+  collection: Record<CollectionState, Example>;
   thing: Record<ThingName, Example>;
 }
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
-import { hasBrand } from "../brands/testing/has-brand.ts";
-import { hasCollection } from "../collections/testing/has-collection.ts";
-import { hasProduct } from "../products/testing/has-product.ts";
+import { hasCatalogue } from "../testing/has-catalogue.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 
@@ -26,9 +24,7 @@ test("a further page of a list answers its slice without the page’s head, in f
   await ada.sends("PUT", "/api/looks/rain-on-sunday/save");
   const coat = await ada.sends<{ id: string }>("POST", api.items, { name: "Coat" });
   await ada.sends("POST", api.outfits, { name: "Rain", items: [coat.data.id] });
-  await hasBrand(site, { slug: "norr" });
-  await hasProduct(site, { brand: "norr", slug: "norr-coat" });
-  await hasCollection(site, { brand: "norr", slug: "autumn", products: ["norr-coat"] });
+  await hasCatalogue(site);
   await grace.followsBrand("norr");
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],

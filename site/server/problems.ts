@@ -11,8 +11,8 @@ import {
   reportLimits,
   saveLimits,
 } from "../shared/limits.ts";
-import { subscriptionPaths } from "../shared/subscription/paths.ts";
 import type { ReviewedAlready } from "../shared/reviews/review.ts";
+import { subscriptionPaths } from "../shared/subscription/paths.ts";
 import type { ImportFaults } from "../shared/wardrobe/import.ts";
 
 /** Becomes `{message, data?}` under /api and an error page elsewhere. */
@@ -166,7 +166,8 @@ export const alreadyReviewed = (own: ReviewedAlready) =>
 export const reviewedMeanwhile = () =>
   new SiteProblem(409, "You’ve written another review of this since. Delete it to restore the old one.");
 export const ownVote = () => new SiteProblem(422, "You can’t vote on your own review.");
-export const notOfBrand = (brand: string) => new SiteProblem(403, `Only ${brand} and admins can respond to this review.`);
+export const notOfBrand = (brand: string) =>
+  new SiteProblem(403, `Only ${brand} and admins can respond to this review.`);
 
 // The wardrobe
 

@@ -93,6 +93,24 @@ export const commentLimits = {
   editHours: 24,
 } as const;
 
+export const reviewLimits = {
+  minTextLength: 20,
+  textLength: 5000,
+  sizeLength: 30,
+  photos: 4,
+  altTextLength: 500,
+  /** Of the brand's response. */
+  answerLength: 2000,
+  /** Whoever joined less than this ago waits until their first review is shown. */
+  newMemberDays: 7,
+  waitHours: 24,
+  /** Within which a member may not post the same text about two things. */
+  repeatedTextDays: 30,
+} as const;
+
+/** How long its author can restore a deleted review. */
+export const deletedReviewDays = 7;
+
 export const relationLimits = { blocks: 1000 } as const;
 
 export const draftLimits = {

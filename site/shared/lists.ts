@@ -9,7 +9,7 @@ import type { AdminMember, AuditEntry, OpenCase } from "./moderation/admin.ts";
 import type { NotificationItem } from "./notifications/notification.ts";
 import type { Outfit } from "./outfits/outfit.ts";
 import type { ProductCard, ProductOwner } from "./products/product.ts";
-import type { ReviewCard } from "./reviews/review.ts";
+import type { AdminReview, ReviewCard } from "./reviews/review.ts";
 
 /**
  * What the list of each paged page holds: `?after=…&part=list` and `?before=…&part=list` of
@@ -21,6 +21,7 @@ export interface Lists {
   adminMembers: AdminMember;
   adminProducts: AdminProduct;
   adminReports: OpenCase;
+  adminReviews: AdminReview;
   brands: BrandCard;
   brand: ProductCard;
   brandReviews: ReviewCard;

@@ -35,6 +35,9 @@ export const rateLimits = {
   outfit: { burst: 120, perMs: hourMs, by: "member" },
   plan: { burst: 120, perMs: minuteMs, by: "member" },
   comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
+  "post-review": { burst: 10, perMs: hourMs, by: "member" },
+  "edit-review": { burst: 60, perMs: hourMs, by: "member" },
+  vote: { burst: 60, perMs: minuteMs, by: "member" },
   draft: { burst: 120, perMs: minuteMs, by: "member" },
   // A day has a limit of its own: `reportLimits`.
   report: { burst: 10, perMs: hourMs, by: "member" },

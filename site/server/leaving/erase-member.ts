@@ -19,14 +19,17 @@ import { outfits } from "../outfits/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { plans } from "../planner/tables.ts";
 import { blocks, dismissals, follows, mutes } from "../relations/tables.ts";
+import { anonymiseReviews, eraseReviews, hasReviews } from "../reviews/erase-reviews.ts";
+import { lockBrandsReviewedBy } from "../reviews/recount-of-member.ts";
+import { reviewVotes } from "../reviews/tables.ts";
 import { folders, saves } from "../saves/tables.ts";
 import { wears } from "../wears/tables.ts";
 import { dataExports, leavings } from "./tables.ts";
 
 /**
- * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments
- * keep their texts; with `erase` those with replies of others stay without text. Then the row stays too, without
- * anything that tells who it was; otherwise it goes. The slugs are never given to others.
+ * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments and
+ * reviews keep their texts; with `erase` comments with replies of others stay without text. Then the row stays too,
+ * without anything that tells who it was; otherwise it goes. The slugs are never given to others.
  * @returns what changes for others; null for one who is not due
  */
 export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<CacheTag[] | null> {
@@ -40,12 +43,14 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
   if (leaving.choice === "erase") await eraseComments(tx, memberId);
-  const hasComments = await hasCommentsOnLooksOfOthers(tx, memberId);
+  if (leaving.choice === "erase") await eraseReviews(tx, memberId);
+  else await anonymiseReviews(tx, memberId);
+  const isNamed = (await hasCommentsOnLooksOfOthers(tx, memberId)) || (await hasReviews(tx, memberId));
   await eraseNotifications(tx, memberId);
   await tx.update(members).set({ avatarId: null, coverId: null }).where(eq(members.id, memberId));
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
-  if (hasComments) await keepNobody(tx, memberId);
+  if (isNamed) await keepNobody(tx, memberId);
   else await tx.delete(members).where(eq(members.id, memberId));
   return changed;
 }
@@ -60,9 +65,10 @@ async function hasCommentsOnLooksOfOthers(tx: Transaction, memberId: string): Pr
   return found !== undefined;
 }
 
-/** The looks are also those that the member commented. In the order that all locks are taken in. */
+/** The looks are also those that the member commented. In the order that all locks are taken in, with the brands between. */
 async function lockMemberAndLooks(tx: Transaction, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+  await lockBrandsReviewedBy(tx, memberId);
   const commented = tx.select({ id: comments.lookId }).from(comments).where(eq(comments.authorId, memberId));
   await tx
     .select({ id: looks.id })
@@ -72,7 +78,7 @@ async function lockMemberAndLooks(tx: Transaction, memberId: string): Promise<vo
     .for("no key update");
 }
 
-/** Everything but comments and reports, in an order that keeps the foreign keys. */
+/** Everything but comments, reviews and reports, in an order that keeps the foreign keys. */
 const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [leavings, leavings.memberId],
   [dataExports, dataExports.memberId],
@@ -92,6 +98,7 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [saves, saves.memberId],
   [folders, folders.memberId],
   [mentions, mentions.memberId],
+  [reviewVotes, reviewVotes.memberId],
   [notificationLevels, notificationLevels.memberId],
   [digests, digests.memberId],
   [plans, plans.authorId],
@@ -121,7 +128,7 @@ async function eraseNotifications(tx: Transaction, memberId: string): Promise<vo
     );
 }
 
-/** Leaves a row for the comments to belong to. */
+/** Leaves a row for the comments and reviews to belong to. */
 async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
   const nobody = `former-${memberId}`;
   await tx

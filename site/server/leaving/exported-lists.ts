@@ -9,6 +9,7 @@ import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
 import { exportedOutfits, exportedPlans } from "./exported-outfits.ts";
 import { exportedBlocks, exportedFollowers, exportedFollowing, exportedMutes } from "./exported-people.ts";
+import { exportedReviews, exportedReviewVotes } from "./exported-reviews.ts";
 import { exportedWears } from "./exported-wears.ts";
 
 /** A member's own rows. Of others only names and page addresses are in them, and only where the member may see them. */
@@ -19,6 +20,8 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedOutfits(site, member),
   exportedPlans(site, member),
   exportedComments(site, member),
+  exportedReviews(site, member),
+  exportedReviewVotes(site, member),
   exportedDrafts(site, member),
   exportedLikes(site, member),
   exportedSaves(site, member),

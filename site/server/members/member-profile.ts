@@ -13,6 +13,7 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { type Relation, relationTo } from "../relations/relation-to.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
+import { reviewCountBy } from "../reviews/review-count.ts";
 import type { SiteContext } from "../site-context.ts";
 import { hiddenFollowed, hiddenFollowers } from "./follow-counts.ts";
 
@@ -49,6 +50,7 @@ const pageOfMember = (viewer: Reader | null) =>
       cover: photoColumns(covers),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks}
         where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
+      reviews: reviewCountBy(viewer, members.id),
       hidden: {
         followers: hiddenFollowers(viewer, members.id),
         following: hiddenFollowed(viewer, members.id),
@@ -81,7 +83,7 @@ export async function memberBySlug(
     pageOfMember(viewer),
   );
   if (!row) throw notFound("member");
-  const { member, relation, avatar, cover, likes, hidden, ownLooks, ownItems } = row;
+  const { member, relation, avatar, cover, likes, reviews, hidden, ownLooks, ownItems } = row;
   site.shows([`member:${member.id}`, `profile:${member.id}`]);
   if (member.standing === "erased") throw notFound("member");
   const isSelf = viewer?.id === member.id;
@@ -107,6 +109,7 @@ export async function memberBySlug(
             looks: isSelf ? ownLooks : member.lookCount,
             items: isSelf ? ownItems : isWardrobeOpen ? member.itemCount : 0,
             likes,
+            reviews,
             followers: member.followerCount - hidden.followers,
             following: member.followingCount - hidden.following,
           }

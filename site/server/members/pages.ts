@@ -7,6 +7,7 @@ import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
 import { invalidLookOrder, invalidMemberOrder, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { reviewsBy } from "../reviews/member-reviews.ts";
 import { blockedAndMutedMembers } from "./blocked-and-muted-members.ts";
 import { listOwner } from "./list-owner.ts";
 import { memberCards, searchMembers } from "./member-list.ts";
@@ -62,7 +63,7 @@ const looksList = async (request: PageRequest) => looksAt(request, (await listOw
 
 const peopleList = (people: typeof followersOf) => async (request: PageRequest) => {
   const { id, isOpen } = await listOwner(request);
-  return isOpen ? people(request.site, request.viewer, id, cursorsOf(request.url)) : noPeople;
+  return isOpen ? people(request.site, request.viewer, id, cursorsOf(request.url)) : nothing;
 };
 
 async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {
@@ -70,13 +71,13 @@ async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]
   return { member: profile, featured: await featuredCard(request.site, request.viewer, id) };
 }
 
-const noPeople = { items: [], previous: null, next: null };
+const nothing = { items: [], previous: null, next: null };
 
 async function followersPage(request: PageRequest): Promise<Pages["memberFollowers"]> {
   const { site, viewer, url } = request;
   const { id, profile } = await pageOwner(request, paths.memberFollowers);
   const [people, requests] = await Promise.all([
-    profile.counts ? followersOf(site, viewer, id, cursorsOf(url)) : noPeople,
+    profile.counts ? followersOf(site, viewer, id, cursorsOf(url)) : nothing,
     viewer && profile.isSelf ? requestsTo(site, viewer) : [],
   ]);
   return { member: profile, people, requests };
@@ -85,8 +86,19 @@ async function followersPage(request: PageRequest): Promise<Pages["memberFollowe
 async function followingPage(request: PageRequest): Promise<Pages["memberFollowing"]> {
   const { site, viewer, url } = request;
   const { id, profile } = await pageOwner(request, paths.memberFollowing);
-  const people = profile.counts ? await followedBy(site, viewer, id, cursorsOf(url)) : noPeople;
+  const people = profile.counts ? await followedBy(site, viewer, id, cursorsOf(url)) : nothing;
   return { member: profile, people };
+}
+
+async function reviewsPage(request: PageRequest): Promise<Pages["memberReviews"]> {
+  const { site, viewer, url } = request;
+  const { id, profile } = await pageOwner(request, paths.memberReviews);
+  return { member: profile, reviews: profile.counts ? await reviewsBy(site, viewer, id, cursorsOf(url)) : nothing };
+}
+
+async function reviewsList(request: PageRequest) {
+  const { id, isOpen } = await listOwner(request);
+  return isOpen ? reviewsBy(request.site, request.viewer, id, cursorsOf(request.url)) : nothing;
 }
 
 async function privacyPage({ site, viewer }: PageRequest): Promise<Pages["settingsPrivacy"]> {
@@ -109,6 +121,7 @@ export const membersLists = {
   memberLooks: looksList,
   memberFollowers: peopleList(followersOf),
   memberFollowing: peopleList(followedBy),
+  memberReviews: reviewsList,
 } satisfies Partial<ListLoaders>;
 
 export const membersPages = {
@@ -118,6 +131,7 @@ export const membersPages = {
   memberProfile: profilePage,
   memberFollowers: followersPage,
   memberFollowing: followingPage,
+  memberReviews: reviewsPage,
   settingsPrivacy: privacyPage,
   settingsProfile: settingsPage,
 } satisfies Partial<PageLoaders>;

@@ -8,6 +8,8 @@ import { photosOfWardrobe } from "../items/item-photos.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { follows } from "../relations/tables.ts";
+import { recountReviewsBy, recountVotesBy } from "../reviews/recount-of-member.ts";
+import { reviews } from "../reviews/tables.ts";
 import { saves } from "../saves/tables.ts";
 
 /**
@@ -28,6 +30,8 @@ export async function setStanding(tx: Transaction, memberId: string, standing: S
   await tx.update(members).set({ standing }).where(eq(members.id, memberId));
   if (isShown(before) === isShown(standing)) return before;
   for (const statement of countChanges(memberId, isShown(standing) ? 1 : -1)) await tx.execute(statement);
+  await recountReviewsBy(tx, memberId);
+  await recountVotesBy(tx, memberId);
   for (const statement of photoChanges(memberId, isShown(standing))) await tx.execute(statement);
   return before;
 }
@@ -54,8 +58,9 @@ const countChanges = (memberId: string, change: 1 | -1): SQL[] => [
     where f.follower_id = ${memberId} and f.member_id = m.id and f.state = 'following'`,
   sql`update ${members} m set following_count = m.following_count + ${change} from ${follows} f
     where f.member_id = ${memberId} and f.follower_id = m.id and f.state = 'following'`,
-  sql`select id from ${brands} where id in (select brand_id from ${brandFollows} where member_id = ${memberId})
-    order by id for no key update`,
+  // Also the brands whose ratings are counted anew afterwards: all of them in one order.
+  sql`select id from ${brands} where id in (select brand_id from ${brandFollows} where member_id = ${memberId}
+    union all select brand_id from ${reviews} where author_id = ${memberId}) order by id for no key update`,
   sql`update ${brands} b set follower_count = b.follower_count + ${change} from ${brandFollows} f
     where f.member_id = ${memberId} and f.brand_id = b.id`,
   // Two who leave at the same moment lock the looks that both liked in one order.

@@ -4,14 +4,16 @@ import { brandFollows } from "../brands/tables.ts";
 import { comments, mentions } from "../comments/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { likes, looks } from "../looks/tables.ts";
+import { collectionProducts } from "../products/tables.ts";
 import { follows } from "../relations/tables.ts";
+import { reviews, reviewVotes } from "../reviews/tables.ts";
 
 /**
  * Everything that shows a member or counts what the member did. All of it changes when others see the member no longer, or
  * again.
  */
 export async function tagsOfMember(tx: Transaction, memberId: string): Promise<CacheTag[]> {
-  const { rows } = await tx.execute<{ name: CacheTag }>(sql`
+  const { rows } = await tx.execute<{ name: CacheTag | null }>(sql`
     select 'profile:' || ${follows.memberId} as name from ${follows} where ${follows.followerId} = ${memberId}
     union select 'profile:' || ${follows.followerId} from ${follows} where ${follows.memberId} = ${memberId}
     union select unnest(array['brand:' || ${brandFollows.brandId}, 'brands-by-followers'])
@@ -20,7 +22,14 @@ export async function tagsOfMember(tx: Transaction, memberId: string): Promise<C
       from ${likes} join ${looks} on ${looks.id} = ${likes.lookId} where ${likes.memberId} = ${memberId}
     union select 'comments:' || ${comments.lookId} from ${comments} where ${comments.authorId} = ${memberId}
     union select 'comments:' || ${comments.lookId}
-      from ${mentions} join ${comments} on ${comments.id} = ${mentions.commentId} where ${mentions.memberId} = ${memberId}`);
+      from ${mentions} join ${comments} on ${comments.id} = ${mentions.commentId} where ${mentions.memberId} = ${memberId}
+    union select 'review:' || ${reviewVotes.reviewId} from ${reviewVotes} where ${reviewVotes.memberId} = ${memberId}
+    union select unnest(array['reviews', 'review:' || r.id, 'brand:' || r.brand_id, 'reviews-of:' || r.brand_id,
+        'product:' || r.product_id, 'reviews-of:' || r.product_id,
+        'collection:' || r.collection_id, 'reviews-of:' || r.collection_id])
+      from ${reviews} r where r.author_id = ${memberId}
+    union select unnest(array['collection:' || it.collection_id, 'reviews-of:' || it.collection_id])
+      from ${collectionProducts} it join ${reviews} r on r.product_id = it.product_id where r.author_id = ${memberId}`);
   const own: CacheTag[] = [`member:${memberId}`, `profile:${memberId}`, "looks", "members", "members-by-followers"];
-  return [...own, ...rows.map(({ name }) => name)];
+  return [...own, ...rows.flatMap(({ name }) => name ?? [])];
 }

@@ -4,9 +4,9 @@ import { adminLimits } from "../../shared/limits.ts";
 import type { OpenCase } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { paths } from "../../shared/paths.ts";
-import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
+import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard } from "../photos/photos.ts";
@@ -39,11 +39,11 @@ export async function openCases(site: SiteContext, cursors: Cursors): Promise<Sl
     page.items.map(({ one }) => one.id),
   );
   const now = site.clock().getTime();
-  const items = page.items.map(({ one, photo, lookSlug, itemId, review }) => ({
+  const items = page.items.map(({ one, photo, lookSlug, itemId, reviewId, reviewOf }) => ({
     ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
     lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
     itemId,
-    reviewPath: review && pathOf(review),
+    reviewPath: reviewId && `${pathOf(reviewOf)}#review-${reviewId}`,
     photo: photo && photoCard(photo),
     ...saidOf(one.id),
     openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
@@ -58,7 +58,8 @@ const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: numb
       photo: getTableColumns(photos),
       lookSlug: looks.slug,
       itemId: items.id,
-      review: { id: reviews.id, product: products.slug, collection: collections.slug, brand: brands.slug },
+      reviewId: reviews.id,
+      reviewOf: { product: products.slug, collection: collections.slug, brand: brands.slug },
     })
     .from(cases)
     .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId), ne(looks.state, "deleted")))
@@ -81,17 +82,9 @@ const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: numb
     .orderBy(...oldestFirst.orderBy(start))
     .limit(limit);
 
-interface CasedReview {
-  id: string;
-  product: string | null;
-  collection: string | null;
-  brand: string | null;
-}
-
-function pathOf({ id, product, collection, brand }: CasedReview): string {
-  const path = product ? paths.product(product) : paths.collectionReviews(brand ?? "", collection ?? "");
-  return `${path}#review-${id}`;
-}
+/** Where the reviews of a product or a collection are. */
+const pathOf = (of: Record<"product" | "collection" | "brand", string | null>): string =>
+  of.product ? paths.product(of.product) : paths.collectionReviews(of.brand ?? "", of.collection ?? "");
 
 /** What reporters said, for a whole page of cases. */
 async function reportsOf({ db }: SiteContext, caseIds: string[]) {

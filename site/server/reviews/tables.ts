@@ -48,6 +48,8 @@ export const reviews = siteSchema.table(
     /** The reviewer's own item: proof of its wears while it exists. */
     itemId: uuid("item_id").references(() => items.id, { onDelete: "set null" }),
     wornAtPosting: integer("worn_at_posting").notNull().default(0),
+    /** By now; as it was when the review was posted, once the item is gone. Triggers in a migration keep it: items change elsewhere. */
+    wornCount: integer("worn_count").notNull().default(0),
     /** Whether the reviewer was named by the brand when it was written. */
     isOfOwnBrand: boolean("is_of_own_brand").notNull().default(false),
     helpfulCount: integer("helpful_count").notNull().default(0),
@@ -70,11 +72,13 @@ export const reviews = siteSchema.table(
       .where(sql`${review.state} in ('live', 'hidden')`),
     index("reviews_most_helpful").on(review.productId, review.helpfulRank, review.id),
     index("reviews_most_helpful_of_a_collection").on(review.collectionId, review.helpfulRank, review.id),
+    index("reviews_most_helpful_of_a_brand").on(review.brandId, review.helpfulRank, review.id),
     index("reviews_of_a_product").on(review.productId, review.postedAt, review.id),
     index("reviews_of_a_brand").on(review.brandId, review.postedAt, review.id),
     index("reviews_of_an_author").on(review.authorId, review.postedAt, review.id),
     index("reviews_newest_first").on(review.state, review.postedAt, review.id),
     index("reviews_most_helpful_of_all").on(review.state, review.helpfulRank, review.id),
+    index("reviews_most_worn_of_all").on(review.state, review.wornCount, review.id),
     index("reviews_of_an_item").on(review.itemId),
     index("reviews_that_wait").on(review.waitsUntil).where(sql`${review.waitsUntil} is not null`),
     index("reviews_to_erase").on(review.deletedAt).where(sql`${review.deletedAt} is not null`),

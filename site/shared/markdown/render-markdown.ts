@@ -23,7 +23,7 @@ function withSafeLinks(tokens: readonly Token[], { Token }: StateCore): Token[] 
   return tokens.flatMap((token, at) => {
     if (token.type === "link_close") return open.pop() ? [token] : [];
     if (token.type !== "link_open") return [token];
-    const href = token.attrGet("href") ?? "";
+    const href = String(token.attrGet("href") ?? "");
     const isLink = isWebAddress(href) && !open.includes(true);
     open.push(isLink);
     if (!isLink) return [];

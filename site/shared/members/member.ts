@@ -42,6 +42,7 @@ export interface MemberCounts {
   /** Owned and not archived. 0 while the wardrobe is closed to the viewer. */
   items: number;
   likes: number;
+  reviews: number;
   followers: number;
   following: number;
 }

@@ -31,9 +31,9 @@ export const auditActs = [
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
-/** A brand, a collection or a product that an entry of the audit log is about. */
+/** A brand, a collection, a product or a review that an entry of the audit log is about. */
 export interface AuditSubject {
-  kind: "brand" | "collection" | "product";
+  kind: "brand" | "collection" | "product" | "review";
   name: string;
   /** In the admin area; null when it is gone. */
   path: string | null;
@@ -64,6 +64,8 @@ export interface OpenCase {
   lookSlug: string | null;
   /** The reported item; null when it is gone. */
   itemId: string | null;
+  /** Where the reported review is; null when it is gone. */
+  reviewPath: string | null;
   /** The first photo of the snapshot, unless it was deleted. */
   photo: PhotoCard | null;
   /** The most frequent first. */

@@ -13,4 +13,6 @@ export interface AdminPage {
   openCases: number;
   /** What members proposed and nobody has answered. */
   proposals: { brands: number; products: number };
+  /** New members’ first reviews that wait to be shown. */
+  waitingReviews: number;
 }

@@ -15,7 +15,7 @@ const common = {
 };
 const target = z.string().min(1).max(200);
 
-/** `POST /api/reports`. Members and looks are named by their slugs, comments and items by their ids. */
+/** `POST /api/reports`. Members and looks are named by their slugs, comments, items and reviews by their ids. */
 export const ReportDraft = z.discriminatedUnion(
   "kind",
   [
@@ -23,7 +23,8 @@ export const ReportDraft = z.discriminatedUnion(
     z.object({ kind: z.literal("look"), slug: target, ...common }),
     z.object({ kind: z.literal("comment"), id: target, ...common }),
     z.object({ kind: z.literal("item"), id: target, ...common }),
+    z.object({ kind: z.literal("review"), id: target, ...common }),
   ],
-  { error: "Choose a member, a look, a comment or an item to report." },
+  { error: "Choose a member, a look, a comment, an item or a review to report." },
 );
 export type ReportDraft = z.infer<typeof ReportDraft>;

@@ -1,6 +1,6 @@
 import type { MemberName } from "../accounts/member-name.ts";
 
-export const reportedKinds = ["member", "look", "comment", "item"] as const;
+export const reportedKinds = ["member", "look", "comment", "item", "review"] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export const reportReasons = ["spam", "harassment", "sexual", "violence", "not-theirs", "other"] as const;

@@ -1,10 +1,11 @@
 import { paths } from "../paths.ts";
-import type { AnsweredProposal, NotificationItem } from "./notification.ts";
+import type { AnsweredProposal, AnsweredReview, NotificationItem } from "./notification.ts";
 
 /** Where a notification leads. @param slug of its reader */
 export function notificationPath(item: NotificationItem, slug: string): string {
-  const { kind, actors, actorCount, look, comment, proposal } = item;
+  const { kind, actors, actorCount, look, comment, proposal, review } = item;
   if (proposal) return proposalPath(proposal);
+  if (review) return reviewPath(review);
   if (look) return comment ? `${paths.look(look.slug)}#comment-${comment.id}` : paths.look(look.slug);
   const [actor] = actors;
   if (actor && actorCount === 1) return paths.member(actor.slug);
@@ -15,4 +16,10 @@ export function notificationPath(item: NotificationItem, slug: string): string {
 function proposalPath({ kind, slug }: AnsweredProposal): string {
   if (slug === null) return paths.notifications;
   return kind === "brand" ? paths.brand(slug) : paths.product(slug);
+}
+
+/** Among the reviews of what it is about. */
+function reviewPath({ id, kind, slug, brand }: AnsweredReview): string {
+  const path = kind === "product" ? paths.product(slug) : paths.collectionReviews(brand.slug, slug);
+  return `${path}#review-${id}`;
 }

@@ -1,8 +1,11 @@
 import type { AnsweredProposal, NotificationItem } from "./notification.ts";
 
-/** "Noor Aziz", "Noor Aziz and Jonas Weil", "Noor Aziz and 12 others" as names and the number of the others. */
+/**
+ * "Noor Aziz", "Noor Aziz and Jonas Weil", "Noor Aziz and 12 others" as names and the number of the others. Nobody where a
+ * brand acted.
+ */
 export function namedActors({ actors, actorCount }: Pick<NotificationItem, "actors" | "actorCount">) {
-  const shown = actorCount === 2 ? 2 : 1;
+  const shown = Math.min(actorCount, actorCount === 2 ? 2 : 1);
   return { named: actors.slice(0, shown), others: actorCount - shown };
 }
 
@@ -12,7 +15,8 @@ export function actOf({
   actorCount,
   isWaiting,
   proposal,
-}: Pick<NotificationItem, "kind" | "actorCount" | "isWaiting" | "proposal">) {
+  review,
+}: Pick<NotificationItem, "kind" | "actorCount" | "isWaiting" | "proposal" | "review">) {
   switch (kind) {
     case "follow":
       return "followed you";
@@ -30,6 +34,8 @@ export function actOf({
       return "mentioned you in a comment on";
     case "proposal":
       return proposal ? answerTo(proposal) : "answered your proposal";
+    case "review-answer":
+      return `${review?.brand.name ?? "A brand"} responded to your review of`;
   }
 }
 
@@ -45,19 +51,27 @@ function answerTo({ kind, outcome, name }: AnsweredProposal): string {
 }
 
 /** What it is about, in quotation marks; null where it is about the reader. */
-export const titleOf = ({ look, proposal }: Pick<NotificationItem, "look" | "proposal">): string | null =>
-  proposal ? (proposal.into ?? proposal.name) : (look?.title ?? null);
+export const titleOf = ({
+  look,
+  proposal,
+  review,
+}: Pick<NotificationItem, "look" | "proposal" | "review">): string | null =>
+  proposal ? (proposal.into ?? proposal.name) : (review?.name ?? look?.title ?? null);
 
-/** What somebody wrote: a comment, or why a proposal was refused. */
-export const quotationOf = ({ comment, proposal }: Pick<NotificationItem, "comment" | "proposal">): string | null =>
-  comment?.text || proposal?.answer || null;
+/** What somebody wrote: a comment, why a proposal was refused, or what a brand responded. */
+export const quotationOf = ({
+  comment,
+  proposal,
+  review,
+}: Pick<NotificationItem, "comment" | "proposal" | "review">): string | null =>
+  comment?.text || proposal?.answer || review?.text || null;
 
 /** "Noor Aziz and 12 others liked “Rain at eleven”", for emails. */
 export function notificationSentence(item: NotificationItem): string {
   const { named, others } = namedActors(item);
   const names = named.map(({ username }) => username);
   if (others > 0) names.push(others === 1 ? "1 other" : `${others.toLocaleString("en")} others`);
-  const sentence = `${names.join(" and ")} ${actOf(item)}`;
+  const sentence = `${names.join(" and ")} ${actOf(item)}`.trimStart();
   const title = titleOf(item);
   const about = title === null ? sentence : `${sentence} “${title}”`;
   const quotation = quotationOf(item);

@@ -1,4 +1,5 @@
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
+import type { BrandName } from "../brands/brand.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 
 export const notificationKinds = [
@@ -10,6 +11,7 @@ export const notificationKinds = [
   "reply",
   "mention",
   "proposal",
+  "review-answer",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -23,7 +25,7 @@ export type DigestRhythm = (typeof digestRhythms)[number];
 export interface NotificationItem {
   id: string;
   kind: NotificationKind;
-  /** The latest ones, whom the viewer may see; three at most. */
+  /** The latest ones, whom the viewer may see; three at most. None where a brand acted. */
   actors: MemberWithAvatar[];
   actorCount: number;
   /** When the last of them acted. */
@@ -36,6 +38,8 @@ export interface NotificationItem {
   isWaiting: boolean;
   /** What the viewer proposed and an admin answered. */
   proposal: AnsweredProposal | null;
+  /** The viewer's review to which a brand responded. */
+  review: AnsweredReview | null;
 }
 
 export interface AnsweredProposal {
@@ -48,6 +52,17 @@ export interface AnsweredProposal {
   into: string | null;
   /** What the admin who refused it says. */
   answer: string | null;
+}
+
+export interface AnsweredReview {
+  id: string;
+  brand: BrandName;
+  /** What it is about. */
+  kind: "product" | "collection";
+  slug: string;
+  name: string;
+  /** The beginning of the response, as it was written. */
+  text: string;
 }
 
 export interface NotificationLevel {

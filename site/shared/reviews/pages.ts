@@ -2,10 +2,11 @@ import type { BrandName } from "../brands/brand.ts";
 import type { ItemCard } from "../items/item.ts";
 import type { Category } from "../items/item-options.ts";
 import type { MemberProfile } from "../members/member.ts";
+import type { AdminPage } from "../moderation/pages.ts";
 import type { Slice } from "../page-data.ts";
 import type { Rating, RatingSummary } from "./rating.ts";
-import type { ReviewCard, ReviewFilter, ReviewSubject } from "./review.ts";
-import type { ReviewOrder } from "./review-options.ts";
+import type { AdminReview, ReviewCard, ReviewFilter, ReviewSubject } from "./review.ts";
+import type { AdminReviewFilter, ReviewOrder } from "./review-options.ts";
 
 export interface ReviewsPages {
   reviews: {
@@ -22,6 +23,8 @@ export interface ReviewsPages {
   memberReviews: { member: MemberProfile; reviews: Slice<ReviewCard> };
   writeReview: WriteReviewPage;
   writeCollectionReview: WriteReviewPage;
+  /** The waiting ones oldest first, the hidden ones newest first. */
+  adminReviews: AdminPage & { reviews: Slice<AdminReview>; show: AdminReviewFilter };
 }
 
 export interface WriteReviewPage {

@@ -5,6 +5,7 @@ export const reviewsPaths = {
   writeReview: (productSlug: string) => `/products/${productSlug}/review`,
   /** The same of a collection. */
   writeCollectionReview: (brandSlug: string, slug: string) => `/brands/${brandSlug}/collections/${slug}/review`,
+  adminReviews: "/admin/reviews",
 } as const;
 
 export const reviewsApi = {
@@ -12,6 +13,8 @@ export const reviewsApi = {
   review: (id: string) => `/api/reviews/${id}`,
   reviewVote: (id: string) => `/api/reviews/${id}/vote`,
   reviewAnswer: (id: string) => `/api/reviews/${id}/answer`,
+  /** What an admin decides about it. */
+  reviewApproval: (id: string) => `/api/reviews/${id}/approval`,
   /** Takes a deletion back. */
   reviewRestoration: (id: string) => `/api/reviews/${id}/restoration`,
 } as const;

@@ -5,3 +5,11 @@ export type Fit = (typeof fits)[number];
 
 export const reviewOrders = ["helpful", "newest", "worn"] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
+
+/** What an admin decides about a review. */
+export const reviewDecisions = ["show", "hide"] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** What admins list: reviews that wait to be shown, and those that moderation hid. */
+export const adminReviewFilters = ["waiting", "hidden"] as const;
+export type AdminReviewFilter = (typeof adminReviewFilters)[number];

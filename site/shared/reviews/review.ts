@@ -25,7 +25,7 @@ export interface ReviewCard {
   /** Safe HTML, made of Markdown by `renderMarkdown`. */
   html: string;
   photos: PhotoCard[];
-  /** How often the author has worn their item by now; null when no item of theirs proves it. */
+  /** How often the author has worn their item by now, or had when they wrote it, if it is gone; null without an item. */
   wears: number | null;
   wornAtPosting: number;
   /** The author was named by the brand when they wrote it. */
@@ -36,7 +36,7 @@ export interface ReviewCard {
   unhelpful: number;
   /** The viewer's vote. */
   vote: "helpful" | "unhelpful" | null;
-  answer: { html: string; answeredAt: string; editedAt: string | null } | null;
+  answer: { source: string; html: string; answeredAt: string; editedAt: string | null } | null;
   /** Only for its author and admins: it waits to be shown, or moderation hid it. */
   hiddenBecause: "waiting" | "moderation" | null;
 }
@@ -44,7 +44,7 @@ export interface ReviewCard {
 /** What a list of reviews was narrowed to. */
 export interface ReviewFilter {
   fit: Fit | null;
-  /** 1 to 5: `4` holds 4 and 4.5 … as the histogram counts them. */
+  /** 1 to 5: `4` holds 3.5 and 4, as the histogram counts them. */
   stars: number | null;
   /** At least so many logged wears; 1 is “with logged wears only”. */
   worn: number | null;
@@ -66,4 +66,28 @@ export interface ReviewsOfSubject {
   own: ReviewCard | null;
   /** Whether the viewer may answer for the brand. */
   mayAnswer: boolean;
+}
+
+/** `data` of the 409 for a second review of the same thing. */
+export interface ReviewedAlready {
+  id: string;
+  /** Where it is changed. */
+  path: string;
+}
+
+/** Answer of `DELETE /api/reviews/{id}`. */
+export interface DeletedReviewAnswer {
+  /** Null for what cannot be restored. */
+  restorable_until: string | null;
+}
+
+/** Answer of voting, as the voter sees it now. */
+export type VoteAnswer = Pick<ReviewCard, "helpful" | "unhelpful" | "vote">;
+
+/** A review that is not shown, as admins see it. */
+export interface AdminReview extends ReviewCard {
+  /** When it is shown without their doing; null for one that moderation hid. */
+  waitsUntil: string | null;
+  /** Of its author. */
+  joinedAt: string;
 }

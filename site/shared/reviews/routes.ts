@@ -5,4 +5,5 @@ export const reviewsRoutes = {
   memberReviews: { path: "/members/:slug/reviews", query: ["after", "before"] },
   writeReview: { path: "/products/:slug/review" },
   writeCollectionReview: { path: "/brands/:slug/collections/:collectionSlug/review" },
+  adminReviews: { path: "/admin/reviews", query: ["show", "after", "before"] },
 } satisfies Routes;

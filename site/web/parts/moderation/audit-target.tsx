@@ -3,7 +3,12 @@ import type { AuditEntry, AuditSubject } from "../../../shared/moderation/admin.
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 
-const kinds: Record<AuditSubject["kind"], string> = { brand: "Brand", collection: "Collection", product: "Product" };
+const kinds: Record<AuditSubject["kind"], string> = {
+  brand: "Brand",
+  collection: "Collection",
+  product: "Product",
+  review: "Review of",
+};
 
 /** What an entry of the audit log is about: a member, or something in the catalogue. */
 export function AuditTarget({ entry: { subject, target } }: { entry: Pick<AuditEntry, "subject" | "target"> }) {

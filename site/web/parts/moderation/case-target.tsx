@@ -7,10 +7,16 @@ import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./case.module.css";
 
-const icons: Record<ReportedKind, IconName> = { member: "person", look: "hanger", comment: "note", item: "folder" };
+const icons: Record<ReportedKind, IconName> = {
+  member: "person",
+  look: "hanger",
+  comment: "note",
+  item: "folder",
+  review: "note",
+};
 
 /** What was reported: its first photo, title and author, with a link to where it is now. */
-export function CaseTarget({ one: { kind, snapshot, lookSlug, itemId, photo } }: { one: OpenCase }) {
+export function CaseTarget({ one: { kind, snapshot, lookSlug, itemId, reviewPath, photo } }: { one: OpenCase }) {
   const { title, author } = snapshot;
   // Those who were erased have no page.
   const authorPath = author.slug ? paths.member(author.slug) : null;
@@ -19,7 +25,7 @@ export function CaseTarget({ one: { kind, snapshot, lookSlug, itemId, photo } }:
       ? authorPath
       : kind === "item"
         ? author.slug && itemId && paths.item(author.slug, itemId)
-        : lookSlug && paths.look(lookSlug);
+        : (reviewPath ?? (lookSlug && paths.look(lookSlug)));
   const by = (
     <>
       by <bdi>{author.username}</bdi>

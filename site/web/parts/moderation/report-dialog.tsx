@@ -52,4 +52,5 @@ const titles: Record<ReportedKind, string> = {
   look: "Report look",
   comment: "Report comment",
   item: "Report item",
+  review: "Report review",
 };

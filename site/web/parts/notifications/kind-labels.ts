@@ -15,4 +15,5 @@ export const kindLabels: Record<NotificationKind, KindLabel> = {
   reply: { name: "Replies", hint: "Someone replies to your comment." },
   mention: { name: "Mentions", hint: "Someone mentions you in a comment." },
   proposal: { name: "Proposals", hint: "We answer a brand or a product that you proposed." },
+  "review-answer": { name: "Responses to reviews", hint: "A brand responds to your review." },
 };

@@ -1,0 +1,43 @@
+import { dayMs } from "../../../shared/durations.ts";
+import { deletedReviewDays } from "../../../shared/limits.ts";
+import { withdrawAbout } from "../../notifications/withdraw.ts";
+import { notFound, notOwner } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { type LockedReview, lockReview } from "../lock-review.ts";
+import { seenReview } from "../seen-review.ts";
+import { setReviewState } from "../set-review-state.ts";
+import { eraseReview } from "./erase-review.ts";
+
+const keptMs = deletedReviewDays * dayMs;
+
+/** Reviews that were deleted before it are erased; later ones can still be restored. */
+export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
+
+/**
+ * Deletes a review for everybody. Its author can restore it for a week. One that an admin deletes, or that moderation hid,
+ * is erased immediately, because restoring it would undo an admin's decision.
+ * @returns until when it can be restored; null when it cannot
+ * @throws 403 for another member's review, 404 for none
+ */
+export async function deleteReview(site: SiteContext, member: Member, id: string): Promise<Date | null> {
+  const { authorId } = await seenReview(site.db, member, id);
+  const isOwn = authorId === member.id;
+  if (!isOwn && member.role !== "admin") throw notOwner("review");
+  const deletedAt = site.clock();
+  const { isKept, changed } = await site.db.transaction(async (tx) => {
+    const locked = await lockReview(tx, id, authorId);
+    const { state, waitsUntil } = locked.review;
+    if (state === "deleted") throw notFound("review");
+    const changed = await setReviewState(tx, locked, { state: "deleted", waitsUntil, deletedAt });
+    await withdrawAbout(tx, id);
+    const isKept = isOwn && !isHiddenByModeration(locked);
+    if (!isKept) await eraseReview(tx, id, deletedAt);
+    return { isKept, changed };
+  });
+  site.changed(changed);
+  return isKept ? new Date(deletedAt.getTime() + keptMs) : null;
+}
+
+const isHiddenByModeration = ({ review }: LockedReview): boolean =>
+  review.state === "hidden" && review.waitsUntil === null;

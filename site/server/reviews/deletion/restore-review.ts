@@ -1,0 +1,40 @@
+import { and, eq, gte, ne, or } from "drizzle-orm";
+import { isUuid } from "../../../shared/uuid.ts";
+import { notFound, reviewedMeanwhile } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { lockActingAuthor } from "../lock-author.ts";
+import { lockReview } from "../lock-review.ts";
+import { ownReviewOf } from "../own-review-of.ts";
+import { setReviewState } from "../set-review-state.ts";
+import { reviews } from "../tables.ts";
+import { lastKeptAt } from "./delete-review.ts";
+
+/**
+ * Undoes the deletion of the member's own review; idempotent. One that waited to be shown goes on waiting.
+ * @throws 404 for another member's review, and for one that was deleted more than a week ago; 409 when they wrote another
+ * one meanwhile
+ */
+export async function restoreReview(site: SiteContext, member: Member, id: string): Promise<void> {
+  if (!isUuid(id)) throw notFound("review");
+  const now = site.clock();
+  const changed = await site.db.transaction(async (tx) => {
+    await lockActingAuthor(tx, member.id);
+    const isRestorable = or(ne(reviews.state, "deleted"), gte(reviews.deletedAt, lastKeptAt(now)));
+    const [found] = await tx
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.id, id), eq(reviews.authorId, member.id), isRestorable));
+    if (!found) throw notFound("review");
+    const locked = await lockReview(tx, id, member.id);
+    const { state, waitsUntil } = locked.review;
+    if (state !== "deleted") return [];
+    if ((await ownReviewOf(tx, member.id, locked.review)) !== null) throw reviewedMeanwhile();
+    const waits = waitsUntil !== null && waitsUntil > now;
+    return setReviewState(tx, locked, {
+      ...{ state: waits ? "hidden" : "live", deletedAt: null },
+      waitsUntil: waits ? waitsUntil : null,
+    });
+  });
+  site.changed(changed);
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from "drizzle-orm";
+import type { Slice } from "../../shared/page-data.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import type { ReviewCard } from "../../shared/reviews/review.ts";
+import type { Cursors } from "../db/keyset.ts";
+import type { SiteContext } from "../site-context.ts";
+import { cardsOf } from "./review-cards.ts";
+import { pageOfReviews } from "./review-lists.ts";
+import { reviews } from "./tables.ts";
+import { noFilter } from "./wanted-reviews.ts";
+
+/** A member's reviews, newest first; their own also those that wait or that moderation hid. */
+export async function reviewsBy(
+  site: SiteContext,
+  viewer: Reader | null,
+  memberId: string,
+  cursors: Cursors,
+): Promise<Slice<ReviewCard>> {
+  const page = await pageOfReviews(
+    site,
+    viewer,
+    {
+      ...{ list: "member-reviews", sort: "newest", filter: noFilter },
+      where: eq(reviews.authorId, sql.placeholder("memberId")),
+      values: { memberId },
+    },
+    cursors,
+  );
+  return { ...page, items: page.items.map(await cardsOf(site, viewer, page.items)) };
+}

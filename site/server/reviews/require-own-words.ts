@@ -1,0 +1,42 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, gt, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { dayMs } from "../../shared/durations.ts";
+import { reviewLimits } from "../../shared/limits.ts";
+import { invalid } from "../problems.ts";
+import { isAbout } from "./is-about.ts";
+import type { SubjectIds } from "./lock-subject.ts";
+import { reviews } from "./tables.ts";
+
+const keptMs = reviewLimits.repeatedTextDays * dayMs;
+
+/** Without case, spaces and punctuation: the database does it to both texts, so that they are treated alike. */
+const essence = (text: SQLWrapper): SQL => sql`lower(regexp_replace(${text}, '[\\s[:punct:]]+', '', 'g'))`;
+
+interface WrittenReview extends SubjectIds {
+  /** Of a review that is changed. */
+  id?: string;
+  authorId: string;
+  source: string;
+}
+
+/** @throws 422 for a text that its author posted about something else lately, or that anybody posted about the same */
+export async function requireOwnWords(tx: Transaction, written: WrittenReview, now: Date): Promise<void> {
+  const isSame = sql`${essence(reviews.source)} = ${essence(sql`${written.source}::text`)}`;
+  const isOwn = and(eq(reviews.authorId, written.authorId), gt(reviews.postedAt, new Date(now.getTime() - keptMs)));
+  const [repeated] = await tx
+    .select({ authorId: reviews.authorId })
+    .from(reviews)
+    .where(
+      and(
+        or(isOwn, isAbout(written)),
+        inArray(reviews.state, ["live", "hidden"]),
+        written.id === undefined ? undefined : ne(reviews.id, written.id),
+        isSame,
+      ),
+    )
+    .limit(1);
+  if (repeated) throw invalid({ text: [repeated.authorId === written.authorId ? ownText : textOfOther] });
+}
+
+const ownText = "You’ve posted this text in another review. Say what’s different here.";
+const textOfOther = "There is a review with this text already. Use your own words.";

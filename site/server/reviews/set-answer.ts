@@ -1,0 +1,70 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import { renderMarkdown } from "../../shared/markdown/render-markdown.ts";
+import { isBrandMember } from "../brands/brand-members.ts";
+import { brands } from "../brands/tables.ts";
+import { notify } from "../notifications/notify.ts";
+import { withdrawAbout } from "../notifications/withdraw.ts";
+import { notFound, notOfBrand } from "../problems.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import type { ReviewRow } from "./lock-review.ts";
+import { seenReview } from "./seen-review.ts";
+import { reviewAnswers } from "./tables.ts";
+
+/**
+ * The brand's one response to a review, written by an admin or by a member whom the brand named; a second one replaces the
+ * first. The review's author is notified of the first.
+ * @throws 403 for others, 404 for a review that they do not read
+ */
+export async function answerReview(site: SiteContext, member: Member, id: string, text: string): Promise<void> {
+  const now = site.clock();
+  await site.db.transaction(async (tx) => {
+    const review = await lockAnswerable(tx, member, id);
+    const words = { source: text, html: renderMarkdown(text) };
+    const [held] = await tx
+      .select({ source: reviewAnswers.source })
+      .from(reviewAnswers)
+      .where(eq(reviewAnswers.reviewId, id));
+    if (held?.source === text) return;
+    await tx
+      .insert(reviewAnswers)
+      .values({ reviewId: id, memberId: member.id, ...words, answeredAt: now })
+      .onConflictDoUpdate({ target: reviewAnswers.reviewId, set: { ...words, memberId: member.id, editedAt: now } });
+    if (held === undefined) await notifyOfAnswer(tx, site, review, member);
+  });
+  site.changed([`review:${id}`]);
+}
+
+/** @throws 403 for others than those who may respond, 404 without a response */
+export async function deleteAnswer(site: SiteContext, member: Member, id: string): Promise<void> {
+  await site.db.transaction(async (tx) => {
+    await lockAnswerable(tx, member, id);
+    const deleted = await tx
+      .delete(reviewAnswers)
+      .where(eq(reviewAnswers.reviewId, id))
+      .returning({ reviewId: reviewAnswers.reviewId });
+    if (deleted.length === 0) throw notFound("response");
+    await withdrawAbout(tx, id);
+  });
+  site.changed([`review:${id}`]);
+}
+
+const notifyOfAnswer = (tx: Transaction, site: SiteContext, { id, authorId }: ReviewRow, { id: actorId }: Member) =>
+  notify(tx, site, { memberId: authorId, kind: "review-answer", actorId, subjectId: id });
+
+async function lockAnswerable(tx: Transaction, member: Member, id: string): Promise<ReviewRow> {
+  await lockActingMember(tx, member.id);
+  const review = await seenReview(tx, member, id, { lock: true });
+  if (!(await mayAnswer(tx, member, review.brandId))) throw notOfBrand(await nameOf(tx, review.brandId));
+  return review;
+}
+
+const mayAnswer = async (tx: Transaction, { id, role }: Member, brandId: string): Promise<boolean> =>
+  role === "admin" || (await isBrandMember(tx, brandId, id));
+
+async function nameOf(tx: Transaction, brandId: string): Promise<string> {
+  const [brand] = await tx.select({ name: brands.name }).from(brands).where(eq(brands.id, brandId));
+  return brand?.name ?? "";
+}

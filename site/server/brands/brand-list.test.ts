@@ -101,7 +101,10 @@ describe("the list of brands", () => {
     for (const state of ["proposed", "hidden", "refused"] as const) await hasBrand(site, { slug: state, state });
     await hasBrand(site, { slug: "merged", state: "merged", mergedInto: shown.id });
     for (const query of ["", "?sort=newest", "?sort=followers", "?search=hidden", "?search=merged"])
-      expect((await slugsAt(site.ada, query)).filter((slug) => slug !== "shown"), query).toEqual([]);
+      expect(
+        (await slugsAt(site.ada, query)).filter((slug) => slug !== "shown"),
+        query,
+      ).toEqual([]);
   });
 });
 

@@ -135,7 +135,10 @@ describe("an address that a collection had", () => {
     const sund = await hasBrand(site, { slug: "sund" });
     const moved = await hasCollection(site, { brand: "sund", slug: "spring" });
     await former(site, sund.id, "spring", moved.id);
-    await db.update(collections).set({ brandId: norr.id, slug: "spring-2", position: 3 }).where(eq(collections.id, moved.id));
+    await db
+      .update(collections)
+      .set({ brandId: norr.id, slug: "spring-2", position: 3 })
+      .where(eq(collections.id, moved.id));
     await db.update(brands).set({ collectionCount: 4 }).where(eq(brands.id, norr.id));
     await db
       .update(brands)

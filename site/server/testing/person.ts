@@ -76,16 +76,15 @@ export class Person {
     return (await this.sends<ItemDetail>("POST", api.items, { name, ...more } satisfies ItemDraft)).data;
   }
 
-  /** A file of items: a list is sent as JSON, anything else as CSV. */
+  /** A file, of items unless `path` says else: a list is sent as JSON, anything else as CSV. */
   async imports<Data = ImportAnswer>(
     file: string | object[] | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
+    path: string = api.itemImport,
   ): Promise<ApiAnswer<Data>> {
     const body = Array.isArray(file) ? JSON.stringify(file) : file;
     const type = Array.isArray(file) ? "application/json" : "text/csv";
-    return answered(
-      await this.#reach(api.itemImport, { method: "POST", body, headers: { "Content-Type": type, ...headers } }),
-    );
+    return answered(await this.#reach(path, { method: "POST", body, headers: { "Content-Type": type, ...headers } }));
   }
 
   /** @returns the outfit's id */

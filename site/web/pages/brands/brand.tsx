@@ -55,14 +55,14 @@ export function Brand() {
           <PagedProducts list={list} />
         )}
       </section>
-      <section className={styles.reviews}>
+      <div className={styles.reviews}>
         <ReviewsSection reviews={reviews} subject={{ kind: "brand", brand: { slug, name } }} />
         {counts.reviews > reviews.reviews.items.length && (
           <Link className={buttonClass({ kind: "line" })} to={paths.brandReviews(slug)}>
             See all {formatCount(counts.reviews, "review")}
           </Link>
         )}
-      </section>
+      </div>
     </BrandHeader>
   );
 }

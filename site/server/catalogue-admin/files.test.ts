@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import { createsBrand, createsProduct, importsFile, siteWithAdmins } from "./testing/site-with-admin.ts";
+
+describe("a file of brands", () => {
+  test("in brings them in, with quotes, umlauts and the mark of UTF-8", async () => {
+    const { ida, visitor } = await siteWithAdmins();
+    const csv = [
+      "\ufeffName;Description;Links;Founded;State",
+      '"Šípková ""Praha""";"Wool; and linen";https://sipkova.example https://two.example;1974;',
+      "Über,,;;;;hidden",
+    ].join("\r\n");
+    const { status, message, data } = await importsFile(ida, api.adminBrandImport, csv);
+    expect([status, message, data]).toEqual([200, "2 brands added", { imported: 2 }]);
+    const { brand } = await visitor.sees("brandProfile", paths.brandProfile("sipkova-praha"));
+    expect(brand).toMatchObject({ name: 'Šípková "Praha"', description: "Wool; and linen", foundedIn: 1974 });
+    const hidden = await ida.sees("adminBrands", `${paths.adminBrands}?state=hidden`);
+    expect(hidden.brands.items.map(({ name }) => name)).toEqual(["Über,,"]);
+    const { changes } = await ida.sees("adminBrand", paths.adminBrand("sipkova-praha"));
+    expect(changes).toMatchObject([{ act: "create", why: "Imported from a file", by: { slug: "ida" } }]);
+  });
+
+  test("with faults brings nothing in, and names each line and what to write instead", async () => {
+    const { ida } = await siteWithAdmins();
+    await createsBrand(ida, "Norr");
+    const csv = [
+      "name,slug,founded,links,state,colour",
+      "norr,,,,,",
+      "Okla,norr,,,,",
+      "Halden,,soon,http://halden.example,,",
+      ",,,,gone,",
+      "Twice,,,,,",
+      "TWICE,,,,,",
+    ].join("\n");
+    const { status, message, data } = await importsFile(ida, api.adminBrandImport, csv);
+    expect([status, message]).toEqual([422, "Nothing was imported. There are 8 things to change."]);
+    expect(data.faults.map(({ line, column, message: instead }) => `${line} ${column}: ${instead}`)).toEqual([
+      expect.stringMatching(/^1 colour: We don’t know this column. Use one of these: name, slug,/),
+      "2 name: There is a brand with this name already. Take this line out.",
+      "3 slug: This page address is taken. Write another one, or none.",
+      "4 links: Use a link that starts with https://.",
+      "4 founded: Write a year like 1974.",
+      "5 name: Name the brand.",
+      "5 state: Write one of these: live, hidden.",
+      "7 name: Line 6 has this already. Write another one.",
+    ]);
+    expect((await ida.sees("adminBrands", paths.adminBrands)).counts.all).toBe(1);
+  });
+
+  test("that cannot be read, or is too long, is refused in a sentence", async () => {
+    const { ida } = await siteWithAdmins();
+    const sentence = async (csv: string | Uint8Array<ArrayBuffer>) => {
+      const { status, message } = await importsFile(ida, api.adminBrandImport, csv);
+      return `${status} ${message}`;
+    };
+    expect(await sentence("")).toMatch(/^422 There are no brands in this file/);
+    expect(await sentence(Uint8Array.from([0x6e, 0xff]))).toMatch(/^422 .*Save it as UTF-8/);
+    expect(await sentence(`name\n${"Norr\n".repeat(2_001)}`)).toMatch(/^422 A file can have up to 2,000 brands/);
+    expect(await sentence(`name\n"${"a".repeat(2 * 1024 * 1024)}"`)).toMatch(/^413 That’s more than 2 MB/);
+    expect((await ida.imports([{ name: "Norr" }], {}, api.adminBrandImport)).status).toBe(415);
+  });
+
+  test("sent twice with one key happens once", async () => {
+    const { ida } = await siteWithAdmins();
+    const send = () => ida.imports("name\nNorr\nOkla", { "Idempotency-Key": "brands-of-monday" }, api.adminBrandImport);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status, data }) => [status, data])).toEqual([
+      [200, { imported: 2 }],
+      [200, { imported: 2 }],
+    ]);
+  });
+
+  test("out is what the list shows, without formulas, and can come in again", async () => {
+    const { ida, noor } = await siteWithAdmins();
+    await createsBrand(ida, "=HYPERLINK(1)", { description: 'A "line"\nand one more, too' });
+    await createsBrand(ida, "Norr", { foundedIn: 1974, links: ["https://a.example", "https://b.example"] });
+    await createsProduct(ida, "norr", "Coat");
+    const csv = await exported(noor, api.adminBrandExport);
+    expect(csv).toBe(
+      [
+        "\ufeffname,slug,description,links,founded,state",
+        `'=HYPERLINK(1),hyperlink-1,"A ""line""\nand one more, too",,,live`,
+        "Norr,norr,,https://a.example/ https://b.example/,1974,live",
+        "",
+      ].join("\r\n"),
+    );
+    expect(await exported(noor, `${api.adminBrandExport}?products=with`)).not.toContain("HYPERLINK");
+    expect((await noor.gets(`${api.adminBrandExport}?state=odd`)).status).toBe(400);
+    const other = await siteWithAdmins();
+    expect((await importsFile(other.ida, api.adminBrandImport, csv)).status).toBe(200);
+    expect(await exported(other.ida, api.adminBrandExport)).toBe(csv);
+  });
+});
+
+const exported = async (admin: { gets(path: string): Promise<Response> }, path: string) => {
+  const response = await admin.gets(path);
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+};
+
+describe("a file of products", () => {
+  test("finds their brands by page address or name, and goes out as it came in", async () => {
+    const { ida, visitor } = await siteWithAdmins();
+    await createsBrand(ida, "Norr & Sund");
+    const csv = [
+      "name,brand,category,colours,sizes,prices,link,material,description",
+      "Wool coat,norr-sund,Coat,navy;Grey,S;M;L,EUR 289.00; 3.200 SEK,norr.example/coat,Wool,Warm",
+      "Boots,NORR & SUND,boots,,,,,,",
+    ].join("\n");
+    const { status, data } = await importsFile(ida, api.adminProductImport, csv);
+    expect([status, data]).toEqual([200, { imported: 2 }]);
+    const { product } = await ida.sees("adminProduct", paths.adminProduct("wool-coat"));
+    expect(product).toMatchObject({
+      ...{ category: "coat", colours: ["navy", "grey"], sizes: ["S", "M", "L"], material: "Wool" },
+      prices: [
+        { micros: 289_000_000, currency: "EUR" },
+        { micros: 3_200_000_000, currency: "SEK" },
+      ],
+      link: "https://norr.example/coat",
+    });
+    const { brand } = await visitor.sees("brandProfile", paths.brandProfile("norr-sund"));
+    expect(brand.counts.products).toBe(2);
+    const file = await exported(ida, `${api.adminProductExport}?search=wool`);
+    expect(file).toContain("Wool coat,norr-sund,wool-coat,coat,navy;grey,S;M;L,Wool,EUR 289.00;SEK 3200.00,");
+    expect(file).not.toContain("Boots");
+  });
+
+  test("with faults names them, also brands that are not there", async () => {
+    const { ida } = await siteWithAdmins();
+    await createsBrand(ida, "Norr");
+    const csv = [
+      "name,brand,category,prices,colours",
+      "Coat,nobody,,,",
+      "Coat,norr,spaceship,EUR,beige;invisible",
+      "Coat,,,5 EUR;6 EUR,",
+    ].join("\n");
+    const { status, data } = await importsFile(ida, api.adminProductImport, csv);
+    expect(status).toBe(422);
+    expect(data.faults.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
+      "2 brand: We don’t know this brand. Write its name or page address as on the list of brands.",
+      expect.stringMatching(/^3 category: Write one of these: top,/),
+      expect.stringMatching(/^3 colours: Write colours from this list/),
+      "3 prices: Write prices like EUR 79.50, with ; between them.",
+      "4 brand: Write the name or the page address of the brand.",
+      "4 prices: Enter one price in each currency.",
+    ]);
+    expect(await importsFile(ida, api.adminProductImport, "title\nCoat")).toMatchObject({
+      ...{ status: 422, data: { faults: [{ line: 1, column: "title" }, { column: "name" }, { column: "brand" }] } },
+    });
+  });
+});

@@ -64,7 +64,7 @@ export function usePagedList<Id extends keyof Lists>(
   type Item = Lists[Id];
   const { key, pathname, search } = useLocation();
   const entry = `${key} ${pathname}${search}`;
-  const entryKey = `${entry} ${reader}`;
+  const entryKey = `${entry} ${reader} ${id}`;
   const listOf = (loaded: Slice<Item> | null): Slice<Item> => {
     if (!loaded) return page;
     const { front, behind, previous, next } = around(page, loaded);

@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../format/format-number.ts";
 
-export type MemberSide = "looks" | "wardrobe" | "followers" | "following" | "profile";
+export type MemberSide = "looks" | "wardrobe" | "reviews" | "followers" | "following" | "profile";
 
 /** The tabs that lead to a member's pages; `side` is the open one. */
 export function MemberTabs({
@@ -21,6 +21,7 @@ export function MemberTabs({
   const tabs = [
     { id: "looks", word: "Looks", to: paths.member(slug), count: counts?.looks },
     { id: "wardrobe", word: "Wardrobe", to: paths.memberWardrobe(slug), count: counts?.items },
+    { id: "reviews", word: "Reviews", to: paths.memberReviews(slug), count: counts?.reviews },
     { id: "followers", word: "Followers", to: paths.memberFollowers(slug), count: counts?.followers },
     { id: "following", word: "Following", to: paths.memberFollowing(slug), count: counts?.following },
     { id: "profile", word: "Profile", to: paths.memberProfile(slug), count: undefined },

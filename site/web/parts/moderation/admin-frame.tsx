@@ -22,6 +22,13 @@ const sections = [
     to: paths.adminProducts,
     waiting: ({ proposals }: AdminPage) => proposals.products,
   },
+  {
+    id: "reviews",
+    name: "Reviews",
+    to: paths.adminReviews,
+    waiting: ({ waitingReviews }: AdminPage) => waitingReviews,
+  },
+  { id: "reviews", name: "Reviews", to: paths.adminReviews, waiting: nothing },
   { id: "audit", name: "Audit log", to: paths.adminAudit, waiting: nothing },
 ] as const;
 

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { ItemPrice } from "../../shared/items/item.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import type { ProductDetail } from "../../shared/products/product.ts";
+import { members } from "../accounts/tables.ts";
+import { preparedSql } from "../db/prepared-query.ts";
+import { items } from "../items/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+
+export type OwnedFacts = Pick<ProductDetail, "wears" | "wearGroups" | "mostOwnedSize" | "costPerWear">;
+
+interface FoundFacts {
+  wears: number;
+  groups: [number, number, number, number];
+  size: string | null;
+  cost: ItemPrice | null;
+}
+
+/** Fewer owners of one size say nothing about the product. */
+const minOfSize = 3;
+/** Of fewer owners who noted a price, somebody's own could be told from the average. */
+const minPriced = 5;
+
+/** What the items of a product say together: those of members whom others see, that count for the product. */
+export async function ownedFacts({ db }: Pick<SiteContext, "db">, productId: string): Promise<OwnedFacts> {
+  const [found] = await preparedSql<FoundFacts>(db, "items of a product together", { productId }, factsSql);
+  if (!found) throw new Error("An aggregate returned no row.");
+  return { wears: found.wears, wearGroups: found.groups, mostOwnedSize: found.size, costPerWear: found.cost };
+}
+
+/** The same condition as `recountProductUses`. */
+const factsSql = () => sql`
+  with owned as (
+    select i.* from ${items} i join ${members} m on m.id = i.author_id
+    where i.product_id = ${sql.placeholder("productId")}::uuid and i.state = 'live' and not i.is_wished
+      and i.archived_at is null and i.audience <> 'me' and m.wardrobe_audience <> 'me'
+      and m.standing not in ('banned', 'leaving'))
+  select coalesce(sum(wear_count), 0)::int as wears,
+    jsonb_build_array(count(*) filter (where wear_count = 0), count(*) filter (where wear_count between 1 and 9),
+      count(*) filter (where wear_count between 10 and 39), count(*) filter (where wear_count >= 40)) as groups,
+    (select size from owned where size is not null group by size
+      having count(*) >= ${sql.raw(String(minOfSize))} order by count(*) desc, size limit 1) as size,
+    (select jsonb_build_object('currency', currency,
+        'micros', round(sum(price_micros::numeric) / greatest(1, sum(wear_count)))::bigint)
+      from owned where currency is not null group by currency
+      having count(*) >= ${sql.raw(String(minPriced))} order by count(*) desc, currency limit 1) as cost
+  from owned`;
+
+/** The viewer's own items of a product, archived ones left out. */
+export function ownItemsOf(
+  { db }: Pick<SiteContext, "db">,
+  viewer: Reader,
+  productId: string,
+): Promise<ProductDetail["own"]> {
+  return preparedSql(
+    db,
+    "own items of a product",
+    { productId, viewer: viewer.id },
+    () => sql`
+    select id, wear_count as wears, is_wished as "isWished" from ${items}
+    where product_id = ${sql.placeholder("productId")}::uuid and author_id = ${sql.placeholder("viewer")}::uuid
+      and state = 'live' and archived_at is null
+    order by wear_count desc, id limit 10`,
+  );
+}

@@ -1,0 +1,109 @@
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { formatNumber } from "../../parts/format/format-number.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { LookRow } from "../../parts/looks/look-row.tsx";
+import { OwnerRow } from "../../parts/products/owner-row.tsx";
+import { ProductCard } from "../../parts/products/product-card.tsx";
+import { ProductHead } from "../../parts/products/product-head.tsx";
+import { ProductJsonLd } from "../../parts/products/product-json-ld.tsx";
+import { WearGroups } from "../../parts/products/wear-groups.tsx";
+import { LeadReview } from "../../parts/reviews/lead-review.tsx";
+import { ReviewsSection } from "../../parts/reviews/reviews-section.tsx";
+import { usePage } from "../../payload.ts";
+import styles from "./product.module.css";
+
+/** What a product is, who owns it, who wears it, and what they say after forty wears. */
+export function Product() {
+  const { product, owners, looks, afterForty, reviews, alsoOwned } = usePage("product");
+  const { slug, name, brand, collections, description, photos } = product;
+  const [collection] = collections;
+  return (
+    <div className={layout.wide} key={slug}>
+      <PageMeta
+        title={`${name} by ${brand.name}`}
+        description={description?.slice(0, 155) || `Who owns the ${name} by ${brand.name}, and what they say of it.`}
+        path={paths.product(slug)}
+        photo={photos[0]}
+      />
+      <ProductJsonLd product={product} />
+      <nav className={styles.trail} aria-label="Where you are">
+        <Link to={paths.brand(brand.slug)} dir="auto">
+          {brand.name}
+        </Link>
+        {collection && (
+          <>
+            <span aria-hidden="true">/</span>
+            <Link to={paths.collection(collection.brand.slug, collection.slug)} dir="auto">
+              {collection.name}
+            </Link>
+          </>
+        )}
+      </nav>
+      <ProductHead product={product} fit={reviews.summary?.fit ?? null} />
+      {owners.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeading
+            aside={
+              <Link className={typography.link} to={paths.productOwners(slug)}>
+                See all owners
+              </Link>
+            }
+          >
+            Who owns this
+          </SectionHeading>
+          <div className={styles.owners}>
+            <ul className={layout.list}>
+              {owners.map((owner) => (
+                <li key={owner.itemId}>
+                  <OwnerRow owner={owner} />
+                </li>
+              ))}
+            </ul>
+            <WearGroups groups={product.wearGroups} />
+          </div>
+        </section>
+      )}
+      {looks.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeading
+            aside={
+              product.looks > looks.length && (
+                <span className={typography.dim}>In {formatNumber(product.looks)} looks</span>
+              )
+            }
+          >
+            Who wears this
+          </SectionHeading>
+          <LookRow looks={looks} />
+        </section>
+      )}
+      {afterForty && (
+        <section className={styles.section}>
+          <SectionHeading>After forty wears</SectionHeading>
+          <div className={styles.verdict}>
+            <LeadReview review={afterForty} photo={afterForty.photos[0] ?? null} />
+          </div>
+        </section>
+      )}
+      <div className={styles.section}>
+        <ReviewsSection reviews={reviews} subject={{ kind: "product", slug, name, brand }} />
+      </div>
+      {alsoOwned.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeading>People who own this also own</SectionHeading>
+          <ul className={styles.others}>
+            {alsoOwned.map((other) => (
+              <li key={other.slug}>
+                <ProductCard product={other} by />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

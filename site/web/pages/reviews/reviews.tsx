@@ -1,0 +1,119 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import type { Pages } from "../../../shared/pages.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { formatCount } from "../../parts/format/format-count.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
+import { ListSkeleton } from "../../parts/lists/list-skeleton.tsx";
+import { LongList } from "../../parts/lists/long-list.tsx";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
+import { NarrowTape } from "../../parts/reviews/fit-tape.tsx";
+import { LeadReview } from "../../parts/reviews/lead-review.tsx";
+import { ReviewListFilters } from "../../parts/reviews/review-list-filters.tsx";
+import { ReviewRow } from "../../parts/reviews/review-row.tsx";
+import { Stars } from "../../parts/reviews/stars.tsx";
+import { subjectPath } from "../../parts/reviews/subject-path.ts";
+import { usePage } from "../../payload.ts";
+import styles from "./reviews.module.css";
+
+export function Reviews() {
+  const page = usePage("reviews");
+  const { lead, reviews, reviewedLately, brandFits } = page;
+  const { items, previous, next, rendering } = usePagedList("reviews", reviews);
+  return (
+    <div className={layout.wide}>
+      <PageMeta
+        title="Reviews"
+        description="What members say of their clothes, with the number of times they have worn them."
+        path={paths.reviews}
+        photo={lead?.subject.photo ?? items[0]?.subject.photo ?? undefined}
+      />
+      <PageTitle lead="Written by people who own the thing, with the number of times they have worn it. Read the high numbers first.">
+        Reviews
+      </PageTitle>
+      {lead && <LeadReview review={lead} />}
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <h2 className={typography.hidden}>All reviews</h2>
+          <ReviewListFilters page={page} />
+          {items.length === 0 ? (
+            <EmptyState title="No reviews like this">
+              <Link className={buttonClass({ kind: "line" })} to={paths.reviews}>
+                Show all reviews
+              </Link>
+            </EmptyState>
+          ) : (
+            <>
+              <FurtherPageLink page={previous} kind="previous" noun="reviews" />
+              <LongList items={items} rendering={rendering}>
+                {(review) => <ReviewRow review={review} />}
+              </LongList>
+              <FurtherPageLink page={next} kind="more" noun="reviews" skeleton={<ListSkeleton />} />
+            </>
+          )}
+        </div>
+        <aside className={styles.aside}>
+          <ReviewedLately subjects={reviewedLately} />
+          <BrandFits fits={brandFits} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function ReviewedLately({ subjects }: { subjects: Pages["reviews"]["reviewedLately"] }) {
+  if (subjects.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading size="h32">Reviewed this week</SectionHeading>
+      <ul className={layout.list}>
+        {subjects.map(({ subject, rating }) => (
+          <li key={subjectPath(subject)}>
+            <Link className={styles.reviewed} to={subjectPath(subject)}>
+              <span dir="auto">
+                <b>{subject.name}</b>
+                <br />
+                {subject.brand.name}
+              </span>
+              <span>
+                <Stars stars={rating.average} /> <b>{rating.average.toFixed(1)}</b>
+                <br />
+                {formatCount(rating.count, "review")}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BrandFits({ fits }: { fits: Pages["reviews"]["brandFits"] }) {
+  if (fits.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading size="h32">Runs small, runs large</SectionHeading>
+      <p className={styles.note}>Where owners place the fit, brand by brand. The middle is true to size.</p>
+      <ul>
+        {fits.map(({ brand, fit }) => (
+          <li key={brand.slug} className={styles.fit}>
+            <Link to={paths.brandReviews(brand.slug)} dir="auto">
+              {brand.name}
+            </Link>
+            <NarrowTape fit={fit} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ends} aria-hidden="true">
+        <span>Small</span>
+        <span>Large</span>
+      </p>
+    </section>
+  );
+}

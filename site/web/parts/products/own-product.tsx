@@ -1,0 +1,94 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { useState } from "react";
+import type { ItemDetail } from "../../../shared/items/item.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import type { ProductDetail } from "../../../shared/products/product.ts";
+import { callApi } from "../../call-api.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useRefresh } from "../../navigation/use-refresh.ts";
+import { useViewer } from "../../payload.ts";
+import { postOnce } from "../../post-once.ts";
+import { openAccountDialog } from "../../state/account-dialog.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+import { wornLabel } from "../wardrobe/item-labels.ts";
+
+/** Adds a product to the viewer's wardrobe, or to what they wish for. Visitors log in first. */
+export function OwnProduct({ product }: { product: ProductDetail }) {
+  const viewer = useViewer();
+  const { own } = product;
+  const owned = own.filter(({ isWished }) => !isWished);
+  const wished = own.find(({ isWished }) => isWished);
+  const { isBusy, add, change } = useOwnProduct(product);
+  const press = (isWished: boolean) => {
+    if (viewer) return void (wished && !isWished ? change(wished.id) : add(isWished));
+    openAccountDialog({
+      mode: "login",
+      reason: isWished ? "Log in to wish for it" : "Log in to add it to your wardrobe",
+      onSignedIn: () => void add(isWished),
+    });
+  };
+  return (
+    <div className={`${layout.row} ${layout.wrapping}`}>
+      {viewer && owned[0] ? (
+        <>
+          <Link className={buttonClass({})} to={paths.item(viewer.slug, owned[0].id)}>
+            {`In your wardrobe, ${wornLabel(owned[0].wears).toLowerCase()}`}
+          </Link>
+          <Link className={buttonClass({ kind: "line" })} to={paths.writeReview(product.slug)}>
+            Review it
+          </Link>
+        </>
+      ) : (
+        <Button busy={isBusy} onClick={() => press(false)}>
+          I own this
+        </Button>
+      )}
+      {viewer && wished ? (
+        <Link className={buttonClass({ kind: "line" })} to={paths.item(viewer.slug, wished.id)}>
+          On your wishlist
+        </Link>
+      ) : (
+        owned.length === 0 && (
+          <Button kind="line" busy={isBusy} onClick={() => press(true)}>
+            Wish for it
+          </Button>
+        )
+      )}
+    </div>
+  );
+}
+
+function useOwnProduct({ slug, name, brand, category, colours }: ProductDetail) {
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      await refresh();
+    } catch {
+      // A toast has told why.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = (id: string) => run(() => postOnce(api.itemDeletions, { ids: [id] }, { toasts: "failures" }));
+  const add = (isWished: boolean) =>
+    run(async () => {
+      const draft = { name, brand: brand.name, category, colours, isWished, product: slug };
+      const { data } = await postOnce<ItemDetail>(api.newItems, draft, { toasts: "failures" });
+      showSuccess(
+        isWished ? "Added to your wishlist" : "Added to your wardrobe",
+        data && { label: "Undo", run: () => remove(data.id) },
+      );
+    });
+  /** What was wished for is owned now. */
+  const change = (id: string) =>
+    run(async () => {
+      await callApi(api.item(id), { method: "PUT", body: { isWished: false }, toasts: "failures" });
+      showSuccess("Added to your wardrobe");
+    });
+  return { isBusy, add, change };
+}

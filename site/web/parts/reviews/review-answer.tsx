@@ -1,0 +1,34 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { useState } from "react";
+import { formatDay } from "../../../shared/format-day.ts";
+import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import styles from "./review-answer.module.css";
+import { ReviewText } from "./review-text.tsx";
+
+/** The brand's one response to a review, and the form for it. */
+export function ReviewAnswer({ review, mayAnswer }: { review: ReviewCard; mayAnswer: boolean }) {
+  const [isWriting, setWriting] = useState(false);
+  const { answer, subject } = review;
+  if (isWriting) return <AnswerForm review={review} onDone={() => setWriting(false)} />;
+  return (
+    <>
+      {answer && (
+        <div className={styles.answer}>
+          <p className={styles.by}>
+            <b dir="auto">{subject.brand.name}</b>{" "}
+            <span>
+              responded on <time dateTime={answer.answeredAt}>{formatDay(answer.answeredAt)}</time>
+            </span>
+          </p>
+          <ReviewText html={answer.html} />
+        </div>
+      )}
+      {mayAnswer && (
+        <Button kind="line" size="sm" onClick={() => setWriting(true)}>
+          {answer ? "Change response" : `Respond as ${subject.brand.name}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import details from "@hemline/ui/styles/details.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import { Link } from "../../navigation/link.tsx";
+import { MemberAvatar } from "../members/member-avatar.tsx";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { WornLabel } from "../wardrobe/worn-label.tsx";
+import { OwnReviewActions } from "./own-review-actions.tsx";
+import { ReviewAuthor } from "./review-author.tsx";
+import { reviewFacts } from "./review-facts.ts";
+import styles from "./review-row.module.css";
+import { ReviewText } from "./review-text.tsx";
+import { Stars } from "./stars.tsx";
+import { subjectPath } from "./subject-path.ts";
+import { VoteButtons } from "./vote-buttons.tsx";
+
+/** One review in a list about many things, beside a picture of what it is about. */
+export function ReviewRow({
+  review,
+  by = true,
+}: {
+  review: ReviewCard /** False on the author's own page. */;
+  by?: boolean;
+}) {
+  const { subject, halves, wears, html, author, isSelf, answer, isOfOwnBrand, hiddenBecause } = review;
+  const facts = reviewFacts(review);
+  return (
+    <article className={styles.row}>
+      <Link className={styles.photo} to={subjectPath(subject)} tabIndex={-1} aria-hidden="true">
+        {subject.photo && <UploadedPhoto photo={subject.photo} alt="" sizes="144px" fit="cover" />}
+      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.subject}>
+          <Link to={subjectPath(subject)} dir="auto">
+            {subject.name}, {subject.brand.name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          <Stars stars={halves / 2} />
+          {wears ? (
+            <WornLabel wears={wears} />
+          ) : (
+            <span className={`${typography.s13} ${typography.faint}`}>No wears logged</span>
+          )}
+          {isOfOwnBrand && <StatusLabel>Works with {subject.brand.name}</StatusLabel>}
+          {hiddenBecause && <StatusLabel>{hiddenBecause === "waiting" ? "Waiting to appear" : "Hidden"}</StatusLabel>}
+        </p>
+        <ReviewText html={html} />
+        <p className={styles.facts}>
+          {by && author && <MemberAvatar member={author} size="small" />}
+          {by && (
+            <b>
+              <ReviewAuthor author={author} />
+            </b>
+          )}
+          {facts && (
+            <span className={`${typography.s14} ${typography.dim}`} dir="auto">
+              {facts}
+            </span>
+          )}
+        </p>
+        <div className={styles.facts}>
+          {isSelf ? <OwnReviewActions review={review} /> : <VoteButtons review={review} />}
+        </div>
+        {answer && (
+          <details className={styles.answer}>
+            <summary className={details.summary}>
+              <span dir="auto">{subject.brand.name}</span> responded
+            </summary>
+            <ReviewText html={answer.html} />
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -47,6 +47,7 @@ export const iconNames = [
   "folder",
   "flag",
   "calendar",
+  "open",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

@@ -1,4 +1,3 @@
-import { api } from "../../../shared/paths.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import type { ImportAnswer, ImportFaults } from "../../../shared/wardrobe/import.ts";
 import { callApi } from "../../call-api.ts";
@@ -14,16 +13,26 @@ export type ImportResult =
 /** JSON begins with a bracket; anything else is read as CSV. */
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-/** The key of what was sent without an answer: sending the same again imports it once. */
-let unanswered: { text: string; key: string } | null = null;
+/** What a file holds, and where it goes. */
+export interface ImportKind {
+  /** Where the text is sent. */
+  url: string;
+  /** “item” */
+  noun: string;
+  takesJson: boolean;
+  limits: { imported: number; importedBytes: number };
+}
 
-export async function importItems(text: string): Promise<ImportResult> {
-  const key = unanswered?.text === text ? unanswered.key : randomUuid();
-  unanswered = { text, key };
+/** The key of what was sent without an answer: sending the same again imports it once. */
+let unanswered: { url: string; text: string; key: string } | null = null;
+
+export async function importText({ url, noun, takesJson }: ImportKind, text: string): Promise<ImportResult> {
+  const key = unanswered?.url === url && unanswered.text === text ? unanswered.key : randomUuid();
+  unanswered = { url, text, key };
   try {
-    const { data } = await callApi<ImportAnswer>(api.itemImport, {
+    const { data } = await callApi<ImportAnswer>(url, {
       method: "POST",
-      body: new Blob([text], { type: isJson(text) ? "application/json" : "text/csv" }),
+      body: new Blob([text], { type: takesJson && isJson(text) ? "application/json" : "text/csv" }),
       headers: { "Idempotency-Key": key },
       toasts: "none",
     });
@@ -32,17 +41,17 @@ export async function importItems(text: string): Promise<ImportResult> {
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     if (failure.status !== 0) unanswered = null;
-    return resultOf(failure);
+    return resultOf(failure, noun);
   }
 }
 
-function resultOf({ status, answer, fields }: CallFailure): ImportResult {
+function resultOf({ status, answer, fields }: CallFailure, noun: string): ImportResult {
   const data: unknown = answer?.data;
   if (isFaults(data)) return { kind: "faults", faults: data };
   const lost = "The connection was lost. Your text is still here. Try again.";
   const message = status === 0 ? lost : (answer?.message ?? answer?.error ?? Object.values(fields).flat()[0]);
   const path = hasPath(data) ? data.path : null;
-  return { kind: "refused", message: message ?? "We couldn’t import these items. Try again in a moment.", path };
+  return { kind: "refused", message: message ?? `We couldn’t import these ${noun}s. Try again in a moment.`, path };
 }
 
 const isFaults = (data: unknown): data is ImportFaults =>

@@ -28,11 +28,5 @@ const texts: Record<ItemColumn, { write: string; example: string }> = {
   audience: { write: `Who may see it: ${list(audiences)}`, example: "everyone" },
 };
 
+/** The columns of a file of items. */
 export const importColumns = itemColumns.map((name) => ({ name, ...texts[name] }));
-
-const cell = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** A file with the names of all columns and one line to replace. */
-export const importTemplate = [importColumns.map(({ name }) => name), importColumns.map(({ example }) => cell(example))]
-  .map((cells) => `${cells.join(",")}\r\n`)
-  .join("");

@@ -1,19 +1,25 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import control from "@hemline/ui/forms/field.module.css";
 import { Field } from "@hemline/ui/forms/field.tsx";
-import { type FormEvent, useRef, useState } from "react";
-import { itemLimits } from "../../../shared/limits.ts";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
-import { type ImportResult, importItems, isJson } from "./import-calls.ts";
+import { type ImportKind, type ImportResult, importText, isJson } from "./import-calls.ts";
 import styles from "./import-form.module.css";
 import { ImportReport } from "./import-report.tsx";
 import { textOfFile } from "./text-of-file.ts";
 
-const maxMegabytes = itemLimits.importedBytes / 1024 / 1024;
-
 /** Takes a file or a text, and shows what became of it. A file’s text can be mended before it is sent again. */
-export function ImportForm() {
+export function ImportForm({
+  kind,
+  after,
+}: {
+  kind: ImportKind;
+  /** Below the good news: where to see what was imported. */
+  after: ReactNode;
+}) {
+  const { noun, takesJson, limits } = kind;
+  const maxMegabytes = limits.importedBytes / 1024 / 1024;
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -29,7 +35,7 @@ export function ImportForm() {
     setError(undefined);
   };
   const read = async (chosen: File) => {
-    if (chosen.size > itemLimits.importedBytes)
+    if (chosen.size > limits.importedBytes)
       return setError(`This file is larger than ${maxMegabytes} MB. Split it and import each part.`);
     change(await textOfFile(chosen));
     setResult(null);
@@ -42,7 +48,7 @@ export function ImportForm() {
       return area.current?.focus();
     }
     setBusy(true);
-    const imported = await importItems(text).finally(() => setBusy(false));
+    const imported = await importText(kind, text).finally(() => setBusy(false));
     setResult(imported);
     if (imported.kind !== "imported") return;
     setText("");
@@ -65,7 +71,7 @@ export function ImportForm() {
             ref={file}
             type="file"
             hidden
-            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            accept={takesJson ? ".csv,.tsv,.txt,.json,text/csv,application/json" : ".csv,.tsv,.txt,text/csv"}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
               if (chosen) void read(chosen);
@@ -75,7 +81,7 @@ export function ImportForm() {
         </div>
         <Field
           label="Or paste your list"
-          hint={`CSV or JSON, up to ${itemLimits.imported.toLocaleString("en")} items and ${maxMegabytes} MB.`}
+          hint={`${takesJson ? "CSV or JSON" : "CSV"}, up to ${limits.imported.toLocaleString("en")} ${noun}s and ${maxMegabytes} MB.`}
           errors={error ? [error] : []}
         >
           {(attributes) => (
@@ -94,11 +100,18 @@ export function ImportForm() {
         </Field>
         <div>
           <Button type="submit" busy={isBusy}>
-            Import items
+            Import {noun}s
           </Button>
         </div>
       </form>
-      {result && <ImportReport result={result} onShowLine={isJson(text) ? null : showLine} />}
+      {result && (
+        <ImportReport
+          result={result}
+          noun={noun}
+          after={after}
+          onShowLine={takesJson && isJson(text) ? null : showLine}
+        />
+      )}
     </>
   );
 }

@@ -2,20 +2,39 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import details from "@hemline/ui/styles/details.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { RecordTable } from "@hemline/ui/tables/record-table.tsx";
-import { importColumns, importTemplate } from "./import-columns.ts";
+import type { ReactNode } from "react";
 import styles from "./import-format.module.css";
+import { importTemplate } from "./import-template.ts";
 
-const example = `name,category,colours,price,currency
-Wool coat,coat,navy;grey,289.00,EUR
-Chelsea boots,boots,brown,145.00,EUR`;
+/** A column of an imported file. */
+export interface ImportColumn {
+  name: string;
+  /** What to write in it. */
+  write: string;
+  example: string;
+}
 
 /** An example, a template, and what to write in each column. */
-export function ImportFormat() {
+export function ImportFormat({
+  columns,
+  example,
+  needed,
+  fileName,
+  children,
+}: {
+  columns: readonly ImportColumn[];
+  example: string;
+  /** “Only the name is needed.” */
+  needed: string;
+  /** Of the template. */
+  fileName: string;
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.format}>
       <p>
-        The first line names the columns, in any order. Only the name is needed. Spreadsheets save such a file as CSV;
-        commas, semicolons and tabs between columns all work.
+        The first line names the columns, in any order. {needed} Spreadsheets save such a file as CSV; commas,
+        semicolons and tabs between columns all work.
       </p>
       <pre className={styles.example} dir="ltr">
         {example}
@@ -23,16 +42,13 @@ export function ImportFormat() {
       <div>
         <a
           className={buttonClass({ kind: "line", size: "sm" })}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(importTemplate)}`}
-          download="hemline-items.csv"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(importTemplate(columns))}`}
+          download={fileName}
         >
           Download template
         </a>
       </div>
-      <p>
-        JSON is a list of objects with the same names:{" "}
-        <code dir="ltr">{'[{"name": "Wool coat", "category": "coat"}]'}</code>
-      </p>
+      {children}
       <details>
         <summary className={`${details.summary} ${typography.h14}`}>All columns</summary>
         <RecordTable
@@ -41,7 +57,7 @@ export function ImportFormat() {
             { name: "Column", cell: ({ name }) => <code>{name}</code> },
             { name: "What to write", wide: true, cell: ({ write }) => write },
           ]}
-          rows={importColumns}
+          rows={columns}
           keyOf={({ name }) => name}
         />
       </details>

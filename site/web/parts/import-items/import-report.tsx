@@ -1,39 +1,47 @@
-import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type RecordColumn, RecordTable } from "@hemline/ui/tables/record-table.tsx";
-import { useEffect, useRef } from "react";
-import { paths } from "../../../shared/paths.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ImportFault, ImportFaults } from "../../../shared/wardrobe/import.ts";
 import { Link } from "../../navigation/link.tsx";
-import { useViewer } from "../../payload.ts";
 import { formatCount } from "../format/format-count.ts";
 import type { ImportResult } from "./import-calls.ts";
 import styles from "./import-report.module.css";
 
 interface ImportReportProps {
   result: ImportResult;
+  noun: string;
+  /** Below the good news. */
+  after: ReactNode;
   /** Null where faults count items instead of lines, as in JSON. */
   onShowLine: ((line: number) => void) | null;
 }
 
 /** What became of an import. It takes the focus. */
-export function ImportReport({ result, onShowLine }: ImportReportProps) {
+export function ImportReport(props: ImportReportProps) {
+  const { result } = props;
   const section = useRef<HTMLElement>(null);
   // The document’s focus goes from the button to what it brought.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is told, also one that reads like the last
   useEffect(() => section.current?.focus(), [result]);
   return (
     <section ref={section} className={styles.report} tabIndex={-1} aria-label="Result of the import">
-      <Result result={result} onShowLine={onShowLine} />
+      <Result {...props} />
     </section>
   );
 }
 
-function Result({ result, onShowLine }: ImportReportProps) {
+function Result({ result, noun, after, onShowLine }: ImportReportProps) {
   switch (result.kind) {
     case "imported":
-      return <Imported count={result.count} />;
+      return (
+        <>
+          <Note icon="check">
+            <p className={typography.strong}>{formatCount(result.count, noun)} added</p>
+          </Note>
+          {after && <div>{after}</div>}
+        </>
+      );
     case "faults":
       return <Faults faults={result.faults} onShowLine={onShowLine} />;
     case "refused":
@@ -48,24 +56,6 @@ function Result({ result, onShowLine }: ImportReportProps) {
         </Note>
       );
   }
-}
-
-function Imported({ count }: { count: number }) {
-  const viewer = useViewer();
-  return (
-    <>
-      <Note icon="check">
-        <p className={typography.strong}>{formatCount(count, "item")} added</p>
-      </Note>
-      {viewer && (
-        <div>
-          <Link className={buttonClass({ kind: "line" })} to={paths.memberWardrobe(viewer.slug)}>
-            See your wardrobe
-          </Link>
-        </div>
-      )}
-    </>
-  );
 }
 
 function Faults({

@@ -10,18 +10,21 @@ import styles from "./colour-field.module.css";
 export function ColourField({
   chosen,
   isProposed = false,
+  max = lookLimits.colours,
   hint,
   onChange,
 }: {
   chosen: readonly Colour[];
   /** They come from the photos; the member has not changed them. */
   isProposed?: boolean;
+  /** How many may be chosen. */
+  max?: number;
   /** In place of what is said of looks. */
   hint?: string;
   onChange: (chosen: Colour[]) => void;
 }) {
   const id = useId();
-  const isFull = chosen.length >= lookLimits.colours;
+  const isFull = chosen.length >= max;
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>Colours</legend>

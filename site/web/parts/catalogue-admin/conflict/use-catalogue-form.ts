@@ -19,6 +19,8 @@ export interface FormKind<Fields extends { version: number }, Edited extends obj
 export interface CatalogueForm<Edited extends object> extends Form {
   draft: FormDraftControls<Edited>;
   change: FormDraftControls<Edited>["change"];
+  /** Changes what is no input of its own, and clears its messages. */
+  choose: FormDraftControls<Edited>["change"];
   /** Null while there is nothing to choose. */
   conflict: Conflict<Edited> | null;
   /** Sends the form as it was chosen. */
@@ -58,7 +60,8 @@ export function useCatalogueForm<Fields extends { version: number }, Edited exte
     ...form,
     draft,
     conflict,
-    change(part) {
+    change: draft.change,
+    choose(part) {
       for (const name of Object.keys(part)) form.clear(name);
       draft.change(part);
     },

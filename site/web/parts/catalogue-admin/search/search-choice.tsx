@@ -26,8 +26,9 @@ export function SearchChoice({
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useFound(find, text, isOpen);
-  const items = isOpen ? found.items.filter(({ slug }) => !without.includes(slug)) : [];
+  const isSearching = isOpen && text.trim() !== "";
+  const found = useFound(find, text, isSearching);
+  const items = isSearching ? found.items.filter(({ slug }) => !without.includes(slug)) : [];
   const choose = (chosen: Choosable) => {
     setText("");
     setOpen(false);
@@ -76,7 +77,7 @@ export function SearchChoice({
         )}
       </Field>
       {items.length > 0 && <Options id={id} items={items} active={active} onChoose={choose} />}
-      {isOpen && <SearchState state={found.state} isEmpty={items.length === 0} text={text} />}
+      {isSearching && <SearchState state={found.state} isEmpty={items.length === 0} text={text} />}
     </div>
   );
 }

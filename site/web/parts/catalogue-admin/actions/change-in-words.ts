@@ -1,0 +1,37 @@
+import type { CatalogueChange } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
+
+/** “description, founded”, “merged Norr och Sund into this brand”, as it stands after a name and a colon. */
+export function changeInWords(
+  { act, fields, about }: Pick<CatalogueChange, "act" | "fields" | "about">,
+  noun: string,
+  labels: Readonly<Record<string, string>>,
+): string {
+  switch (act) {
+    case "create":
+      return `created this ${noun}`;
+    case "edit":
+      return fields.map((name) => (labels[name] ?? name).toLowerCase()).join(", ") || `edited this ${noun}`;
+    case "delete":
+      return about ? `deleted ${about}` : `deleted this ${noun}`;
+    case "approve":
+      return `approved this ${noun}`;
+    case "refuse":
+      return `refused this ${noun}`;
+    case "hide":
+      return `hid this ${noun}`;
+    case "show":
+      return `showed this ${noun} again`;
+    case "merge":
+      return about ? `merged ${about} into this ${noun}` : `merged this ${noun}`;
+    case "undo":
+      return "undid the change before";
+    case "reorder":
+      return noun === "collection" ? "order of products" : "order of collections";
+    case "add-product":
+      return about ? `added ${about}` : "added a product";
+    case "remove-product":
+      return about ? `took out ${about}` : "took out a product";
+    case "change-role":
+      return "changed a role";
+  }
+}

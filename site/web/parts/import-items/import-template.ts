@@ -1,0 +1,9 @@
+import type { ImportColumn } from "./import-format.tsx";
+
+const cell = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A file with the names of all columns and one line to replace. */
+export const importTemplate = (columns: readonly ImportColumn[]): string =>
+  [columns.map(({ name }) => name), columns.map(({ example }) => cell(example))]
+    .map((cells) => `${cells.join(",")}\r\n`)
+    .join("");

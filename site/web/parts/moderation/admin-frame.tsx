@@ -28,7 +28,6 @@ const sections = [
     to: paths.adminReviews,
     waiting: ({ waitingReviews }: AdminPage) => waitingReviews,
   },
-  { id: "reviews", name: "Reviews", to: paths.adminReviews, waiting: nothing },
   { id: "audit", name: "Audit log", to: paths.adminAudit, waiting: nothing },
 ] as const;
 

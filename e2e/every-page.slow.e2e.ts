@@ -5,6 +5,7 @@ import { api } from "../site/shared/paths.ts";
 import { routes } from "../site/shared/routes.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { norr, opensNorrAndSund } from "./testing/norr-and-sund.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
 
 let hemline: Hemline;
@@ -19,14 +20,16 @@ beforeAll(async () => {
   await hemline.appoints(owner.slug);
   item = await add(api.items, { name: "Red coat", category: "coat", colours: ["red"], brand: "Norr & Sund" });
   outfit = await add(api.outfits, { name: "Red and black", items: [item] });
+  await opensNorrAndSund(hemline, owner.cookie);
+  await add(api.brandFollow(norr.brand), {}, "PUT");
   await add(api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
 });
 afterAll(() => hemline.close());
 
 /** To the owner's wardrobe. @returns the id */
-async function add(path: string, draft: object): Promise<string> {
+async function add(path: string, draft: object, method = "POST"): Promise<string> {
   const answer = await fetch(hemline.address + path, {
-    method: "POST",
+    method,
     headers: { Origin: hemline.address, Cookie: owner.cookie, "Content-Type": "application/json" },
     body: JSON.stringify(draft),
   });
@@ -84,8 +87,16 @@ async function postLook() {
 
 const addressOf = (path: string) =>
   path
-    .replace(":slug", path.startsWith("/members") ? owner.slug : look)
+    .replace(":slug", slugIn(path))
+    .replace(":collectionSlug", norr.collection)
     .replace(":id", path.startsWith("/members") ? item : outfit);
+
+function slugIn(path: string): string {
+  if (path.startsWith("/members")) return owner.slug;
+  if (path.includes("/brands/")) return norr.brand;
+  return path.includes("/products/") ? norr.product : look;
+}
+
 const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 /** Pages that send one of the two elsewhere, or refuse them, are looked at by the other. */
 const onlyMembers = new Set([

@@ -78,7 +78,7 @@ function useOwnProduct({ slug, name, brand, category, colours }: ProductDetail) 
   const add = (isWished: boolean) =>
     run(async () => {
       const draft = { name, brand: brand.name, category, colours, isWished, product: slug };
-      const { data } = await postOnce<ItemDetail>(api.newItems, draft, { toasts: "failures" });
+      const { data } = await postOnce<ItemDetail>(api.items, draft, { toasts: "failures" });
       showSuccess(
         isWished ? "Added to your wishlist" : "Added to your wardrobe",
         data && { label: "Undo", run: () => remove(data.id) },

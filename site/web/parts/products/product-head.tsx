@@ -15,7 +15,6 @@ import { photoSources } from "../photos/photo-sources.ts";
 import { RatingLine } from "../reviews/rating-line.tsx";
 import { OwnProduct } from "./own-product.tsx";
 import styles from "./product-head.module.css";
-import { ReportProduct } from "./report-product.tsx";
 
 /** Photos, name, rating, numbers and facts of a product. */
 export function ProductHead({ product, fit }: { product: ProductDetail; fit: RatingSummary["fit"] }) {
@@ -44,7 +43,6 @@ export function ProductHead({ product, fit }: { product: ProductDetail; fit: Rat
         <Numbers product={product} />
         <OwnProduct product={product} />
         <Facts product={product} />
-        <ReportProduct product={product} />
       </div>
     </article>
   );

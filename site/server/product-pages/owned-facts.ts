@@ -43,7 +43,7 @@ const factsSql = () => sql`
     (select jsonb_build_object('currency', currency,
         'micros', round(sum(price_micros::numeric) / greatest(1, sum(wear_count)))::bigint)
       from owned where currency is not null group by currency
-      having count(*) >= ${sql.raw(String(minPriced))} order by count(*) desc, currency limit 1) as cost
+      having count(distinct author_id) >= ${sql.raw(String(minPriced))} order by count(*) desc, currency limit 1) as cost
   from owned`;
 
 /** The viewer's own items of a product, archived ones left out. */

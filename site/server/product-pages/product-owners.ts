@@ -94,8 +94,9 @@ async function ownerRows(
           isNull(items.archivedAt),
           itemSeenBy(viewer),
           eq(items.state, "live"),
-          start.key &&
-            mostWorn.isBeyond(start, sql`(${sql.placeholder("wears")}::int, ${sql.placeholder("id")}::uuid)`),
+          start.key === null
+            ? undefined
+            : mostWorn.isBeyond(start, sql`(${sql.placeholder("wears")}::int, ${sql.placeholder("id")}::uuid)`),
         ),
       )
       .orderBy(...mostWorn.orderBy(start))

@@ -14,10 +14,7 @@ import { usePage } from "../../payload.ts";
 export function ProductOwners() {
   const { product, owners } = usePage("productOwners");
   const { slug, name, brand } = product;
-  const { items, previous, next, rendering } = usePagedList("productOwners", {
-    ...owners,
-    items: owners.items.map(listed),
-  });
+  const { items, previous, next, rendering } = usePagedList("productOwners", owners);
   const title = `Owners of the ${name} by ${brand.name}`;
   return (
     <div className={layout.wrap}>

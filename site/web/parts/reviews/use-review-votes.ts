@@ -5,14 +5,16 @@ import { createOptimisticStates } from "../../state/optimistic-states.ts";
 
 type Vote = ReviewCard["vote"];
 
-const states = createOptimisticStates<Vote>();
+/** States are words: none stands for no vote. */
+const states = createOptimisticStates<"helpful" | "unhelpful" | "none">();
 
 /** The votes of a review, corrected by later changes in this tab. */
 export function useReviewVotes(
   viewer: string | null,
   review: Pick<ReviewCard, "id" | "vote" | "helpful" | "unhelpful">,
 ): Pick<ReviewCard, "vote" | "helpful" | "unhelpful"> {
-  const vote = states.useCurrent(viewer, review.id, review, review.vote);
+  const current = states.useCurrent(viewer, review.id, review, review.vote ?? "none");
+  const vote = current === "none" ? null : current;
   const change = (kind: Vote) => Number(vote === kind) - Number(review.vote === kind);
   return {
     vote,
@@ -23,11 +25,11 @@ export function useReviewVotes(
 
 /** @param vote null takes a vote back */
 export const setVote = (id: string, vote: Vote): Promise<unknown> =>
-  states.change(id, vote, async () => {
+  states.change(id, vote ?? "none", async () => {
     const { data } = await callApi<VoteAnswer>(api.reviewVote(id), {
       method: vote === null ? "DELETE" : "PUT",
       ...(vote !== null && { body: { helpful: vote === "helpful" } }),
       toasts: "failures",
     });
-    return data?.vote ?? vote;
+    return (data ? data.vote : vote) ?? "none";
   });

@@ -7,6 +7,7 @@ import {
   itemLimits,
   maxWebhookAgeMinutes,
   photoLimitTexts,
+  proposalsPerDay,
   relationLimits,
   reportLimits,
   saveLimits,
@@ -170,6 +171,13 @@ export const notOfBrand = (brand: string) =>
   new SiteProblem(403, `Only ${brand} and admins can respond to this review.`);
 
 // The wardrobe
+
+export const tooManyProposals = (retryAfterSeconds: number) =>
+  new SiteProblem(
+    429,
+    `You’ve proposed ${proposalsPerDay} today. Try again tomorrow, or keep the name as plain text.`,
+    retryAfter(retryAfterSeconds),
+  );
 
 export const nothingToWear = (what: "look" | "outfit") =>
   new SiteProblem(409, `This ${what} has no items that you can wear. Add items from your wardrobe to it first.`);

@@ -42,6 +42,9 @@ export const itemLimits = {
   plansPerDay: 10,
 } as const;
 
+/** Of brands, and as many of products, by one member. */
+export const proposalsPerDay = 20;
+
 /** How long its owner can restore a deleted item. */
 export const deletedItemDays = 7;
 

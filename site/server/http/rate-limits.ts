@@ -25,6 +25,10 @@ export const rateLimits = {
   "delete-item": { burst: 120, perMs: hourMs, by: "member" },
   // High, because a picker asks again as its member types.
   "own-items": { burst: 300, perMs: minuteMs, by: "member" },
+  // As `own-items`.
+  "catalogue-names": { burst: 300, perMs: minuteMs, by: "member" },
+  // A day has a limit of its own: `proposalsPerDay`.
+  proposal: { burst: 40, perMs: hourMs, by: "member" },
   "import-items": { burst: 30, perMs: hourMs, by: "member" },
   "export-items": { burst: 60, perMs: hourMs, by: "member" },
   order: { burst: 60, perMs: minuteMs, by: "member" },

@@ -1,11 +1,14 @@
 import type { Transaction } from "@hemline/database";
 import { inArray, sql } from "drizzle-orm";
+import { copyLinksToTags } from "../catalogue/copy-links.ts";
 import { releasePhotos } from "../photos/photos.ts";
 import { invalid } from "../problems.ts";
+import { recountProductUses } from "../products/recount-products.ts";
 import type { SiteContext } from "../site-context.ts";
-import { countChange, type ItemStep, isOwnAffair, tagsOfSteps } from "./changed-items.ts";
+import { countChange, type ItemStep, isOwnAffair, relinkedItems, tagsOfSteps, usedProducts } from "./changed-items.ts";
 import { columnsOf, type ItemChanges, type SharedChanges } from "./item-content.ts";
 import { requireRoomToReturn } from "./item-limit.ts";
+import { type LinkColumns, linkColumns } from "./item-links.ts";
 import { claimItemPhoto, coloursOfPhoto, photosOfItems } from "./item-photos.ts";
 import { type ItemLock, lockOwnItems } from "./lock-own-items.ts";
 import { addToItemCount, lockWardrobe } from "./lock-wardrobe.ts";
@@ -39,10 +42,13 @@ async function applyChange(
     const before = await lockOwnItems(tx, member.id, ids);
     if (change.archiveReason === null) await requireRoomToReturn(site, tx, owner, archived(before));
     await changeRest(tx, before);
-    const steps = await updateRows(tx, before, change, site.clock());
+    const links = await linkColumns(tx, member.id, change, before);
+    const steps = await updateRows(tx, before, { change, links }, site.clock());
     await tx.execute(photosOfItems(ids));
     await addToItemCount(tx, member.id, countChange(steps));
-    return isOwnAffair(change) ? [] : tagsOfSteps(owner, steps);
+    const looks = await copyLinksToTags(tx, relinkedItems(steps));
+    await recountProductUses(tx, usedProducts(steps));
+    return isOwnAffair(change) ? [] : [...tagsOfSteps(owner, steps), ...looks];
   });
   site.changed(changed);
 }
@@ -50,12 +56,18 @@ async function applyChange(
 const archived = (locked: readonly ItemLock[]) =>
   locked.flatMap(({ id, postedAt, archivedAt }) => (archivedAt ? { id, postedAt, leftAt: archivedAt } : []));
 
-async function updateRows(tx: Transaction, before: ItemLock[], change: ItemChanges, now: Date): Promise<ItemStep[]> {
+async function updateRows(
+  tx: Transaction,
+  before: ItemLock[],
+  { change, links }: { change: ItemChanges; links: LinkColumns },
+  now: Date,
+): Promise<ItemStep[]> {
   const { archiveReason, name, photo } = change;
   const rows = await tx
     .update(items)
     .set({
       ...columnsOf(change),
+      ...links,
       ...(photo !== undefined && { photoId: photo }),
       ...(name !== undefined && { state: sql`case ${items.state} when 'draft' then 'live' else ${items.state} end` }),
       ...(archiveReason !== undefined && {

@@ -1,6 +1,6 @@
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import type { ItemChanges } from "./item-content.ts";
-import { countedItem, itemIsOpen } from "./item-content.ts";
+import { countedAt, countedItem, itemIsOpen } from "./item-content.ts";
 import type { ItemLock } from "./lock-own-items.ts";
 import type { WardrobeOwner } from "./lock-wardrobe.ts";
 
@@ -22,6 +22,27 @@ export const countChange = (steps: readonly ItemStep[]): number =>
     0,
   );
 
+/** Products that more or fewer items name now. */
+export const countedProducts = (steps: readonly ItemStep[]): string[] =>
+  steps.flatMap(({ before, after }) => {
+    const [was, is] = [before && countedAt(before), after && countedAt(after)];
+    return was === is ? [] : [was, is].filter((id) => id !== null);
+  });
+
+/** Those, and those that looks name otherwise now. */
+export const usedProducts = (steps: readonly ItemStep[]): string[] => [
+  ...countedProducts(steps),
+  ...steps.flatMap(({ before, after }) =>
+    before?.productId === after?.productId ? [] : [before?.productId, after?.productId].filter((id) => id != null),
+  ),
+];
+
+/** Items that name another brand or product now. */
+export const relinkedItems = (steps: readonly ItemStep[]): string[] =>
+  steps.flatMap(({ before, after }) =>
+    before && after && (before.brandId !== after.brandId || before.productId !== after.productId) ? [after.id] : [],
+  );
+
 /** What visitors see otherwise from now on. */
 export function tagsOfSteps(owner: WardrobeOwner, steps: readonly ItemStep[]): CacheTag[] {
   const shown = steps.flatMap(({ before, after }) => {
@@ -31,6 +52,7 @@ export function tagsOfSteps(owner: WardrobeOwner, steps: readonly ItemStep[]): C
   });
   return [
     ...shown,
+    ...[...new Set(usedProducts(steps))].map((id) => `product:${id}` as const),
     ...(shown.length ? [`wardrobe:${owner.id}` as const] : []),
     ...(countChange(steps) === 0 ? [] : [`profile:${owner.id}` as const]),
   ];

@@ -1,8 +1,10 @@
 import { newUuid } from "../../shared/uuid.ts";
+import { recountProductUses } from "../products/recount-products.ts";
 import type { SiteContext } from "../site-context.ts";
-import { countChange, tagsOfSteps } from "./changed-items.ts";
+import { countChange, tagsOfSteps, usedProducts } from "./changed-items.ts";
 import { columnsOf, type ItemContent, itemIsOpen } from "./item-content.ts";
 import { requireRoom } from "./item-limit.ts";
+import { linkColumns } from "./item-links.ts";
 import { claimItemPhoto, coloursOfPhoto, itemOfPhoto } from "./item-photos.ts";
 import { addToItemCount, lockWardrobe } from "./lock-wardrobe.ts";
 import { setItemColours } from "./set-item-colours.ts";
@@ -21,7 +23,7 @@ export async function createItem(
     const owner = await lockWardrobe(tx, member.id);
     const known = draft.photo ? await itemOfPhoto(tx, member.id, draft.photo) : null;
     if (known) return { id: known, changed: [] };
-    const values = newRow(site, member.id, draft);
+    const values = { ...newRow(site, member.id, draft), ...(await linkColumns(tx, member.id, draft, [])) };
     await requireRoom(site, tx, owner, values.archivedAt === null ? 1 : 0);
     if (draft.photo)
       await claimItemPhoto(tx, member, draft.photo, itemIsOpen({ audience: "everyone", ...values }, owner));
@@ -29,13 +31,14 @@ export async function createItem(
     const steps = [{ before: null, after: made ?? null }];
     await setItemColours(tx, values.id, draft.colours ?? (draft.photo ? await coloursOfPhoto(tx, draft.photo) : []));
     await addToItemCount(tx, member.id, countChange(steps));
+    await recountProductUses(tx, usedProducts(steps));
     return { id: values.id, changed: tagsOfSteps(owner, steps) };
   });
   site.changed(changed);
   return { id };
 }
 
-/** Without its colours. */
+/** Without its colours and its links. */
 export function newRow({ clock }: Pick<SiteContext, "clock">, authorId: string, draft: ItemContent) {
   const now = clock();
   const { name = null, ...columns } = columnsOf(draft);

@@ -1,3 +1,4 @@
+import { brandsNamed } from "../catalogue/named-in-catalogue.ts";
 import type { SiteContext } from "../site-context.ts";
 import { countChange, tagsOfSteps } from "./changed-items.ts";
 import { newRow } from "./create-item.ts";
@@ -10,7 +11,7 @@ import { items } from "./tables.ts";
 /** What an item is created from without a photo: its name is all that identifies it. */
 export type UnpicturedItem = Omit<ItemContent, "photo"> & { name: string };
 
-/** All of them or none. @returns their ids, in the order of the drafts @throws 409 beyond the limit */
+/** All of them or none, linked to the brands of exactly their names. @returns their ids, in the order of the drafts @throws 409 beyond the limit */
 export async function createItems(
   site: SiteContext,
   member: { id: string },
@@ -20,7 +21,13 @@ export async function createItems(
   const changed = await site.db.transaction(async (tx) => {
     const owner = await lockWardrobe(tx, member.id);
     await requireRoom(site, tx, owner, rows.filter(({ archivedAt }) => archivedAt === null).length);
-    const made = rows.length ? await tx.insert(items).values(rows).returning() : [];
+    const named = await brandsNamed(
+      tx,
+      member.id,
+      drafts.flatMap(({ brand }) => brand ?? []),
+    );
+    const linked = rows.map((row) => ({ ...row, brandId: named.get(row.brandName?.toLowerCase() ?? "")?.id ?? null }));
+    const made = linked.length ? await tx.insert(items).values(linked).returning() : [];
     const steps = made.map((after) => ({ before: null, after }));
     await insertItemColours(
       tx,

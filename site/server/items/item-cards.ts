@@ -1,11 +1,14 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Colour } from "../../shared/colours.ts";
+import type { CatalogueLink } from "../../shared/catalogue-link.ts";
 import type { ItemCard } from "../../shared/items/item.ts";
 import type { Audience, Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { brands } from "../brands/tables.ts";
 import { literalLimit, preparedRows, query as select } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
+import { products } from "../products/tables.ts";
 import { readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { itemColours, items } from "./tables.ts";
@@ -30,6 +33,8 @@ const columns = {
     subscribedUntil: members.subscribedUntil,
   },
   photo: photoColumns(photos),
+  brand: { id: brands.id, slug: brands.slug, name: brands.name, state: brands.state },
+  product: { id: products.id, slug: products.slug, name: products.name, state: products.state },
   colours: sql<Colour[]>`array(select ${itemColours.colour} from ${itemColours}
     where ${itemColours.itemId} = ${items.id} order by ${itemColours.position})`,
 };
@@ -47,6 +52,8 @@ const allItems = () =>
     .from(items)
     .innerJoin(members, eq(members.id, items.authorId))
     .leftJoin(photos, eq(photos.id, items.photoId))
+    .leftJoin(brands, eq(brands.id, items.brandId))
+    .leftJoin(products, eq(products.id, items.productId))
     .$dynamic();
 
 export type ItemRow = ReturnType<typeof allItems>["_"]["result"][number];
@@ -71,16 +78,32 @@ export async function itemRows(
     return limit === undefined ? selected : selected.limit(literalLimit(limit));
   });
   shows(rows.flatMap(({ item }) => [`item:${item.id}` as const, `member:${item.authorId}` as const]));
+  shows(rows.flatMap(({ brand, product }) => [...tagsOf("brand", brand), ...tagsOf("product", product)]));
   return rows;
 }
 
+/** Noted also while it has no page: the page of the item shows when it gets one. */
+const tagsOf = <Kind extends "brand" | "product">(kind: Kind, named: { id: string } | null) =>
+  named ? [`${kind}:${named.id}` as const] : [];
+
+/** To its page; nobody learns of what is not public. */
+function linkTo(named: { slug: string; name: string; state: string } | null): CatalogueLink | null {
+  return named?.state === "live" ? { slug: named.slug, name: named.name } : null;
+}
+
+/** A brand that is not public has no products that are. */
+const productLink = ({ brand, product }: Pick<ItemRow, "brand" | "product">): CatalogueLink | null =>
+  brand?.state === "live" ? linkTo(product) : null;
+
 /** Nothing here is for its owner alone. */
-export const itemCard = ({ item, photo, colours }: ItemRow): ItemCard => ({
+export const itemCard = ({ item, photo, colours, brand, product }: ItemRow): ItemCard => ({
   id: item.id,
   name: item.name,
   category: item.category,
   colours,
   brand: item.brandName,
+  brandLink: linkTo(brand),
+  product: productLink({ brand, product }),
   photo: photo && photoCard(photo, item.name ?? ""),
   wears: item.wearCount,
   isFavourite: item.isFavourite,

@@ -25,11 +25,18 @@ export const countedItem = ({
 }: Pick<Row, "state" | "audience" | "archivedAt" | "isWished">): number =>
   state === "live" && audience !== "me" && archivedAt === null && !isWished ? 1 : 0;
 
-/** The columns that a change names; those of colours and photo are not among them. */
-export const columnsOf = ({ brand, price, archiveReason, photo, colours, seasons, ...same }: ItemChanges) => ({
+/** The columns that a change names; those of colours, photo, and links are not among them. */
+export const columnsOf = (change: ItemChanges) => {
+  const { brand, brandSlug, productSlug, price, archiveReason, photo, colours, seasons, ...same } = change;
+  return {
   ...same,
   ...(seasons && { seasons: [...new Set(seasons)] }),
   ...(brand !== undefined && { brandName: brand }),
   ...(price !== undefined && { priceMicros: price?.micros ?? null, currency: price?.currency ?? null }),
   ...(archiveReason !== undefined && { archivedWhy: archiveReason }),
-});
+  };
+};
+
+/** What counts an item at the product that it names; null while it is not counted. */
+export const countedAt = (item: Pick<Row, "state" | "audience" | "archivedAt" | "isWished" | "productId">): string | null =>
+  countedItem(item) === 1 ? item.productId : null;

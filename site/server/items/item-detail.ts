@@ -41,7 +41,7 @@ export const ownItem = async (site: SiteContext, member: Reader, id: string): Pr
   return detail;
 };
 
-function ownFacts({ item }: ItemRow): OwnItemFacts {
+function ownFacts({ item, brand, product }: ItemRow): OwnItemFacts {
   const price = priceOf(item);
   return {
     price,
@@ -51,8 +51,12 @@ function ownFacts({ item }: ItemRow): OwnItemFacts {
     archiveReason: item.archivedWhy,
     lastWornOn: item.lastWornOn,
     costPerWear: price && { ...price, micros: Math.round(price.micros / Math.max(1, item.wearCount)) },
+    waiting: { brand: nameWhileWaiting(brand), product: nameWhileWaiting(product) },
   };
 }
+
+const nameWhileWaiting = (named: { name: string; state: string } | null): string | null =>
+  named?.state === "proposed" ? named.name : null;
 
 const priceOf = ({ priceMicros: micros, currency }: ItemRow["item"]): ItemPrice | null =>
   micros === null || currency === null ? null : { micros, currency };

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Audience } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { productsNamedBy, recountProductUses } from "../products/recount-products.ts";
 import type { SiteContext } from "../site-context.ts";
 import { photosOfWardrobe } from "./item-photos.ts";
 import { lockWardrobe } from "./lock-wardrobe.ts";
@@ -11,12 +12,15 @@ export async function setWardrobeAudience(
   member: { id: string },
   audience: Audience,
 ): Promise<void> {
-  const hasChanged = await site.db.transaction(async (tx) => {
+  const changed = await site.db.transaction(async (tx) => {
     const { wardrobeAudience } = await lockWardrobe(tx, member.id);
     await tx.update(members).set({ wardrobeAudience: audience }).where(eq(members.id, member.id));
     await tx.execute(photosOfWardrobe(member.id));
-    return wardrobeAudience !== audience;
+    if (wardrobeAudience === audience) return null;
+    const named = await productsNamedBy(tx, member.id);
+    await recountProductUses(tx, named);
+    return named.map((id) => `product:${id}` as const);
   });
   // Each page that shows an item, or counts them, is tagged with its owner.
-  if (hasChanged) site.changed([`member:${member.id}`, `wardrobe:${member.id}`, `profile:${member.id}`]);
+  if (changed) site.changed([`member:${member.id}`, `wardrobe:${member.id}`, `profile:${member.id}`, ...changed]);
 }

@@ -6,6 +6,7 @@ import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { lookConflict } from "../problems.ts";
+import { recountProductUses } from "../products/recount-products.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { editableLook } from "./editable-look.ts";
@@ -22,6 +23,7 @@ import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
 import { setLookColours } from "./set-look-colours.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 import { tagsOfEdit } from "./tag-items.ts";
+import { keepUnseenProducts, namingTags, productsOfTags } from "./tag-products.ts";
 
 /** @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook` */
 export async function editLook(
@@ -53,9 +55,12 @@ export async function editLook(
     );
     if (missing.length) throw unusablePhotos(missing.length);
     const { tags, added } = await tagsOfEdit(tx, look, member, draft.tags);
+    const namedBefore = await productsOfTags(tx, look.id);
+    const keepUnseen = await keepUnseenProducts(tx, look.id);
+    const naming = keepUnseen(await namingTags(tx, authorId, tags, namedBefore));
     await tx.delete(lookPhotos).where(eq(lookPhotos.lookId, look.id));
     await tx.delete(lookTags).where(eq(lookTags.lookId, look.id));
-    await insertPhotosAndTags(tx, look.id, { photos: draft.photos, tags });
+    await insertPhotosAndTags(tx, look.id, { photos: draft.photos, tags: naming });
     await releasePhotos(
       tx,
       [...shown].filter((id) => !wanted.has(id)),
@@ -80,13 +85,19 @@ export async function editLook(
       .where(eq(looks.id, look.id))
       .returning({ id: looks.id, postedAt: looks.postedAt });
     await deleteDraft(tx, member.id, editedLookPlace(look.id));
+    const named = [...new Set([...namedBefore, ...naming.flatMap(({ productId }) => productId ?? [])])];
+    await recountProductUses(tx, named);
     const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));
     const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
     const changes = changedTags(look, after, {
       hasNewColours: colours?.haveChanged ?? false,
       hasNewCover: !isDeepStrictEqual(before[0], draft.photos[0]),
     });
-    return [...changes, ...added.map((id) => `item:${id}` as const)];
+    return [
+      ...changes,
+      ...added.map((id) => `item:${id}` as const),
+      ...named.map((id) => `product:${id}` as const),
+    ];
   });
   site.changed(changed);
 }

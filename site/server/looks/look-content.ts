@@ -4,6 +4,7 @@ import type { EditedLookDraft, LookDraft } from "../../shared/looks/look.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { invalid } from "../problems.ts";
 import { lookPhotos, lookTags } from "./tables.ts";
+import type { NamingTag } from "./tag-products.ts";
 
 /** A `LookDraft` that passed its schema. */
 export type LookContent = z.output<typeof LookDraft>;
@@ -43,14 +44,14 @@ export const counted = (audience: Audience): number => (audience === "me" ? 0 : 
 export async function insertPhotosAndTags(
   tx: Transaction,
   lookId: string,
-  { photos, tags }: Pick<LookContent, "photos" | "tags">,
+  { photos, tags }: { photos: LookContent["photos"]; tags: readonly NamingTag[] },
 ): Promise<void> {
   await tx.insert(lookPhotos).values(photos.map(({ id, alt }, position) => ({ lookId, position, photoId: id, alt })));
   if (tags.length)
     await tx.insert(lookTags).values(
-      tags.map(({ photo, x, y, name, item = null }, position) => ({
+      tags.map(({ photo, x, y, name, item = null, productId, brandId }, position) => ({
         ...{ lookId, position, photoId: photo, x, y, name },
-        itemId: item,
+        ...{ itemId: item, productId, brandId },
       })),
     );
 }

@@ -3,6 +3,7 @@ import type { Colour } from "../../shared/colours.ts";
 import type { LookFeed } from "../../shared/looks/look.ts";
 import type { Occasion, Season } from "../../shared/looks/look-options.ts";
 import type { FoundBrand } from "../brands/brand-by-slug.ts";
+import type { FoundProduct } from "../products/product-by-slug.ts";
 import { lookColours, looks, lookTags } from "./tables.ts";
 
 /** What the list of looks shows. */
@@ -16,22 +17,24 @@ export interface LookConditions {
   season: Season | null;
   /** Only looks with something of it. */
   brand: Pick<FoundBrand, "id" | "slug" | "name"> | null;
+  /** Only looks that tag it. */
+  product: Pick<FoundProduct, "id" | "slug" | "name"> | null;
 }
 
-export const noConditions: LookConditions = { colour: null, occasion: null, season: null, brand: null };
+export const noConditions: LookConditions = { colour: null, occasion: null, season: null, brand: null, product: null };
 
 /** Tells apart the prepared queries of a list: each combination of conditions is a text of SQL of its own. */
-export const conditionNames = ({ colour, occasion, season, brand }: LookConditions): string =>
-  [colour && "colour", occasion && "occasion", season && "season", brand && "brand"].filter(Boolean).join(" ");
+export const conditionNames = ({ colour, occasion, season, brand, product }: LookConditions): string =>
+  [colour && "colour", occasion && "occasion", season && "season", brand && "brand", product && "product"].filter(Boolean).join(" ");
 
 /** The values of `meetsConditions`. */
-export const conditionValues = ({ colour, occasion, season, brand }: LookConditions) => ({
+export const conditionValues = ({ colour, occasion, season, brand, product }: LookConditions) => ({
   ...{ colour, occasion, season },
-  brandId: brand?.id ?? null,
+  ...{ brandId: brand?.id ?? null, productId: product?.id ?? null },
 });
 
 /** For a prepared query that gets `conditionValues`; its name needs `conditionNames`. */
-export const meetsConditions = ({ colour, occasion, season, brand }: LookConditions): SQL | undefined =>
+export const meetsConditions = ({ colour, occasion, season, brand, product }: LookConditions): SQL | undefined =>
   and(
     occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
     season ? eq(looks.season, sql.placeholder("season")) : undefined,
@@ -42,5 +45,9 @@ export const meetsConditions = ({ colour, occasion, season, brand }: LookConditi
     brand
       ? sql`exists (select 1 from ${lookTags} named
           where named.look_id = ${looks.id} and named.brand_id = ${sql.placeholder("brandId")}::uuid)`
+      : undefined,
+    product
+      ? sql`${looks.id} in (select named.look_id from ${lookTags} named
+          where named.product_id = ${sql.placeholder("productId")}::uuid)`
       : undefined,
   );

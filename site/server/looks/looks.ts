@@ -1,12 +1,15 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { CatalogueLink } from "../../shared/catalogue-link.ts";
 import { type Colour, colours } from "../../shared/colours.ts";
 import type { LookCard, LookDetail, LookTag } from "../../shared/looks/look.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
+import { brands } from "../brands/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
+import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
@@ -47,7 +50,12 @@ export async function lookBySlug(site: SiteContext, viewer: Reader | null, slug:
   return row;
 }
 
-type StoredTag = Omit<LookTag, "item"> & { item: string | null };
+type StoredTag = Omit<LookTag, "item" | "brand" | "product"> & {
+  item: string | null;
+  brand: Named | null;
+  product: Named | null;
+};
+type Named = CatalogueLink & { id: string; isLive: boolean };
 
 /** Colours and tags stand beside each photo, of which every look has one: it saves queries. */
 const photosOfLook = () =>
@@ -60,8 +68,13 @@ const photosOfLook = () =>
       >`array(select ${lookColours.colour} from ${lookColours} where ${lookColours.lookId} = ${lookPhotos.lookId})`,
       tags: sql<StoredTag[]>`(
         select coalesce(json_agg(json_build_object('photo', tag.photo_id, 'x', tag.x, 'y', tag.y, 'name', tag.name,
-          'item', tag.item_id) order by tag.position), '[]')
-        from ${lookTags} tag where tag.look_id = ${lookPhotos.lookId})`,
+          'item', tag.item_id,
+          'brand', case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', b.name,
+            'isLive', b.state = 'live') end,
+          'product', case when p.id is not null then json_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
+            'isLive', p.state = 'live' and b.state = 'live') end) order by tag.position), '[]')
+        from ${lookTags} tag left join ${products} p on p.id = tag.product_id left join ${brands} b on b.id = tag.brand_id
+        where tag.look_id = ${lookPhotos.lookId})`,
     })
     .from(lookPhotos)
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
@@ -82,6 +95,7 @@ export async function lookDetail(
   ]);
   shows(photoRows.map(({ photo }) => `member:${photo.ownerId}` as const));
   const tags = photoRows[0]?.tags ?? [];
+  shows(tags.flatMap(({ brand, product }) => [...tagsOf("brand", brand), ...tagsOf("product", product)]));
   const items = await taggedItems(site, viewer, idsOfItems(tags));
   return {
     ...lookCard(row),
@@ -91,13 +105,23 @@ export async function lookDetail(
     season: look.season,
     colours: colours.filter((colour) => photoRows[0]?.colours.includes(colour)),
     photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
-    tags: tags.map((tag) => ({ ...tag, item: (tag.item && items.get(tag.item)) || null })),
+    tags: tags.map((tag) => ({
+      ...{ ...tag, item: (tag.item && items.get(tag.item)) || null },
+      ...{ brand: linkTo(tag.brand), product: linkTo(tag.product) },
+    })),
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
     comments: look.commentCount,
     saves: isOwn ? look.saveCount : null,
     mayEdit: canEditLook(viewer, member),
   };
 }
+
+const tagsOf = <Kind extends "brand" | "product">(kind: Kind, named: Named | null) =>
+  named ? [`${kind}:${named.id}` as const] : [];
+
+/** To its page; nobody learns of what is not public. */
+const linkTo = (named: Named | null): CatalogueLink | null =>
+  named?.isLive ? { slug: named.slug, name: named.name } : null;
 
 export async function otherLooks(site: SiteContext, viewer: Reader | null, { look }: LookRow): Promise<LookCard[]> {
   const values = { memberId: look.authorId, id: look.id };

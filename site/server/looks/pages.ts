@@ -1,3 +1,4 @@
+import type { CatalogueLink } from "../../shared/catalogue-link.ts";
 import { type Colour, colours } from "../../shared/colours.ts";
 import type { LookComments } from "../../shared/comments/comment.ts";
 import { lookFeeds } from "../../shared/looks/look.ts";
@@ -7,6 +8,7 @@ import type { Reader } from "../../shared/permissions.ts";
 import { brandBySlug } from "../brands/brand-by-slug.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { loginRequired, noSuchOption, notOwner } from "../problems.ts";
+import { productBySlug } from "../products/product-by-slug.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
 import type { Member } from "../request/site-env.ts";
@@ -30,7 +32,7 @@ async function looksFilter({ site, viewer, url }: PageRequest): Promise<LookFilt
   const season: Season | null = queryOption(url, "season", seasons);
   const feed = queryOption(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
-  return { feed, colour, occasion, season, brand: await wantedBrand(site, url) };
+  return { feed, colour, occasion, season, brand: await wantedBrand(site, url), product: await wantedProduct(site, url) };
 }
 
 async function wantedBrand(site: SiteContext, url: URL): Promise<LookFilter["brand"]> {
@@ -42,11 +44,22 @@ async function wantedBrand(site: SiteContext, url: URL): Promise<LookFilter["bra
   return brand;
 }
 
-async function looksPage(request: PageRequest): Promise<Pages["looks"]> {
-  const { brand, ...filter } = await looksFilter(request);
-  const looks = await listedLooks(request.site, request.viewer, { ...filter, brand }, cursorsOf(request.url));
-  return { looks, ...filter, brand: brand && { slug: brand.slug, name: brand.name } };
+async function wantedProduct(site: SiteContext, url: URL): Promise<LookFilter["product"]> {
+  const slug = url.searchParams.get("product");
+  if (!slug) return null;
+  const product = await productBySlug(site.db, slug);
+  if (!product) throw noSuchOption("product", slug.slice(0, 40));
+  site.shows([`product:${product.id}`]);
+  return product;
 }
+
+async function looksPage(request: PageRequest): Promise<Pages["looks"]> {
+  const { brand, product, ...filter } = await looksFilter(request);
+  const looks = await listedLooks(request.site, request.viewer, { ...filter, brand, product }, cursorsOf(request.url));
+  return { looks, ...filter, brand: brand && linkTo(brand), product: product && linkTo(product) };
+}
+
+const linkTo = ({ slug, name }: CatalogueLink): CatalogueLink => ({ slug, name });
 
 const looksList = async (request: PageRequest) =>
   listedLooks(request.site, request.viewer, await looksFilter(request), cursorsOf(request.url));

@@ -6,6 +6,7 @@ import { withFreeSlug } from "../db/free-slug.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
 import { claimPhotos } from "../photos/photos.ts";
 import { loginRequired } from "../problems.ts";
+import { recountProductUses } from "../products/recount-products.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import {
@@ -20,6 +21,7 @@ import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.t
 import { coloursOfPhotos, setLookColours } from "./set-look-colours.ts";
 import { looks } from "./tables.ts";
 import { requireItemsOf } from "./tag-items.ts";
+import { namingTags } from "./tag-products.ts";
 
 /**
  * @returns its slug
@@ -32,22 +34,26 @@ export async function postLook(
 ): Promise<string> {
   requireConsistent(draft);
   const audience = draft.audience ?? "everyone";
-  const slug = await site.db.transaction(async (tx) => {
+  const { slug, named } = await site.db.transaction(async (tx) => {
     const author = await lockLookOrder(tx, member.id);
     if (!author) throw loginRequired();
     const photoIds = draft.photos.map(({ id }) => id);
     const missing = await claimPhotos(tx, member, photoIds, isOpen({ state: "live", audience }, author));
     if (missing.length) throw unusablePhotos(missing.length);
     await requireItemsOf(tx, member.id, draft.tags);
+    const tags = await namingTags(tx, member.id, draft.tags, []);
     const row = { ...newRow(site, member.id, draft), audience, position: await nextPosition(tx, member.id) };
     const made = await insertLook(tx, row);
-    await insertPhotosAndTags(tx, row.id, draft);
+    await insertPhotosAndTags(tx, row.id, { photos: draft.photos, tags });
     await setLookColours(tx, row, draft.colours ?? (await coloursOfPhotos(tx, photoIds)));
     await addToLookCount(tx, member.id, counted(audience));
     await deleteDraft(tx, member.id, newLookPlace);
-    return made;
+    const named = tags.flatMap(({ productId }) => productId ?? []);
+    await recountProductUses(tx, named);
+    return { slug: made, named };
   });
-  if (counted(audience)) site.changed([`member:${member.id}`, "looks", "members"]);
+  if (counted(audience))
+    site.changed([`member:${member.id}`, "looks", "members", ...named.map((id) => `product:${id}` as const)]);
   return slug;
 }
 

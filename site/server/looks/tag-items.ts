@@ -10,7 +10,6 @@ import type { LookContent } from "./look-content.ts";
 import { lookTags } from "./tables.ts";
 
 type Tag = LookContent["tags"][number];
-type LinkedTag = Awaited<ReturnType<typeof linkedTags>>[number];
 
 export const idsOfItems = (tags: readonly { item?: string | null | undefined }[]): string[] => [
   ...new Set(tags.flatMap(({ item }) => item ?? [])),
@@ -58,7 +57,7 @@ export async function tagsOfEdit(
   else requireAmong(tags, linked);
   const unseen = before.filter(({ isDeleted }) => isDeleted || !isAuthor);
   return {
-    tags: tags.map((tag) => ({ ...tag, item: tag.item ?? keptItem(tag, unseen) })),
+    tags: tags.map((tag) => ({ ...tag, item: tag.item ?? sameTag(tag, unseen)?.item ?? null })),
     added: idsOfItems(tags).filter((id) => !linked.includes(id)),
   };
 }
@@ -81,10 +80,12 @@ const linkedTags = (tx: Transaction, lookId: string) =>
     .for("key share");
 
 /** A tag has no id: it is the same one at the same place, or else by the same name on the same photo. */
-function keptItem({ photo, x, y, name }: Tag, before: readonly LinkedTag[]): string | null {
+export function sameTag<Placed extends Pick<Tag, "photo" | "x" | "y" | "name">>(
+  { photo, x, y, name }: Tag,
+  before: readonly Placed[],
+): Placed | undefined {
   const onPhoto = before.filter((tag) => tag.photo === photo);
-  const same = onPhoto.find((tag) => tag.x === x && tag.y === y) ?? onPhoto.find((tag) => tag.name === name);
-  return same?.item ?? null;
+  return onPhoto.find((tag) => tag.x === x && tag.y === y) ?? onPhoto.find((tag) => tag.name === name);
 }
 
 /** Those that the reader may see, by id. Notes all of them: what becomes visible later changes the page too. */

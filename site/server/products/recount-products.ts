@@ -24,3 +24,12 @@ const itemsOf = sql`(select count(*)::int from site.items i join site.members m 
 const looksOf = sql`(select count(distinct l.id)::int from site.look_tags t join site.looks l on l.id = t.look_id
   join site.members m on m.id = l.author_id
   where t.product_id = p.id and l.state = 'live' and l.audience <> 'me' and m.standing not in ('banned', 'leaving'))`;
+
+/** Products that a member's items and looks name. */
+export async function productsNamedBy(tx: Transaction, memberId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select product_id as id from site.items where author_id = ${memberId} and product_id is not null
+    union select t.product_id from site.look_tags t join site.looks l on l.id = t.look_id
+      where l.author_id = ${memberId} and t.product_id is not null`);
+  return rows.map(({ id }) => id);
+}

@@ -6,6 +6,7 @@ import { type Season, seasons } from "../looks/look-options.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard, PhotoFiles } from "../photos/photo.ts";
 import { Day } from "../wears/wear.ts";
+import type { CatalogueLink } from "../catalogue-link.ts";
 import {
   type ArchiveReason,
   archiveReasons,
@@ -23,7 +24,11 @@ export interface ItemCard {
   category: Category | null;
   /** The main colour first. */
   colours: Colour[];
+  /** As its owner wrote it. */
   brand: string | null;
+  /** Null while it has no page. */
+  brandLink: CatalogueLink | null;
+  product: CatalogueLink | null;
   photo: PhotoCard | null;
   /** “Worn 14 times” */
   wears: number;
@@ -61,6 +66,8 @@ export interface OwnItemFacts {
   lastWornOn: string | null;
   /** The price divided by the wears, or the whole price of what was never worn; null without a price. */
   costPerWear: ItemPrice | null;
+  /** Names that its owner proposed and no admin has answered yet. */
+  waiting: { brand: string | null; product: string | null };
 }
 
 export interface ItemDetail extends ItemCard {
@@ -85,6 +92,8 @@ const shortText = (max: number, what: string) =>
     .transform((text) => text || null)
     .nullable();
 
+const slug = z.string().min(1).max(200);
+
 export const ItemPriceDraft = z.object({
   micros: z
     .int("Enter a price like 79.50.")
@@ -107,6 +116,10 @@ export const ItemChange = z.object({
     .max(itemLimits.colours, `Use ${itemLimits.colours} colours or fewer.`)
     .optional(),
   brand: shortText(itemLimits.brandLength, "brand").optional(),
+  /** Of a brand that has a page, or that the member proposed. Absent beside another `brand`: the one of that name, if any. */
+  brandSlug: slug.nullable().optional(),
+  /** Its brand is the brand of the item from then on. */
+  productSlug: slug.nullable().optional(),
   size: shortText(itemLimits.sizeLength, "size").optional(),
   material: shortText(itemLimits.materialLength, "material").optional(),
   pattern: z.enum(patterns, "Choose a pattern from the list.").nullable().optional(),

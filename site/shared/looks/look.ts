@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
+import type { CatalogueLink } from "../catalogue-link.ts";
 import { type Colour, colours } from "../colours.ts";
 import { lookLimits } from "../limits.ts";
 import { type Audience, audiences } from "../permissions.ts";
@@ -75,6 +76,9 @@ export interface LookTag {
   name: string;
   /** Of the look’s author. Null for a text, and for an item that is deleted or that the viewer may not see. */
   item: TaggedItem | null;
+  /** Of the item, or chosen without owning it. Null while it has no page. */
+  brand: CatalogueLink | null;
+  product: CatalogueLink | null;
 }
 
 export interface LookDetail extends LookCard {
@@ -149,6 +153,8 @@ export const LookDraft = z.object({
           .max(lookLimits.tagNameLength, `Use ${lookLimits.tagNameLength} characters or fewer for the item.`),
         /** The id of an item of the look’s author. */
         item: z.uuid("We can’t find one of these items.").toLowerCase().nullish(),
+        /** The slug of a product. A tag with an item names that of the item. */
+        product: z.string().max(200).nullish(),
       }),
     )
     .max(lookLimits.tags, `Use ${lookLimits.tags} tags or fewer.`)

@@ -1,4 +1,5 @@
 import type { BrandName } from "../brands/brand.ts";
+import type { CatalogueLink } from "../catalogue-link.ts";
 import type { Colour } from "../colours.ts";
 import type { LookComments } from "../comments/comment.ts";
 import type { Slice } from "../page-data.ts";
@@ -13,6 +14,7 @@ export interface LooksPages {
     occasion: Occasion | null;
     season: Season | null;
     brand: BrandName | null;
+    product: CatalogueLink | null;
   };
   /** What the look begins with: chosen items of the viewer, or those of an outfit and its name. */
   postLook: { title: string; items: TaggedItem[] };

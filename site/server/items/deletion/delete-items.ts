@@ -1,8 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
 import { deletedItemDays } from "../../../shared/limits.ts";
+import { recountProductUses } from "../../products/recount-products.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { countChange, tagsOfSteps } from "../changed-items.ts";
+import { countChange, tagsOfSteps, usedProducts } from "../changed-items.ts";
 import { photosOfItems } from "../item-photos.ts";
 import { lockOwnItems } from "../lock-own-items.ts";
 import { addToItemCount, lockWardrobe } from "../lock-wardrobe.ts";
@@ -35,6 +36,7 @@ export async function deleteItems(site: SiteContext, member: { id: string }, ids
     await eraseItems(tx, idsOf(true), deletedAt);
     const steps = before.map((one) => ({ before: one, after: null }));
     await addToItemCount(tx, member.id, countChange(steps));
+    await recountProductUses(tx, usedProducts(steps));
     return tagsOfSteps(owner, steps);
   });
   site.changed(changed);

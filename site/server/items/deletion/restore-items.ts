@@ -1,8 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gte, inArray, ne, or, sql } from "drizzle-orm";
 import { notFound } from "../../problems.ts";
+import { recountProductUses } from "../../products/recount-products.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { countChange, tagsOfSteps } from "../changed-items.ts";
+import { countChange, tagsOfSteps, usedProducts } from "../changed-items.ts";
 import { requireRoomToReturn } from "../item-limit.ts";
 import { photosOfItems } from "../item-photos.ts";
 import type { ItemLock } from "../lock-own-items.ts";
@@ -42,6 +43,7 @@ export async function restoreItems(site: SiteContext, member: { id: string }, id
     await tx.execute(photosOfItems(ids));
     const steps = restored.map((after) => ({ before: null, after }));
     await addToItemCount(tx, member.id, countChange(steps));
+    await recountProductUses(tx, usedProducts(steps));
     return tagsOfSteps(owner, steps);
   });
   site.changed(changed);

@@ -5,12 +5,14 @@ import { deletedLookDays } from "../../../shared/limits.ts";
 import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound } from "../../problems.ts";
+import { recountProductUses } from "../../products/recount-products.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { editableLook } from "../editable-look.ts";
 import { counted } from "../look-content.ts";
 import { addToLookCount, lockLookOrder } from "../look-order-lock.ts";
 import { looks } from "../tables.ts";
+import { productsOfTags } from "../tag-products.ts";
 import { eraseLook } from "./erase-look.ts";
 import { setPhotosOpen } from "./set-photos-open.ts";
 
@@ -30,10 +32,11 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
   // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.
   const { id, authorId } = await editableLook(db, member, slug, { lock: false });
   const deletedAt = clock();
-  const { isKept, audience } = await db.transaction(async (tx) => {
+  const { isKept, audience, named } = await db.transaction(async (tx) => {
     await lockLookOrder(tx, authorId);
     const { audience, position, state } = await editableLook(tx, member, slug, { lock: true });
     if (position === null) throw notFound("look");
+    const named = await productsOfTags(tx, id);
     await tx.update(looks).set({ state: "deleted", position: null, deletedAt }).where(eq(looks.id, id));
     await tx
       .update(looks)
@@ -46,10 +49,15 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
       await setPhotosOpen(tx, id, false);
       await withdrawAbout(tx, id);
     } else await eraseLook(tx, id, deletedAt);
-    return { isKept: isRestorable, audience };
+    await recountProductUses(tx, named);
+    return { isKept: isRestorable, audience, named };
   });
   // The author's later looks move up, even if nobody else could see this one.
   site.changed([`member:${authorId}`]);
-  if (counted(audience)) site.changed([`look:${id}`, `profile:${authorId}`, "looks", "members"]);
+  if (counted(audience))
+    site.changed([
+      ...([`look:${id}`, `profile:${authorId}`, "looks", "members"] as const),
+      ...named.map((product) => `product:${product}` as const),
+    ]);
   return isKept ? new Date(deletedAt.getTime() + keptMs) : null;
 }

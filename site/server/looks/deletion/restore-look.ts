@@ -1,11 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gte, or } from "drizzle-orm";
 import { loginRequired, notFound } from "../../problems.ts";
+import { recountProductUses } from "../../products/recount-products.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { counted, isOpen } from "../look-content.ts";
 import { addToLookCount, lockLookOrder, nextPosition } from "../look-order-lock.ts";
 import { looks } from "../tables.ts";
+import { productsOfTags } from "../tag-products.ts";
 import { lastKeptAt } from "./delete-look.ts";
 import { setPhotosOpen } from "./set-photos-open.ts";
 
@@ -17,19 +19,24 @@ import { setPhotosOpen } from "./set-photos-open.ts";
  */
 export async function restoreLook(site: SiteContext, member: Member, slug: string): Promise<number> {
   const { db, clock } = site;
-  const { place, restored } = await db.transaction(async (tx) => {
+  const { place, restored, named } = await db.transaction(async (tx) => {
     const author = await lockLookOrder(tx, member.id);
     if (!author) throw loginRequired();
     const look = await lockRestorable(tx, member, slug, lastKeptAt(clock()));
-    if (look.position !== null) return { place: look.position, restored: null };
+    if (look.position !== null) return { place: look.position, restored: null, named: [] };
     const position = await nextPosition(tx, member.id);
     await tx.update(looks).set({ state: "live", position, deletedAt: null }).where(eq(looks.id, look.id));
     await setPhotosOpen(tx, look.id, isOpen({ ...look, state: "live" }, author));
     await addToLookCount(tx, member.id, counted(look.audience));
-    return { place: position, restored: look };
+    const named = await productsOfTags(tx, look.id);
+    await recountProductUses(tx, named);
+    return { place: position, restored: look, named };
   });
   if (restored && counted(restored.audience))
-    site.changed([`look:${restored.id}`, `member:${member.id}`, `profile:${member.id}`, "looks", "members"]);
+    site.changed([
+      ...([`look:${restored.id}`, `member:${member.id}`, `profile:${member.id}`, "looks", "members"] as const),
+      ...named.map((id) => `product:${id}` as const),
+    ]);
   return place;
 }
 

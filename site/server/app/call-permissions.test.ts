@@ -38,13 +38,14 @@ test("every call answers every role as the table says", async () => {
 test("the table has a row for every call and every method that the site answers", () => {
   const served = apis.flatMap(({ routes }) =>
     routes.map(
-      ({ method, path }) => `${method} /api${path.replace(/:(id|place|token|press|on|table|format)\b/g, ":slug")}`,
+      ({ method, path }) =>
+        `${method} /api${path.replace(/:(id|place|token|press|on|table|format|collectionSlug|productSlug)\b/g, ":slug")}`,
     ),
   );
   const named = rows.map(({ name }) => {
     const [method, call] = name.split(" ") as [string, keyof typeof api];
     const address = api[call];
-    return `${method} ${typeof address === "string" ? address : address(":slug", ":slug")}`;
+    return `${method} ${typeof address === "string" ? address : address(":slug", ":slug", ":slug")}`;
   });
   expect([...new Set(named)].sort()).toEqual([...new Set(served)].sort());
   expect([...new Set(rows.map(({ name }) => name.split(" ")[1]))].sort()).toEqual(Object.keys(api).sort());

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { AdminPage } from "../../shared/moderation/pages.ts";
 import { brands } from "../brands/tables.ts";
 import { products } from "../products/tables.ts";
@@ -8,12 +8,17 @@ import { openCaseCount } from "./open-cases.ts";
 
 /** What waits for an admin, beside the names of the sections. */
 export async function adminBadges(site: SiteContext): Promise<AdminPage> {
-  const { db } = site;
-  const [openCases, proposedBrands, proposedProducts, waitingReviews] = await Promise.all([
+  const [openCases, proposals, waitingReviews] = await Promise.all([
     openCaseCount(site),
-    db.$count(brands, eq(brands.state, "proposed")),
-    db.$count(products, eq(products.state, "proposed")),
+    proposalCounts(site),
     waitingReviewCount(site),
   ]);
-  return { openCases, proposals: { brands: proposedBrands, products: proposedProducts }, waitingReviews };
+  return { openCases, proposals, waitingReviews };
+}
+
+async function proposalCounts({ db }: Pick<SiteContext, "db">): Promise<AdminPage["proposals"]> {
+  const { rows } = await db.execute<AdminPage["proposals"]>(sql`select
+    (select count(*)::int from ${brands} where state = 'proposed') as brands,
+    (select count(*)::int from ${products} where state = 'proposed') as products`);
+  return rows[0] ?? { brands: 0, products: 0 };
 }

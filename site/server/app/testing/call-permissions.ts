@@ -128,6 +128,45 @@ PUT brandFollow | brand | public | 401 401 200 200 200 200 200 403 200
 DELETE brandFollow | brand | public | 401 401 200 200 200 200 200 200 200
 PUT brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
 DELETE brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 404 404
+POST adminBrands | - | - | 401 401 403 403 403 403 403 403 201
+GET adminBrandExport, GET adminProductExport, GET adminBrandNames, GET adminProductNames | - | - | 401 401 403 403 403 403 403 403 200
+POST adminBrandImport, POST adminProductImport | - | JSON | 401 401 403 403 403 403 403 403 415
+POST adminUndos | - | made up | 401 401 403 403 403 403 403 403 404
+PUT adminBrand, POST adminBrandActions, POST adminProductActions | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 200
+POST adminCollections, POST adminProducts | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 201
+PUT adminProduct | brand | public | 401 401 403 403 403 403 403 403 404
+PUT adminCollection, DELETE adminCollection, PUT adminCollectionOrder, PUT adminProductOrder | collection | of a public brand, of a hidden brand | 401 401 403 403 403 403 403 403 200
+PUT adminCollectionProduct, DELETE adminCollectionProduct | collection | of a public brand | 401 401 403 403 403 403 403 403 404
+POST newReviews | review | shown, of a private member, of a suspended member, of a banned member, of a leaving member, of an erased member | 401 401 200 200 200 200 409 403 200
+POST newReviews | review | hidden | 401 401 200 200 200 200 409 403 200
+POST newReviews | review | deleted | 401 401 200 200 200 200 200 403 200
+PUT review | review | shown | 401 401 403 403 404 403 200 403 403
+PUT review | review | hidden | 401 401 404 404 404 404 200 403 403
+PUT review | review | deleted | 401 401 404 404 404 404 404 403 404
+PUT review | review | of a private member | 401 401 404 403 404 404 200 403 403
+DELETE review | review | shown | 401 401 403 403 404 403 200 403 200
+DELETE review | review | hidden | 401 401 404 404 404 404 200 404 200
+DELETE review | review | deleted | 401 401 404 404 404 404 404 404 404
+DELETE review | review | of a private member | 401 401 404 403 404 404 200 404 200
+DELETE review | review | of a banned member | 401 401 404 404 404 404 200 404 200
+DELETE review | review | of a leaving member | 401 401 404 404 404 404 401 404 200
+PUT reviewVote | review | shown | 401 401 200 200 404 200 422 403 200
+DELETE reviewVote | review | shown | 401 401 200 200 404 200 422 200 200
+PUT reviewVote | review | hidden | 401 401 404 404 404 404 422 403 404
+DELETE reviewVote | review | hidden | 401 401 404 404 404 404 422 404 404
+PUT reviewVote | review | of a private member | 401 401 404 200 404 404 422 403 200
+DELETE reviewVote | review | of a banned member | 401 401 404 404 404 404 422 404 200
+PUT reviewVote | review | deleted | 401 401 404 404 404 404 404 403 404
+PUT reviewAnswer | review | shown | 401 401 403 403 404 403 403 403 200
+PUT reviewAnswer | review | hidden | 401 401 404 404 404 404 403 403 200
+PUT reviewAnswer | review | deleted | 401 401 404 404 404 404 404 403 404
+DELETE reviewAnswer | review | shown | 401 401 403 403 404 403 403 403 404
+DELETE reviewAnswer | review | hidden | 401 401 404 404 404 404 403 404 404
+POST reviewApproval | review | shown, hidden, of a private member, of a banned member, of a leaving member, of an erased member | 401 401 403 403 403 403 403 403 200
+POST reviewApproval | review | deleted | 401 401 403 403 403 403 403 403 404
+POST reviewRestoration | review | shown, hidden, deleted | 401 401 404 404 404 404 200 404 404
+POST reports | review | shown | 401 401 200 200 404 200 422 403 200
+POST reports | review | deleted | 401 401 404 404 404 404 404 403 404
 PUT follower | request | waiting | 401 401 404 404 404 404 200 404 404
 DELETE follower | request | waiting | 401 401 200 200 200 200 200 200 200
 PUT folder, DELETE folder, PUT folderLook, DELETE folderLook | folder | of a member | 401 401 404 404 404 404 200 404 404

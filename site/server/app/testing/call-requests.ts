@@ -9,6 +9,8 @@ export type CallName = keyof typeof api;
 const wrongPassword = { current_password: "not my password" };
 const newPassword = { new_password: "three old coats" };
 
+const review = { halves: 6, text: "Half a year on, the hem is still straight." };
+
 /** What each call sends. Those that are missing send nothing. */
 const drafts: Partial<Record<CallName, (example: Example, noun: string, method: string) => unknown>> = {
   login: () => ({ email: "mara@hemline.example", password }),
@@ -42,8 +44,26 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   draft: () => ({ body: { text: "Where is it" }, version: 0 }),
   lookOrder: ({ slug }) => ({ slugs: [slug] }),
   notificationLevels: () => ({ digest: "weekly" }),
-  reports: ({ slug, id }, noun) => ({ kind: noun, ...(noun === "comment" ? { id } : { slug }), reason: "spam" }),
+  reports: ({ slug, id }, noun) => ({ kind: noun, ...(noun === "comment" || noun === "review" ? { id } : { slug }), reason: "spam" }),
+  newReviews: ({ product = "no-product" }) => ({ subject: { kind: "product", slug: product }, ...review }),
+  review: () => review,
+  reviewVote: () => ({ helpful: true }),
+  reviewAnswer: () => ({ text: "Thank you" }),
+  reviewApproval: () => ({ decision: "hide" }),
   memberRole: () => ({ role: "admin", why: "Only to ask" }),
+  adminBrands: () => ({ name: "New" }),
+  adminBrand: () => ({ name: "Changed", version: 1 }),
+  adminBrandActions: ({ slug }) => ({ action: "hide", slugs: [slug], preview: true }),
+  adminProductActions: ({ slug }) => ({ action: "hide", slugs: [slug], preview: true }),
+  adminBrandImport: () => [],
+  adminProductImport: () => [],
+  adminCollections: () => ({ name: "New" }),
+  adminCollection: () => ({ name: "Changed", version: 1 }),
+  adminCollectionOrder: ({ id }) => ({ slugs: [id] }),
+  adminProductOrder: () => ({ slugs: [] }),
+  adminProducts: ({ slug }) => ({ brand: slug, name: "New" }),
+  adminProduct: ({ slug }) => ({ brand: slug, name: "Changed", version: 1 }),
+  adminUndos: () => ({ entries: ["00000000-0000-7000-8000-000000000000"] }),
   privacy: () => ({ is_private: false }),
   exports: () => wrongPassword,
   leaving: () => ({ ...wrongPassword, choice: "erase" }),
@@ -51,6 +71,11 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
 
 const byId: readonly CallName[] = [
   "comment",
+  "review",
+  "reviewVote",
+  "reviewAnswer",
+  "reviewApproval",
+  "reviewRestoration",
   "folder",
   "folderLook",
   "item",
@@ -70,6 +95,7 @@ export function requestOf({ name, noun }: Row, example: Example) {
   const [method, call] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", CallName];
   const address = api[call];
   const first = names[call] ?? (byId.includes(call) ? example.id : example.slug);
-  const path = typeof address === "string" ? address : address(first, call === "itemWear" ? wornOn : example.slug);
+  const second = call === "itemWear" ? wornOn : noun === "collection" ? example.id : example.slug;
+  const path = typeof address === "string" ? address : address(first, second, "no-product");
   return { method, call, path, draft: method === "GET" ? undefined : drafts[call]?.(example, noun, method) };
 }

@@ -3,13 +3,13 @@
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const pagePermissions = `
-home, about, contact, privacy, terms, questions, components, looks, members, brands | - | - | 200 200 200 200 200 200 200 200 200
+home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews | - | - | 200 200 200 200 200 200 200 200 200
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
 paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
 postLook, saved, notifications, addItems, importItems, statistics | - | - | 401 401 200 200 200 200 200 200 200
 settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsData | - | - | 401 401 200 200 200 200 200 200 200
-admin, adminAudit, adminMembers, adminReports | - | - | 401 401 403 403 403 403 403 403 200
+admin, adminAudit, adminMembers, adminReports, adminReviews | - | - | 401 401 403 403 403 403 403 403 200
 look, lookComments | look | public, with closed comments, of a suspended member | 200 200 200 200 404 200 200 200 200
 look, lookComments, photo | look | for followers, of a private member | 404 404 404 200 404 404 200 404 200
 look, lookComments, photo | look | for its author, draft | 404 404 404 404 404 404 200 404 404
@@ -24,11 +24,11 @@ editLook | look | deleted | 401 401 404 404 404 404 404 404 404
 editLook | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
 editLook | look | of a leaving member | 401 401 404 404 404 404 401 404 200
 settingsData | look | deleted | 401 401 head head head head 200 head head
-member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | public, suspended | 200 200 200 200 404 200 200 200 200
-member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | private | head head head 200 404 head 200 head 200
-member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | banned | 404 404 404 404 404 404 200 404 200
-member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | leaving | 404 404 404 404 404 404 404 404 200
-member, memberLooks, memberProfile, memberFollowers, memberFollowing | member | erased | 404 404 404 404 404 404 404 404 404
+member, memberLooks, memberProfile, memberFollowers, memberFollowing, memberReviews | member | public, suspended | 200 200 200 200 404 200 200 200 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing, memberReviews | member | private | head head head 200 404 head 200 head 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing, memberReviews | member | banned | 404 404 404 404 404 404 200 404 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing, memberReviews | member | leaving | 404 404 404 404 404 404 404 404 200
+member, memberLooks, memberProfile, memberFollowers, memberFollowing, memberReviews | member | erased | 404 404 404 404 404 404 404 404 404
 lookComments | comment | shown, in a closed thread, of a suspended member | 200 200 200 200 404 200 200 200 200
 lookComments | comment | deleted | head head head head head head head head head
 lookComments | comment | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
@@ -45,6 +45,17 @@ item, photo | item | deleted | 404 404 404 404 404 404 404 404 404
 item, photo | item | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
 item, photo | item | of a leaving member | 404 404 404 404 404 404 404 404 200
 photo | item | public, archived, of a suspended member | 200 200 200 200 200 200 200 200 200
+memberReviews | review | shown, of a suspended member | 200 200 200 200 404 200 200 200 200
+memberReviews | review | hidden | head head head head 404 head 200 head 200
+memberReviews | review | deleted | head head head head 404 head head head head
+memberReviews | review | of a private member | head head head 200 404 head 200 head 200
+memberReviews | review | of a banned member | 404 404 404 404 404 404 200 404 200
+memberReviews | review | of a leaving member | 404 404 404 404 404 404 404 404 200
+memberReviews | review | of an erased member | 404 404 404 404 404 404 404 404 404
+adminReviews | review | shown, deleted | 401 401 403 403 403 403 403 403 head
+writeCollectionReview | collection | of a public brand | 401 401 head head head head head head head
+writeCollectionReview | collection | of a hidden brand | 401 401 404 404 404 404 404 404 404
+writeReview | review | shown | 401 401 404 404 404 404 404 404 404
 memberWardrobe | item | public, of a suspended member | 200 200 200 200 404 200 200 200 200
 memberWardrobe | item | for followers, in a wardrobe for followers, of a private member | head head head 200 404 head 200 head 200
 memberWardrobe | item | for its owner, unnamed | head head head head 404 head 200 head head
@@ -61,6 +72,11 @@ saved | folder | of a member | 401 401 404 404 404 404 200 404 404
 memberFollowers | request | waiting | head head head head 404 head 200 head head
 notifications | notification | unread | 401 401 head head head head 200 head head
 settingsAccount | session | open | 401 401 head head head head 200 head head
+adminBrands, adminNewBrand, adminImportBrands, adminProducts, adminNewProduct, adminImportProducts | - | - | 401 401 403 403 403 403 403 403 200
+adminBrand | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 200
+adminNewCollection | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 head
+adminCollection | collection | of a public brand, of a hidden brand | 401 401 403 403 403 403 403 403 200
+adminProduct | - | no product | 401 401 403 403 403 403 403 403 404
 adminReports | report | open | 401 401 403 403 403 403 403 403 200
 brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | public | 200 200 200 200 200 200 200 200 200
 brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | hidden, proposed | 404 404 404 404 404 404 404 404 404

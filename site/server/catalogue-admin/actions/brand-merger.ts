@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { brands } from "../../brands/tables.ts";
-import { type LockedBrand, lockBrands } from "../brands/lock-brands.ts";
 import { lockOwners } from "../lock-owners.ts";
 import { mergeBrand } from "../merging/merge-brand.ts";
+import { type LockedBrand, lockBrands } from "../rows/lock-brands.ts";
 import { counted } from "./counted.ts";
 import type { Merger } from "./merge-many.ts";
 

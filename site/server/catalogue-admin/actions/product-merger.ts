@@ -3,12 +3,12 @@ import { inArray, sql } from "drizzle-orm";
 import { changedMeanwhile } from "../../problems.ts";
 import { products } from "../../products/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
-import { lockBrands } from "../brands/lock-brands.ts";
-import { lockCollections } from "../collections/collection-at.ts";
 import { lockOwners } from "../lock-owners.ts";
 import { mergeProduct } from "../merging/merge-product.ts";
-import { type LockedProduct, lockProducts } from "../products/product-at.ts";
-import { collectionsHolding } from "../recount-catalogue.ts";
+import { lockCollections } from "../rows/collection-at.ts";
+import { lockBrands } from "../rows/lock-brands.ts";
+import { type LockedProduct, lockProducts } from "../rows/product-at.ts";
+import { collectionsHolding } from "../rows/recount-catalogue.ts";
 import { counted } from "./counted.ts";
 import type { Merger } from "./merge-many.ts";
 

@@ -5,11 +5,11 @@ import { brands } from "../../brands/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { products } from "../../products/tables.ts";
 import { recountBrands, recountCollections } from "../../reviews/recount-ratings.ts";
-import { liveBrandNamed, lockBrandNames } from "../brands/brand-name.ts";
-import { lockBrands } from "../brands/lock-brands.ts";
-import { lockCollections } from "../collections/collection-at.ts";
-import { lockProducts } from "../products/product-at.ts";
-import { collectionsHolding, recountBrandProducts, recountCollectionProducts } from "../recount-catalogue.ts";
+import { liveBrandNamed, lockBrandNames } from "../rows/brand-name.ts";
+import { lockCollections } from "../rows/collection-at.ts";
+import { lockBrands } from "../rows/lock-brands.ts";
+import { lockProducts } from "../rows/product-at.ts";
+import { collectionsHolding, recountBrandProducts, recountCollectionProducts } from "../rows/recount-catalogue.ts";
 import { renewSitePhotos } from "../site-photos.ts";
 
 /** A brand or a product, as actions on many of them see it. */

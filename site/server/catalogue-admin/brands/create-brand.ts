@@ -9,9 +9,9 @@ import { noScope } from "../../slugs/tables.ts";
 import { newSlug } from "../addresses.ts";
 import { filledFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
+import { lockBrandNames, requireFreeBrandName } from "../rows/brand-name.ts";
 import { claimForSite, renewSitePhotos } from "../site-photos.ts";
 import { factsOfBrandDraft } from "./brand-facts.ts";
-import { lockBrandNames, requireFreeBrandName } from "./brand-name.ts";
 import { namedMembers, setNamedMembers } from "./named-members.ts";
 
 /** A brand is public from its first moment. @throws 422 at the fields of the form */

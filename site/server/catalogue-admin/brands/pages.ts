@@ -1,20 +1,18 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { brands } from "../../brands/tables.ts";
 import { cursorsOf } from "../../db/keyset.ts";
 import { adminBadges } from "../../moderation/admin-badges.ts";
 import { requireAdmin } from "../../moderation/admin-only.ts";
-import { notFound } from "../../problems.ts";
-import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
-import type { SiteContext } from "../../site-context.ts";
+import type { ListLoaders, PageLoaders, PageRequest } from "../../request/page-loader.ts";
 import { noScope } from "../../slugs/tables.ts";
 import { oldAddressesOf } from "../addresses.ts";
-import { collectionsOfBrand } from "../collections/collection-lists.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { membersWithAvatars } from "../members-with-avatars.ts";
+import { collectionsOfBrand } from "../rows/collection-lists.ts";
+import { pageBrand } from "../rows/page-brand.ts";
 import { stateCounts } from "../state-counts.ts";
-import { brandIdAt } from "./brand-at.ts";
 import { brandFields } from "./brand-fields.ts";
 import { brandFilterOf, brandList, isListedBrand } from "./brand-list.ts";
 
@@ -41,27 +39,10 @@ async function badgesPage(request: PageRequest) {
   return adminBadges(request.site);
 }
 
-type BrandRow = typeof brands.$inferSelect;
-
-/** The brand at a present slug; another one redirects. @throws 404 */
-export async function adminBrandOf({ site, params }: PageRequest, pathOf: (slug: string) => string): Promise<BrandRow> {
-  const slug = params.slug ?? "";
-  const brand = await rowOf(site, await brandIdAt(site.db, slug));
-  const present = brand.mergedInto === null ? brand : await rowOf(site, brand.mergedInto);
-  if (present.slug !== slug) throw new Redirect(pathOf(present.slug), 302);
-  return present;
-}
-
-async function rowOf({ db }: SiteContext, id: string): Promise<BrandRow> {
-  const [row] = await db.select(getTableColumns(brands)).from(brands).where(eq(brands.id, id));
-  if (!row) throw notFound("brand");
-  return row;
-}
-
 async function brandPage(request: PageRequest): Promise<Pages["adminBrand"]> {
   requireAdmin(request);
   const { site } = request;
-  const brand = await adminBrandOf(request, paths.adminBrand);
+  const brand = await pageBrand(request, paths.adminBrand);
   const { id, slug, name, state, answer, proposedBy } = brand;
   const [fields, proposers, collections, oldSlugs, merged, changes, badges] = await Promise.all([
     brandFields(site.db, site, id),

@@ -12,13 +12,13 @@ import { moveAddress } from "../addresses.ts";
 import { formConflict } from "../form-conflict.ts";
 import { changedFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
-import { renameProductsOf } from "../products/product-search-text.ts";
+import { lockBrandAt } from "../rows/brand-at.ts";
+import { lockBrandNames, requireFreeBrandName } from "../rows/brand-name.ts";
+import type { LockedBrand } from "../rows/lock-brands.ts";
+import { renameProductsOf } from "../rows/product-search-text.ts";
 import { renewSitePhotos, swapSitePhoto } from "../site-photos.ts";
-import { lockBrandAt } from "./brand-at.ts";
 import { factsOfBrand, factsOfBrandDraft } from "./brand-facts.ts";
 import { brandFields } from "./brand-fields.ts";
-import { lockBrandNames, requireFreeBrandName } from "./brand-name.ts";
-import type { LockedBrand } from "./lock-brands.ts";
 import { type NamedMember, namedMembers, setNamedMembers } from "./named-members.ts";
 
 type Edit = z.output<typeof BrandEdit>;

@@ -8,11 +8,11 @@ import { collectionProducts, products } from "../../products/tables.ts";
 import { recountCollections } from "../../reviews/recount-ratings.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Acting, type Change, recordChange } from "../history/record-change.ts";
-import { productAt } from "../products/product-at.ts";
-import { recountCollectionProducts } from "../recount-catalogue.ts";
-import { type LockedCollection, lockCollectionAt } from "./collection-at.ts";
+import { type LockedCollection, lockCollectionAt } from "../rows/collection-at.ts";
+import { productAt } from "../rows/product-at.ts";
+import { recountCollectionProducts } from "../rows/recount-catalogue.ts";
+import { closeProductGaps, setProductOrder } from "../rows/set-order.ts";
 import { idsInOrder } from "./reorder-collections.ts";
-import { closeProductGaps, setProductOrder } from "./set-order.ts";
 
 interface CollectionAddress {
   brandSlug: string;

@@ -9,9 +9,9 @@ import { collections } from "../../collections/tables.ts";
 import { tooManyCollections } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { newSlug } from "../addresses.ts";
-import { lockBrandAt } from "../brands/brand-at.ts";
 import { filledFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
+import { lockBrandAt } from "../rows/brand-at.ts";
 import { claimForSite, renewSitePhotos } from "../site-photos.ts";
 import { factsOfCollectionDraft } from "./collection-fields.ts";
 

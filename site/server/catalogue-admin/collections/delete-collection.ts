@@ -8,10 +8,10 @@ import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { filledFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
-import { lockCollectionAt } from "./collection-at.ts";
+import { lockCollectionAt } from "../rows/collection-at.ts";
+import { setCollectionOrder } from "../rows/set-order.ts";
 import { collectionFields, factsOfCollection } from "./collection-fields.ts";
 import { collectionIdsInOrder } from "./reorder-collections.ts";
-import { setCollectionOrder } from "./set-order.ts";
 
 /** Its products stay. @throws 404; 409 for one that members have reviewed, so that no review goes with it */
 export async function deleteCollection(

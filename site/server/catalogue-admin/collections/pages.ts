@@ -6,15 +6,15 @@ import { requireAdmin } from "../../moderation/admin-only.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
 import { reviews } from "../../reviews/tables.ts";
 import { oldAddressesOf } from "../addresses.ts";
-import { adminBrandOf } from "../brands/pages.ts";
 import { changesOf } from "../history/changes-of.ts";
-import { collectionIdAt } from "./collection-at.ts";
+import { collectionIdAt } from "../rows/collection-at.ts";
+import { productsOfCollection } from "../rows/collection-lists.ts";
+import { pageBrand } from "../rows/page-brand.ts";
 import { collectionFields } from "./collection-fields.ts";
-import { productsOfCollection } from "./collection-lists.ts";
 
 async function newCollectionPage(request: PageRequest): Promise<Pages["adminNewCollection"]> {
   requireAdmin(request);
-  const { slug, name } = await adminBrandOf(request, paths.adminNewCollection);
+  const { slug, name } = await pageBrand(request, paths.adminNewCollection);
   return { brand: { slug, name }, ...(await adminBadges(request.site)) };
 }
 
@@ -22,7 +22,7 @@ async function collectionPage(request: PageRequest): Promise<Pages["adminCollect
   requireAdmin(request);
   const { site, params } = request;
   const { collectionSlug = "" } = params;
-  const brand = await adminBrandOf(request, (slug) => paths.adminCollection(slug, collectionSlug));
+  const brand = await pageBrand(request, (slug) => paths.adminCollection(slug, collectionSlug));
   const id = await collectionIdAt(site.db, brand.id, collectionSlug);
   const collection = await collectionFields(site.db, id);
   if (collection.slug !== collectionSlug) throw new Redirect(paths.adminCollection(brand.slug, collection.slug), 302);

@@ -3,9 +3,9 @@ import { asc, eq } from "drizzle-orm";
 import { collections } from "../../collections/tables.ts";
 import { changedMeanwhile } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { lockBrandAt } from "../brands/brand-at.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
-import { setCollectionOrder } from "./set-order.ts";
+import { lockBrandAt } from "../rows/brand-at.ts";
+import { setCollectionOrder } from "../rows/set-order.ts";
 
 /** @param slugs of all collections of the brand. @throws 404; 409 when the brand has others by now */
 export async function reorderCollections(

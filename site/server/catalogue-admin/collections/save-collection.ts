@@ -10,8 +10,8 @@ import { moveAddress } from "../addresses.ts";
 import { formConflict } from "../form-conflict.ts";
 import { changedFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
+import { type LockedCollection, lockCollectionAt } from "../rows/collection-at.ts";
 import { renewSitePhotos, swapSitePhoto } from "../site-photos.ts";
-import { type LockedCollection, lockCollectionAt } from "./collection-at.ts";
 import { collectionFields, factsOfCollection, factsOfCollectionDraft } from "./collection-fields.ts";
 
 type Edit = z.output<typeof CollectionEdit>;

@@ -5,8 +5,8 @@ import { releasePhotos } from "../../photos/photos.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { factsOfBrand } from "../brands/brand-facts.ts";
 import { brandFields } from "../brands/brand-fields.ts";
-import type { LockedBrand } from "../brands/lock-brands.ts";
 import { changedFacts, type Facts } from "../history/facts.ts";
+import type { LockedBrand } from "../rows/lock-brands.ts";
 import { renewSitePhotos } from "../site-photos.ts";
 
 /** What a brand lacks, it takes from the one that is merged into it. What that one has left over goes. */

@@ -4,9 +4,9 @@ import { releasePhotos } from "../../photos/photos.ts";
 import { productColours, productPhotos, productPrices, products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { changedFacts, type Facts } from "../history/facts.ts";
-import type { LockedProduct } from "../products/product-at.ts";
 import { factsOfProduct } from "../products/product-facts.ts";
 import { productFields } from "../products/product-fields.ts";
+import type { LockedProduct } from "../rows/product-at.ts";
 
 /** What a product lacks, it takes from the one that is merged into it. What that one has left over goes. */
 export async function fillProduct(

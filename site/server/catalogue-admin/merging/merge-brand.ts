@@ -13,12 +13,12 @@ import type { SiteContext } from "../../site-context.ts";
 import { redirectOldSlugs } from "../../slugs/old-slugs.ts";
 import { factsOfBrand } from "../brands/brand-facts.ts";
 import { brandFields } from "../brands/brand-fields.ts";
-import type { LockedBrand } from "../brands/lock-brands.ts";
 import { type Facts, filledFacts } from "../history/facts.ts";
 import { type Acting, recordChanges } from "../history/record-change.ts";
-import { lockProducts } from "../products/product-at.ts";
-import { renameProductsOf } from "../products/product-search-text.ts";
-import { recountBrandCollections, recountBrandProducts } from "../recount-catalogue.ts";
+import type { LockedBrand } from "../rows/lock-brands.ts";
+import { lockProducts } from "../rows/product-at.ts";
+import { renameProductsOf } from "../rows/product-search-text.ts";
+import { recountBrandCollections, recountBrandProducts } from "../rows/recount-catalogue.ts";
 import { fillBrand } from "./fill-brand.ts";
 import { moveCollections } from "./move-collections.ts";
 

@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
 import { collectionProducts } from "../../products/tables.ts";
-import { closeProductGaps } from "../collections/set-order.ts";
 import { leaveCollections } from "../products/move-to-brand.ts";
-import type { LockedProduct } from "../products/product-at.ts";
-import { collectionsHolding, recountCollectionProducts } from "../recount-catalogue.ts";
+import type { LockedProduct } from "../rows/product-at.ts";
+import { collectionsHolding, recountCollectionProducts } from "../rows/recount-catalogue.ts";
+import { closeProductGaps } from "../rows/set-order.ts";
 
 /**
  * The target takes the places of the source in its lookbooks, unless it is there already, or belongs to another brand.

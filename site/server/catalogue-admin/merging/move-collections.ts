@@ -4,8 +4,8 @@ import { collections } from "../../collections/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { keepOldSlug } from "../../slugs/old-slugs.ts";
 import { oldSlugs } from "../../slugs/tables.ts";
-import type { LockedBrand } from "../brands/lock-brands.ts";
-import { lockCollections } from "../collections/collection-at.ts";
+import { lockCollections } from "../rows/collection-at.ts";
+import type { LockedBrand } from "../rows/lock-brands.ts";
 
 /**
  * Behind the collections that the target has. One whose slug is taken there gets “-2”, and every address under the old

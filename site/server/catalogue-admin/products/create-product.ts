@@ -7,14 +7,14 @@ import { products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
 import { newSlug } from "../addresses.ts";
-import { lockBrands } from "../brands/lock-brands.ts";
 import { filledFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
-import { recountBrandProducts } from "../recount-catalogue.ts";
+import { lockBrands } from "../rows/lock-brands.ts";
+import { productSearchText } from "../rows/product-search-text.ts";
+import { recountBrandProducts } from "../rows/recount-catalogue.ts";
 import { renewSitePhotos } from "../site-photos.ts";
 import { brandOfDraft, type DraftBrand } from "./brand-of-draft.ts";
 import { factsOfProductDraft } from "./product-facts.ts";
-import { productSearchText } from "./product-search-text.ts";
 import { setColoursAndPrices, setProductPhotos } from "./set-product-parts.ts";
 
 /** A product is public from its first moment, if its brand is. @throws 422 at the fields of the form */

@@ -7,9 +7,9 @@ import { lookTags } from "../../looks/tables.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
 import { recountBrands, recountCollections } from "../../reviews/recount-ratings.ts";
 import { reviews } from "../../reviews/tables.ts";
-import { lockCollections } from "../collections/collection-at.ts";
-import { closeProductGaps } from "../collections/set-order.ts";
-import { recountBrandProducts, recountCollectionProducts } from "../recount-catalogue.ts";
+import { lockCollections } from "../rows/collection-at.ts";
+import { recountBrandProducts, recountCollectionProducts } from "../rows/recount-catalogue.ts";
+import { closeProductGaps } from "../rows/set-order.ts";
 
 /**
  * What names the product names its new brand: members' items, tags of looks, reviews. It leaves the collections of the

@@ -15,8 +15,8 @@ import { noScope } from "../../slugs/tables.ts";
 import { oldAddressesOf } from "../addresses.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { membersWithAvatars } from "../members-with-avatars.ts";
+import { type LockedProduct, productAt } from "../rows/product-at.ts";
 import { stateCounts } from "../state-counts.ts";
-import { type LockedProduct, productAt } from "./product-at.ts";
 import { productFields } from "./product-fields.ts";
 import { isListedProduct, productFilterOf, productList } from "./product-list.ts";
 

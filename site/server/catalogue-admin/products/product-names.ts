@@ -5,7 +5,7 @@ import { brands } from "../../brands/tables.ts";
 import { products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { isFoundBy, isInState } from "../list-query.ts";
-import { pictured, picturedProduct } from "./pictured-products.ts";
+import { pictured, picturedProduct } from "../rows/pictured-products.ts";
 
 const shown = 12;
 

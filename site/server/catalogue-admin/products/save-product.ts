@@ -12,13 +12,13 @@ import { formConflict } from "../form-conflict.ts";
 import { changedFacts } from "../history/facts.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockOwners, repeatingDeadlocks } from "../lock-owners.ts";
+import { type LockedProduct, lockProductAt, productAt } from "../rows/product-at.ts";
+import { productSearchText } from "../rows/product-search-text.ts";
 import { renewSitePhotos } from "../site-photos.ts";
 import { brandOfDraft, type DraftBrand } from "./brand-of-draft.ts";
 import { moveToBrand } from "./move-to-brand.ts";
-import { type LockedProduct, lockProductAt, productAt } from "./product-at.ts";
 import { factsOfProduct, factsOfProductDraft } from "./product-facts.ts";
 import { productFields } from "./product-fields.ts";
-import { productSearchText } from "./product-search-text.ts";
 import { setColoursAndPrices, setProductPhotos } from "./set-product-parts.ts";
 
 type Edit = z.output<typeof ProductEdit>;

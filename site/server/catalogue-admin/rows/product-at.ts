@@ -3,7 +3,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { changedMeanwhile, mergedMeanwhile, notFound } from "../../problems.ts";
 import { products } from "../../products/tables.ts";
 import { subjectOfOldSlug } from "../../slugs/old-slugs.ts";
-import { type LockedBrand, lockBrands } from "../brands/lock-brands.ts";
+import { type LockedBrand, lockBrands } from "./lock-brands.ts";
 
 export type LockedProduct = typeof products.$inferSelect;
 

@@ -3,8 +3,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { collections } from "../../collections/tables.ts";
 import { notFound } from "../../problems.ts";
 import { subjectOfOldSlug } from "../../slugs/old-slugs.ts";
-import { lockBrandAt } from "../brands/brand-at.ts";
-import type { LockedBrand } from "../brands/lock-brands.ts";
+import { lockBrandAt } from "./brand-at.ts";
+import type { LockedBrand } from "./lock-brands.ts";
 
 export type LockedCollection = typeof collections.$inferSelect;
 

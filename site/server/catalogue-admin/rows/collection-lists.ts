@@ -7,7 +7,7 @@ import { collections } from "../../collections/tables.ts";
 import { photoCard } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
-import { pictured, picturedProduct } from "../products/pictured-products.ts";
+import { pictured, picturedProduct } from "./pictured-products.ts";
 
 /** In the brand's own order. */
 export async function collectionsOfBrand(

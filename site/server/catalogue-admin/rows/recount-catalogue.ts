@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { type SQL, sql } from "drizzle-orm";
-import { brands } from "../brands/tables.ts";
-import { collections } from "../collections/tables.ts";
-import { collectionProducts, products } from "../products/tables.ts";
+import { brands } from "../../brands/tables.ts";
+import { collections } from "../../collections/tables.ts";
+import { collectionProducts, products } from "../../products/tables.ts";
 
 const any = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`;
 

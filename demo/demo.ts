@@ -1,16 +1,22 @@
-import { rankLooks } from "@hemline/site/server";
+import { type Member, rankLooks } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
 import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
+import { seedBrandFollows, seedBrands } from "./seed-brands.ts";
+import { seedCollections } from "./seed-collections.ts";
 import { seedComments } from "./seed-comments.ts";
 import { seedFollows } from "./seed-follows.ts";
-import { seedItemPhotos } from "./seed-item-photos.ts";
-import { seedItems } from "./seed-items.ts";
+import { seedItemPhotos, seedOwnedPhotos } from "./seed-item-photos.ts";
+import { type SeededWardrobe, seedItems } from "./seed-items.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedNotifications } from "./seed-notifications.ts";
+import { linkItems, seedOwnedWears } from "./seed-owned-products.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedProducts } from "./seed-products.ts";
 import { seedProfiles } from "./seed-profiles.ts";
+import { seedProposals } from "./seed-proposals.ts";
 import { seedReports } from "./seed-reports.ts";
+import { seedReviews } from "./seed-reviews.ts";
 import { seedSaves } from "./seed-saves.ts";
 import { seedWears } from "./seed-wears.ts";
 
@@ -60,11 +66,29 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedFollows(quick, people);
   await seedComments(quick, people);
   await seedSaves(quick, people);
-  await seedNotifications(quick, people);
   await seedReports(quick, people);
   await rankLooks(quick.site);
+  await seedCatalogue(quick, people, wardrobes);
+  await seedNotifications(quick, people);
   // At last: each picture is encoded, which takes longer than all the rest.
   await seedItemPhotos(quick, wardrobes);
+  await seedOwnedPhotos(quick, wardrobes);
+}
+
+/** Brands with what they sell, what people own of it, and what they say about it. */
+async function seedCatalogue(
+  context: DemoContext,
+  people: ReadonlyMap<string, Member>,
+  wardrobes: ReadonlyMap<string, SeededWardrobe>,
+): Promise<void> {
+  await seedBrands(context, people);
+  await seedProducts(context, people);
+  await seedCollections(context, people);
+  await seedBrandFollows(context, people);
+  await linkItems(context, wardrobes);
+  await seedOwnedWears(context, wardrobes);
+  await seedReviews(context, people);
+  await seedProposals(context, people);
 }
 
 /**

@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { avatars } from "./flatlay/avatars/avatars.ts";
+import { brandCovers } from "./flatlay/brands/brand-covers.ts";
+import { logos } from "./flatlay/brands/logos.ts";
+import { productPhotos } from "./flatlay/brands/product-photos.ts";
 import { itemPhotos } from "./flatlay/items/item-photos.ts";
 import { covers } from "./flatlay/looks/covers.ts";
 import { looks, photosOf } from "./flatlay/looks/looks.ts";
@@ -10,18 +13,23 @@ import { picturesFolder, readManifest } from "./manifest.ts";
 
 const manifest = readManifest();
 const scenes = [...manifest.pictures, ...manifest.covers];
-const drawn = [...scenes, ...manifest.items];
+const drawn = [...scenes, ...manifest.items, ...manifest.products, ...manifest.banners];
+const squares = [...manifest.avatars, ...manifest.logos];
 const path = (file: string) => fileURLToPath(new URL(file, picturesFolder));
 
 describe("the committed pictures", () => {
   test("are exactly those the manifest names", () => {
     const files = readdirSync(picturesFolder).filter((file) => file.endsWith(".webp"));
-    expect([...drawn, ...manifest.avatars].map(({ file }) => file).sort()).toEqual(files.sort());
+    expect([...drawn, ...squares].map(({ file }) => file).sort()).toEqual(files.sort());
   });
 
   test("were drawn from today's recipes", () => {
-    const recipes = new Map([...drawn, ...manifest.avatars].map(({ file, recipe }) => [file, recipe]));
-    const wanted = [...looks.flatMap((look, i) => photosOf(look, i + 1)), ...covers, ...itemPhotos, ...avatars];
+    const recipes = new Map([...drawn, ...squares].map(({ file, recipe }) => [file, recipe]));
+    const wanted = [
+      ...looks.flatMap((look, i) => photosOf(look, i + 1)),
+      ...[...covers, ...itemPhotos, ...avatars],
+      ...[...productPhotos, ...brandCovers, ...logos],
+    ];
     for (const { file, recipe } of wanted) expect([file, recipes.get(file)]).toEqual([file, recipe]);
   });
 
@@ -35,7 +43,8 @@ describe("the committed pictures", () => {
       expect(await sharp(path(file)).metadata()).toMatchObject({ format: "webp", width, height });
     for (const { width, height } of scenes) expect(Math.max(width, height)).toBeGreaterThanOrEqual(1200);
     for (const { width, height } of manifest.items) expect([width, height]).toEqual([800, 1000]);
-    for (const { file, size } of manifest.avatars)
+    for (const { width } of manifest.banners) expect(width).toBe(1280);
+    for (const { file, size } of squares)
       expect(await sharp(path(file)).metadata()).toMatchObject({ format: "webp", width: size, height: size });
   });
 
@@ -51,13 +60,13 @@ describe("the committed pictures", () => {
         expect(colours[0]?.hex).toMatch(/^#[0-9a-f]{6}$/);
       }
     }
-    for (const { alt } of manifest.avatars) expect(alt).not.toBe("");
+    for (const { alt } of squares) expect(alt).not.toBe("");
   });
 });
 
-describe("the pictures of items", () => {
+describe("the pictures of items and products", () => {
   test("show one garment each, large and whole", () => {
-    for (const { file, garments } of manifest.items) {
+    for (const { file, garments } of [...manifest.items, ...manifest.products]) {
       expect(garments, file).toHaveLength(1);
       for (const { box } of garments) {
         expect(Math.max(box.width / 0.85, box.height / 0.87), file).toBeCloseTo(1, 1);

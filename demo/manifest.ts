@@ -31,6 +31,7 @@ export interface LookEntry {
   photos: string[];
 }
 
+/** A square picture: a portrait or a brand’s logo. */
 export interface AvatarEntry {
   file: string;
   size: number;
@@ -44,7 +45,12 @@ export interface Manifest {
   covers: PictureEntry[];
   /** One garment of a look each, alone. */
   items: PictureEntry[];
+  /** One garment each, as brands show them, of those that no item shows. */
+  products: PictureEntry[];
+  /** Above the pages of brands. */
+  banners: PictureEntry[];
   avatars: AvatarEntry[];
+  logos: AvatarEntry[];
 }
 
 export const picturesFolder = new URL("./pictures/", import.meta.url);
@@ -56,7 +62,7 @@ export function readManifest(): Manifest {
     return JSON.parse(readFileSync(file, "utf8")) as Manifest;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return { pictures: [], looks: [], covers: [], items: [], avatars: [] };
+      return { pictures: [], looks: [], covers: [], items: [], products: [], banners: [], avatars: [], logos: [] };
     throw error;
   }
 }
@@ -66,6 +72,9 @@ export function writeManifest(manifest: Manifest): void {
   byFile(manifest.pictures);
   byFile(manifest.covers);
   byFile(manifest.items);
+  byFile(manifest.products);
+  byFile(manifest.banners);
   byFile(manifest.avatars);
+  byFile(manifest.logos);
   writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`);
 }

@@ -2,6 +2,7 @@ import { createItems, type Member, ownItems, setWardrobeAudience } from "@hemlin
 import { ItemDraft } from "@hemline/site/shared/items/item.ts";
 import { categories } from "@hemline/site/shared/items/item-options.ts";
 import type { DemoContext } from "./demo-context.ts";
+import { smallWardrobes } from "./planned/small-wardrobes.ts";
 import type { PlannedItem, PlannedWardrobe } from "./planned/wardrobes/planned-wardrobe.ts";
 import { plannedWardrobes } from "./planned/wardrobes/wardrobes.ts";
 
@@ -24,7 +25,7 @@ export async function seedItems(
   people: ReadonlyMap<string, Member>,
 ): Promise<Map<string, SeededWardrobe>> {
   const seeded = new Map<string, SeededWardrobe>();
-  for (const plan of plannedWardrobes) {
+  for (const plan of [...plannedWardrobes, ...smallWardrobes]) {
     const member = people.get(plan.by);
     if (!member) continue;
     if (plan.audience) await setWardrobeAudience(site, member, plan.audience);

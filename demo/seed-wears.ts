@@ -41,7 +41,7 @@ async function saveOutfits(site: Site, { plan, member, ids }: SeededWardrobe): P
 const idsOf = (ids: SeededWardrobe["ids"], names: readonly string[]): string[] =>
   names.flatMap((name) => ids.get(name) ?? []);
 
-async function hasWears(site: Site, { member }: SeededWardrobe): Promise<boolean> {
+export async function hasWears(site: Site, { member }: SeededWardrobe): Promise<boolean> {
   const items = await ownItems(site, member, { search: undefined, category: undefined, ids: undefined });
   return items.some(({ wears }) => wears > 0);
 }

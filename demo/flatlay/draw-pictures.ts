@@ -7,8 +7,19 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { type LookEntry, type PictureEntry, picturesFolder, readManifest, writeManifest } from "../manifest.ts";
-import { type Avatar, avatars, drawAvatar } from "./avatars/avatars.ts";
+import {
+  type AvatarEntry,
+  type LookEntry,
+  type PictureEntry,
+  picturesFolder,
+  readManifest,
+  writeManifest,
+} from "../manifest.ts";
+import { avatars, drawAvatar } from "./avatars/avatars.ts";
+import { drawBanner } from "./brands/banner.ts";
+import { brandCovers } from "./brands/brand-covers.ts";
+import { drawLogo, logos } from "./brands/logos.ts";
+import { productPhotos } from "./brands/product-photos.ts";
 import { itemAt } from "./drawing/value-at.ts";
 import { drawItemPhoto } from "./items/item-photo.ts";
 import { itemPhotos } from "./items/item-photos.ts";
@@ -28,7 +39,10 @@ const photosByLook = looks.map((look, i) => photosOf(look, i + 1));
 manifest.pictures = keep(manifest.pictures, photosByLook.flat());
 manifest.covers = keep(manifest.covers, covers);
 manifest.items = keep(manifest.items, itemPhotos);
+manifest.products = keep(manifest.products, productPhotos);
+manifest.banners = keep(manifest.banners, brandCovers);
 manifest.avatars = keep(manifest.avatars, avatars);
+manifest.logos = keep(manifest.logos, logos);
 
 const drawnLooks: LookEntry[] = [];
 for (const [i, look] of looks.entries()) {
@@ -42,7 +56,12 @@ for (const [i, look] of looks.entries()) {
 manifest.looks = drawnLooks;
 for (const cover of covers) if (wanted(cover.file)) await render(cover, manifest.covers, () => drawPhoto(cover));
 for (const item of itemPhotos) if (wanted(item.file)) await render(item, manifest.items, () => drawItemPhoto(item));
-for (const avatar of avatars) if (wanted(avatar.file)) await renderAvatar(avatar);
+for (const photo of productPhotos)
+  if (wanted(photo.file)) await render(photo, manifest.products, () => drawItemPhoto(photo));
+for (const cover of brandCovers) if (wanted(cover.file)) await render(cover, manifest.banners, () => drawBanner(cover));
+for (const avatar of avatars)
+  if (wanted(avatar.file)) await renderSquare(avatar, manifest.avatars, () => drawAvatar(avatar));
+for (const logo of logos) if (wanted(logo.file)) await renderSquare(logo, manifest.logos, () => drawLogo(logo));
 writeManifest(manifest);
 
 /** Removes pictures that are no longer wanted. */
@@ -78,13 +97,17 @@ async function render(
   say(`${photo.file}  ${Math.round(bytes.length / 1024)} kB  ${seconds} s  faults ${faults.toFixed(3)}`);
 }
 
-async function renderAvatar(avatar: Avatar): Promise<void> {
-  const file = new URL(avatar.file, picturesFolder);
-  const known = manifest.avatars.findIndex((entry) => entry.file === avatar.file);
-  if (!values.again && manifest.avatars[known]?.recipe === avatar.recipe && existsSync(file)) return;
-  const { entry, bytes } = await drawAvatar(avatar);
+async function renderSquare(
+  { file: name, recipe }: Pick<AvatarEntry, "file" | "recipe">,
+  entries: AvatarEntry[],
+  drawIt: () => Promise<{ entry: AvatarEntry; bytes: Buffer }>,
+): Promise<void> {
+  const file = new URL(name, picturesFolder);
+  const known = entries.findIndex((entry) => entry.file === name);
+  if (!values.again && entries[known]?.recipe === recipe && existsSync(file)) return;
+  const { entry, bytes } = await drawIt();
   writeFileSync(file, bytes);
-  if (known >= 0) manifest.avatars.splice(known, 1, entry);
-  else manifest.avatars.push(entry);
-  say(`${avatar.file}  ${Math.round(bytes.length / 1024)} kB`);
+  if (known >= 0) entries.splice(known, 1, entry);
+  else entries.push(entry);
+  say(`${name}  ${Math.round(bytes.length / 1024)} kB`);
 }

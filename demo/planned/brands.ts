@@ -49,7 +49,7 @@ export const plannedBrands: readonly PlannedBrand[] = [
   {
     ...{ slug: "okla", name: "Okla", foundedIn: 1894 },
     description:
-      "Shoes and belts from Zlín, on lasts that survived four governments. Plain, wide enough, and sold with a second pair of laces.",
+      "Shoes and belts from Zlín, on lasts that survived four governments. Plain, wide enough, and sold with a brush.",
     links: ["https://okla.example/", "https://okla.example/lasts"],
   },
   {

@@ -33,7 +33,8 @@ export const itemPhotos: readonly ItemPhoto[] = Object.entries(picturedPieces).m
   return itemPhoto(pictureOf(name as PicturedPiece), piece, settingFor(piece, i, next), (next() - 0.5) * 5);
 });
 
-function pieceOf(look: string, kind: Kind): Piece {
+/** @throws for a look without such a garment */
+export function pieceOf(look: string, kind: Kind): Piece {
   const at = looks.findIndex(({ title }) => slug(title) === look);
   const pieces = at < 0 ? [] : photosOf(itemAt(looks, at), at + 1).flatMap((photo) => photo.pieces);
   const piece = pieces.find((each) => each.kind === kind);
@@ -41,7 +42,7 @@ function pieceOf(look: string, kind: Kind): Piece {
   return piece;
 }
 
-function settingFor({ cut }: Piece, number: number, next: () => number): Setting {
+export function settingFor({ cut }: Piece, number: number, next: () => number): Setting {
   const order = grounds.map((_, i) => itemAt(grounds, (number * 3 + i) % grounds.length));
   const colour =
     order.find((ground) => stands(cut.fill, ground)) ?? itemAt(deeperGrounds, number % deeperGrounds.length);

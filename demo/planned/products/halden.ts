@@ -8,13 +8,11 @@ export const haldenProducts = productsOf("halden", [
     ...{ name: "Straight jeans, indigo", category: "jeans", picture: "indigo-jeans", colours: ["navy"] },
     ...{ material: "Denim, 13 oz", sizes, prices: [eur(95)] },
     description: "The first pattern, from 1974. Rigid, unwashed, with a spare patch in the pocket.",
-    looks: ["button-four-is-not-original", "herringbone-on-the-tram", "snow-forecast-wool-answer"],
   },
   {
     ...{ name: "Straight jeans, light", category: "jeans", picture: "light-jeans", colours: ["blue"] },
     ...{ material: "Denim, 12 oz", sizes, prices: [eur(105)] },
     description: "The same pattern, washed three times before you get it, so it won’t shrink again.",
-    looks: ["packed-for-three-days", "ski-trip-no-skiing"],
     owners: [["hanna-brandt", "Light jeans"]],
   },
   {
@@ -27,7 +25,6 @@ export const haldenProducts = productsOf("halden", [
     ...{ name: "Turn-up jeans", category: "jeans", picture: "turned-up-jeans", colours: ["blue"] },
     ...{ material: "Denim, 12 oz", sizes, prices: [eur(95)] },
     description: "Mid blue, cut four centimetres longer than you need. Turn them up once.",
-    looks: ["the-red-that-survived-the-wash"],
   },
   {
     ...{ name: "Wide jeans", category: "jeans", picture: "wide-jeans", colours: ["navy"] },
@@ -78,7 +75,7 @@ export const haldenProducts = productsOf("halden", [
   {
     ...{ name: "Oilskin", category: "coat", picture: "oilskin", colours: ["yellow"] },
     ...{ material: "Coated cotton", sizes: letters("S", "XXL"), prices: [eur(140)] },
-    description: "Yellow, welded where others are sewn. It smells of the harbour for a week and then of you.",
+    description: "Yellow, belted, coated twice. It smells of the harbour for a week and then of you.",
     owners: [["zofia", "Oilskin"]],
   },
 ]);

@@ -33,7 +33,7 @@ export const marinProducts = productsOf("marin", [
   {
     ...{ name: "Sailor trousers", category: "trousers", picture: "sailor-trousers", colours: ["navy"] },
     ...{ material: "Cotton twill", sizes: letters("XS", "XL"), prices: [eur(110)] },
-    description: "Two rows of buttons and a flap, as on a training ship. No zip anywhere.",
+    description: "High in the waist, six buttons, no zip anywhere. The pattern came off a training ship.",
   },
   {
     ...{ name: "Sail tote", category: "bag", picture: "canvas-tote", colours: ["white", "red"] },
@@ -65,7 +65,6 @@ export const marinProducts = productsOf("marin", [
     ...{ name: "Mary Janes, black", picture: "mary-janes", colours: ["black"], ...shoe, material: "Leather" },
     prices: [eur(110)],
     description: "Flat, with a strap that has two holes more than you need.",
-    looks: ["gallery-opening-flat-shoes"],
     more: ["look-45-2.webp"],
   },
   {
@@ -87,7 +86,6 @@ export const marinProducts = productsOf("marin", [
     ...{ name: "Canvas sneakers", picture: "white-sneakers", colours: ["white"], ...shoe, material: "Canvas" },
     prices: [eur(70)],
     description: "White canvas on natural rubber. They go in the machine at thirty degrees.",
-    looks: ["packed-for-three-days"],
     owners: [["hanna-brandt", "White sneakers"]],
   },
   {

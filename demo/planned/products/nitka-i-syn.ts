@@ -16,7 +16,6 @@ export const nitkaProducts = productsOf("nitka-i-syn", [
   {
     ...{ name: "Striped tee", picture: "striped-tee", colours: ["white", "navy"], ...tee, prices: [eur(29), pln(119)] },
     description: "Navy on white, long in the body.",
-    looks: ["stripes-lake-no-signal"],
     owners: [["zofia", "Lake tee"]],
   },
   {
@@ -53,6 +52,6 @@ export const nitkaProducts = productsOf("nitka-i-syn", [
   {
     ...{ name: "Cord skirt, moss", category: "skirt", picture: "moss-cord-skirt", colours: ["green"] },
     ...{ material: "Corduroy", sizes: numbers(34, 44), prices: [eur(49), pln(199)] },
-    description: "The moss one, with a button front until 2023 and a zip since.",
+    description: "The moss one. Six buttons, each of them sewn on twice.",
   },
 ]);

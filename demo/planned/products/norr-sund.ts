@@ -1,7 +1,10 @@
 import { eur, letters, numbers, oneSize, productsOf, sek } from "./planned-product.ts";
 
 const wide = {
-  ...{ category: "trousers", sizes: numbers(34, 46), prices: [eur(130), sek(1450)], material: "Wool" },
+  category: "trousers",
+  material: "Wool",
+  sizes: numbers(34, 46),
+  prices: [eur(130), sek(1450)],
 } as const;
 
 export const norrSundProducts = productsOf("norr-sund", [
@@ -45,7 +48,6 @@ export const norrSundProducts = productsOf("norr-sund", [
     ...{ name: "Poplin shirt", category: "shirt", picture: "white-shirt", colours: ["white"] },
     ...{ material: "Cotton poplin", sizes: numbers(34, 46), prices: [eur(89), sek(990)] },
     description: "A white shirt with a collar that can be turned. We turn it for you once.",
-    looks: ["the-weeks-last-clean-shirt"],
     owners: [["samir-haddad", "Friday shirt"]],
   },
   {

@@ -7,7 +7,7 @@ export const oklaProducts = productsOf("okla", [
   {
     ...{ name: "Work boot", category: "boots", picture: "cognac-boots", colours: ["brown"] },
     ...{ material: "Oiled leather", sizes: shoeSizes(36, 46), prices: [eur(190)] },
-    description: "Oiled, not polished. Double stitched, with room for a thick sock.",
+    description: "Oiled, not polished. No laces, two elastics, room for a thick sock.",
   },
   {
     ...{ name: "Penny loafers", picture: "oxblood-penny-loafers", colours: ["red"], ...shoe, prices: [eur(170)] },
@@ -15,7 +15,7 @@ export const oklaProducts = productsOf("okla", [
   },
   {
     ...{ name: "Sandals, chestnut", picture: "chestnut-sandals", colours: ["brown"], ...shoe, prices: [eur(95)] },
-    description: "Two straps and a buckle. The footbed takes your shape by about the tenth day.",
+    description: "Three straps and a buckle. The footbed takes your shape by about the tenth day.",
   },
   {
     ...{ name: "Sandals, tan", picture: "tan-sandals", colours: ["brown"], ...shoe, prices: [eur(95)] },
@@ -24,7 +24,6 @@ export const oklaProducts = productsOf("okla", [
   {
     ...{ name: "Sandals, cognac", picture: "cognac-sandals", colours: ["brown"], ...shoe, prices: [eur(95)] },
     description: "Cognac, with a slightly wider instep strap.",
-    looks: ["market-day-wide-brim"],
   },
   {
     ...{ name: "Sandals, espresso", picture: "espresso-sandals", colours: ["brown"], ...shoe, prices: [eur(95)] },
@@ -34,7 +33,6 @@ export const oklaProducts = productsOf("okla", [
   {
     ...{ name: "Ballet flats", picture: "chestnut-flats", colours: ["brown"], ...shoe, prices: [eur(90)] },
     description: "A soft chestnut flat with a thin rubber sole you can feel the street through.",
-    looks: ["lilac-after-all"],
   },
   {
     ...{ name: "Slingback", picture: "cognac-slingbacks", colours: ["brown"], ...shoe, prices: [eur(130)] },

@@ -24,8 +24,6 @@ export interface PlannedProduct {
   more?: readonly string[];
   /** The pictured garment of the demo only resembles it: that one was inherited, homemade or bought elsewhere. */
   onlyResembles?: true;
-  /** Other looks in which a tag of the same name is this product. */
-  looks?: readonly string[];
   /** Items of planned wardrobes that have no picture of their own. */
   owners?: readonly (readonly [person: string, item: string])[];
 }

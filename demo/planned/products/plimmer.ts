@@ -17,7 +17,6 @@ export const plimmerProducts = productsOf("plimmer", [
     ...{ name: "Court shoe", category: "shoes", picture: "tennis-shoes", colours: ["white"] },
     ...{ material: "Leather and rubber", sizes: shoeSizes(35, 46), prices: [gbp(57), eur(65)] },
     description: "A flat herringbone sole that is allowed on clay.",
-    looks: ["running-late-running-anyway", "goalkeeper-by-default"],
   },
   {
     ...{ name: "Club cap", category: "hat", picture: "white-cap", colours: ["white"] },

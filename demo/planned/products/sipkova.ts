@@ -18,7 +18,6 @@ export const sipkovaProducts = productsOf("sipkova", [
   {
     ...{ name: "Dotted square, red", picture: "red-silk-scarf", colours: ["red"], ...square },
     description: "The first one, in the red of the rose hip.",
-    looks: ["first-bare-ankles", "third-floor-window-seat"],
   },
   {
     ...{ name: "Dotted square, apricot", picture: "apricot-silk-scarf", colours: ["orange"], ...square },

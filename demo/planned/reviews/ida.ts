@@ -9,14 +9,10 @@ export const idaReviews: readonly PlannedReview[] = [
   {
     ...{ product: "tey-hollis-bengal-stripe-shirt", stars: 3.5, fit: "large", size: "L", quality: 4, daysAgo: 90 },
     text: "Bought for my brother, who doesn’t write reviews. Cloth: good. Stripes: straight. Buttons: plastic, pretending to be shell. At £80 you can stop pretending.",
-    answer: {
-      text: "Fair. They were changed in 2021 to keep the price, and they’re being changed back in the spring. Write to us with your address and we’ll post a set in trocas shell.",
-      daysLater: 13,
-    },
   },
   {
     ...{ product: "loof-daughters-ankle-boot-espresso", stars: 4, fit: "small", size: "41", quality: 5, daysAgo: 75 },
-    text: "Half a size small. I sized up from 40.5 and that was right. The zip is on the inside and has never caught a sock, which I don’t take for granted.",
+    text: "Half a size small. I sized up from 40.5 and that was right. The pull tabs are sewn through to the lining, so they’ll stay, which I don’t take for granted.",
   },
   {
     ...{ product: "ourcq-bias-skirt-espresso", stars: 4, fit: "true", size: "42", quality: 4, daysAgo: 140 },

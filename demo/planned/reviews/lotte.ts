@@ -1,6 +1,6 @@
 import type { PlannedReview } from "./planned-review.ts";
 
-/** Her followers read them. */
+/** Her page is private: only her followers read them. */
 export const lotteReviews: readonly PlannedReview[] = [
   {
     ...{ product: "norr-sund-town-coat", stars: 4.5, fit: "true", size: "S", quality: 5, daysAgo: 49 },

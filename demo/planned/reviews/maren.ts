@@ -22,7 +22,7 @@ export const marenReviews: readonly PlannedReview[] = [
   },
   {
     ...{ product: "loof-daughters-ankle-boot-black", stars: 4.5, fit: "true", size: "39", quality: 5, daysAgo: 44 },
-    text: "Resoled twice by post. The second time they also replaced a zip I hadn’t complained about and didn’t charge for it. Uppers from 2020 and still the original creases.",
+    text: "Resoled twice by post. The second time they also replaced an elastic I hadn’t complained about and didn’t charge for it. Uppers from 2020 and still the original creases.",
     votes: { helpful: 15, unhelpful: 0 },
   },
   {
@@ -51,7 +51,7 @@ export const marenReviews: readonly PlannedReview[] = [
     text: "Keeps water out, smells like a garage, marks car seats. All of that is wax and none of it is a fault. The hood that is missing, on the other hand, is.",
   },
   {
-    ...{ product: "atelier-vey-suit-jacket-2016", stars: 2, fit: "large", size: "40", quality: 4, daysAgo: 260 },
+    ...{ product: "atelier-vey-suit-jacket-2016", stars: 2, fit: "large", size: "40", quality: 4, daysAgo: 250 },
     text: "Nothing wrong with the making. It was simply two sizes of shoulder on one size of person, and I wore it three times in its last year before I sold it to a colleague. It fits her. She gets compliments and I have to listen to them.",
   },
   {

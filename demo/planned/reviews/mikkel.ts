@@ -4,7 +4,7 @@ import type { PlannedReview } from "./planned-review.ts";
 export const mikkelReviews: readonly PlannedReview[] = [
   {
     ...{ product: "halden-oilskin", stars: 4.5, fit: "large", size: "L", quality: 5, daysAgo: 18 },
-    text: "Rained on it today. Rained on it yesterday. I’ve had it since 2018 and I don’t own a car.\n\nIt’s wide, so it goes over everything, including once a small child. On a bicycle the front opens below the last popper and your left knee gets wet. Always the left. The yellow has gone the colour of good mustard on the shoulders.",
+    text: "Rained on it today. Rained on it yesterday. I’ve had it since 2018 and I don’t own a car.\n\nIt’s wide, so it goes over everything, including once a small child. On a bicycle the front opens below the belt and your left knee gets wet. Always the left. The yellow has gone the colour of good mustard on the shoulders.",
     votes: { helpful: 23, unhelpful: 0 },
   },
   {
@@ -27,7 +27,7 @@ export const mikkelReviews: readonly PlannedReview[] = [
   },
   {
     ...{ product: "okla-work-boot", stars: 4.5, fit: "large", size: "43", quality: 5, daysAgo: 240 },
-    text: "With thick socks: right. Without: roomy. Oil twice a year. They’ve been across a Norwegian bog, and the bog kept a lace.",
+    text: "With thick socks: right. Without: roomy. Oil twice a year. They’ve been across a Norwegian bog, and one of them stayed behind for a while.",
   },
   {
     ...{ product: "halden-waxed-trench", stars: 2.5, fit: "true", size: "L", quality: 4, daysAgo: 207 },

@@ -30,9 +30,9 @@ export const tomasReviews: readonly PlannedReview[] = [
   },
   {
     ...{ product: "marin-sailor-trousers", stars: 3, fit: "small", size: "L", quality: 4, daysAgo: 118 },
-    text: "Fourteen buttons between a man and a bathroom. Handsome, mind you.",
+    text: "Six buttons between a man and a bathroom. Handsome, mind you.",
     answer: {
-      text: "Twelve, and there is an order to it: leave the lower two. Nobody writes that on a label, so we’re glad of the chance to say it here.",
+      text: "There’s an order to it: leave the lower two. Nobody writes that on a label, so we’re glad of the chance to say it here.",
       daysLater: 4,
     },
     votes: { helpful: 16, unhelpful: 0 },

@@ -58,7 +58,7 @@ function suits({ seasons, on }: PlannedWears, day: string): boolean {
 }
 
 /** Of the northern half of the earth, where all of them live. */
-function seasonOf(date: Date): Season {
+export function seasonOf(date: Date): Season {
   const byQuarter = ["winter", "spring", "summer", "autumn"] as const;
   return byQuarter[Math.floor(((date.getUTCMonth() + 1) % 12) / 3)] ?? "winter";
 }

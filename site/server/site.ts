@@ -93,6 +93,7 @@ export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { brandBySlug } from "./brands/brand-by-slug.ts";
 export { followBrand } from "./brands/set-brand-follow.ts";
+export { proposeBrand } from "./catalogue/propose.ts";
 export { createBrand } from "./catalogue-admin/brands/create-brand.ts";
 export { addToCollection } from "./catalogue-admin/collections/change-products.ts";
 export { collectionIdAt } from "./catalogue-admin/collections/collection-at.ts";

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { BrandCard } from "../../shared/brands/brand.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { ratingOf } from "../../shared/reviews/rating.ts";
+import { ratingOf } from "../../shared/rating.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { BrandProfile } from "../../shared/brands/brand.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { ratingOf } from "../../shared/reviews/rating.ts";
+import { ratingOf } from "../../shared/rating.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";

@@ -1,5 +1,5 @@
 import { type BrandCard, brandLetters, brandOrders } from "../../shared/brands/brand.ts";
-import type { CollectionLookbook } from "../../shared/collections/collection.ts";
+import type { CollectionLookbook } from "../../shared/catalogue/collection-lookbook.ts";
 import type { Person } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Pages } from "../../shared/pages.ts";

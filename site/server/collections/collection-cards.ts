@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { CollectionCard } from "../../shared/collections/collection.ts";
-import { ratingOf } from "../../shared/reviews/rating.ts";
+import { ratingOf } from "../../shared/rating.ts";
 import { brands } from "../brands/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";

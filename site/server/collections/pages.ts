@@ -1,4 +1,4 @@
-import type { CollectionLookbook } from "../../shared/collections/collection.ts";
+import type { CollectionLookbook } from "../../shared/catalogue/collection-lookbook.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";

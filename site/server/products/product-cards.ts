@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ItemPrice } from "../../shared/items/item.ts";
 import type { ProductCard } from "../../shared/products/product.ts";
-import { ratingOf } from "../../shared/reviews/rating.ts";
+import { ratingOf } from "../../shared/rating.ts";
 import { brands } from "../brands/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";

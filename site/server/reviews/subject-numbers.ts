@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
-import { type RatingSummary, ratingOf } from "../../shared/reviews/rating.ts";
+import { type RatingSummary, ratingOf } from "../../shared/rating.ts";
 import type { ReviewsOfSubject } from "../../shared/reviews/review.ts";
 import { members } from "../accounts/tables.ts";
 import { brandMembers, brands } from "../brands/tables.ts";

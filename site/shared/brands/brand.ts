@@ -1,5 +1,5 @@
 import type { PhotoCard } from "../photos/photo.ts";
-import type { Rating } from "../reviews/rating.ts";
+import type { Rating } from "../rating.ts";
 
 /** `proposed` by a member and seen by nobody else; `merged` leads to another one; `refused` stays for its proposer. */
 export const brandStates = ["proposed", "live", "hidden", "merged", "refused"] as const;

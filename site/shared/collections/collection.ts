@@ -1,8 +1,7 @@
 import type { BrandName } from "../brands/brand.ts";
 import type { Season } from "../looks/look-options.ts";
 import type { PhotoCard } from "../photos/photo.ts";
-import type { ProductCard } from "../products/product.ts";
-import type { Rating } from "../reviews/rating.ts";
+import type { Rating } from "../rating.ts";
 
 export interface CollectionName {
   slug: string;
@@ -22,9 +21,4 @@ export interface CollectionDetail extends CollectionCard {
   description: string | null;
   /** How many items of members link to its products: “in members’ wardrobes 190 times”. */
   owned: number;
-}
-
-/** A collection with its first products, in their order. */
-export interface CollectionLookbook extends CollectionDetail {
-  firstProducts: ProductCard[];
 }

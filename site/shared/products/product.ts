@@ -5,7 +5,7 @@ import type { Colour } from "../colours.ts";
 import type { ItemPrice } from "../items/item.ts";
 import type { Category } from "../items/item-options.ts";
 import type { PhotoCard } from "../photos/photo.ts";
-import type { Rating } from "../reviews/rating.ts";
+import type { Rating } from "../rating.ts";
 
 /** As those of brands. */
 export const productStates = ["proposed", "live", "hidden", "merged", "refused"] as const;

@@ -4,7 +4,7 @@ import type { Category } from "../items/item-options.ts";
 import type { MemberProfile } from "../members/member.ts";
 import type { AdminPage } from "../moderation/pages.ts";
 import type { Slice } from "../page-data.ts";
-import type { Rating, RatingSummary } from "./rating.ts";
+import type { Rating, RatingSummary } from "../rating.ts";
 import type { AdminReview, ReviewCard, ReviewFilter, ReviewSubject } from "./review.ts";
 import type { AdminReviewFilter, ReviewOrder } from "./review-options.ts";
 
@@ -32,6 +32,6 @@ export interface WriteReviewPage {
   sizes: string[];
   /** The viewer's items that may prove wears: those that link to the product. */
   items: ItemCard[];
-  /** The viewer's review, which is changed; null for a new one. `source` is its Markdown. */
-  own: (ReviewCard & { source: string }) | null;
+  /** The viewer's review, which is changed; null for a new one. `source` is its Markdown, `item` proves its wears. */
+  own: (ReviewCard & { source: string; item: string | null }) | null;
 }

@@ -3,7 +3,7 @@ import type { CollectionName } from "../collections/collection.ts";
 import type { Slice } from "../page-data.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 import type { ProductName } from "../products/product.ts";
-import type { RatingSummary } from "./rating.ts";
+import type { RatingSummary } from "../rating.ts";
 import type { Fit, ReviewOrder } from "./review-options.ts";
 
 /** A product or a collection, as its reviews name it. */

@@ -1,6 +1,6 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import type { CollectionLookbook } from "../../../shared/collections/collection.ts";
+import type { CollectionLookbook } from "../../../shared/catalogue/collection-lookbook.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { ProductCard } from "../products/product-card.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { linkHost } from "../../../shared/members/link-host.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { ProductDetail } from "../../../shared/products/product.ts";
-import type { RatingSummary } from "../../../shared/reviews/rating.ts";
+import type { RatingSummary } from "../../../shared/rating.ts";
 import { Link } from "../../navigation/link.tsx";
 import { colourLabels } from "../colours/colour-labels.ts";
 import { ColourSwatch } from "../colours/colour-swatch.tsx";

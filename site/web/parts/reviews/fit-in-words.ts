@@ -1,4 +1,4 @@
-import type { RatingSummary } from "../../../shared/reviews/rating.ts";
+import type { RatingSummary } from "../../../shared/rating.ts";
 import type { Fit } from "../../../shared/reviews/review-options.ts";
 
 type FitCounts = NonNullable<RatingSummary["fit"]>;

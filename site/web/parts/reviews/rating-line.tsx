@@ -1,5 +1,5 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { Rating, RatingSummary } from "../../../shared/reviews/rating.ts";
+import type { Rating, RatingSummary } from "../../../shared/rating.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { truePercent } from "./fit-in-words.ts";

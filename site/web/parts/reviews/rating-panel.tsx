@@ -1,6 +1,6 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { RatingSummary } from "../../../shared/reviews/rating.ts";
+import type { RatingSummary } from "../../../shared/rating.ts";
 import type { ReviewsOfSubject } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";

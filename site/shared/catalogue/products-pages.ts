@@ -1,7 +1,7 @@
 import type { LookCard } from "../looks/look.ts";
 import type { Slice } from "../page-data.ts";
+import type { ProductCard, ProductDetail, ProductOwner } from "../products/product.ts";
 import type { ReviewCard, ReviewsOfSubject } from "../reviews/review.ts";
-import type { ProductCard, ProductDetail, ProductOwner } from "./product.ts";
 
 export interface ProductsPages {
   product: {

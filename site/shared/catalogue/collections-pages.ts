@@ -1,8 +1,8 @@
 import type { BrandProfile } from "../brands/brand.ts";
+import type { CollectionCard, CollectionDetail } from "../collections/collection.ts";
 import type { Slice } from "../page-data.ts";
 import type { ProductCard } from "../products/product.ts";
 import type { ReviewsOfSubject } from "../reviews/review.ts";
-import type { CollectionCard, CollectionDetail } from "./collection.ts";
 
 export interface CollectionsPages {
   brandCollections: { brand: BrandProfile; collections: Slice<CollectionCard> };

@@ -1,9 +1,9 @@
-import type { CollectionLookbook } from "../collections/collection.ts";
+import type { BrandCard, BrandOrder, BrandProfile } from "../brands/brand.ts";
 import type { Person } from "../members/member.ts";
 import type { Slice } from "../page-data.ts";
 import type { ProductCard } from "../products/product.ts";
 import type { ReviewsOfSubject } from "../reviews/review.ts";
-import type { BrandCard, BrandOrder, BrandProfile } from "./brand.ts";
+import type { CollectionLookbook } from "./collection-lookbook.ts";
 
 export interface BrandsPages {
   brands: {

@@ -1,10 +1,11 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { AdminPage } from "../../../shared/moderation/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../format/format-number.ts";
+import { ServerTime } from "../format/time-ago.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import styles from "./admin-frame.module.css";
 
@@ -48,6 +49,7 @@ export function AdminFrame({
   children: ReactNode;
 }) {
   const current = sections.find(({ id }) => id === section) ?? sections[0];
+  const now = useBrowserTime();
   return (
     <div className={`${layout.wide} ${styles.frame}`}>
       <PageMeta
@@ -65,9 +67,19 @@ export function AdminFrame({
         ))}
       </nav>
       <div className={styles.main}>
-        {head ?? <h1 className={typography.d40}>{current.name}</h1>}
-        {children}
+        <ServerTime value={now}>
+          {head ?? <h1 className={typography.d40}>{current.name}</h1>}
+          {children}
+        </ServerTime>
       </div>
     </div>
   );
+}
+
+/** Null until the page has been hydrated: admin pages don’t say when they were read. */
+function useBrowserTime(): string | null {
+  const [now, setNow] = useState<string | null>(null);
+  // The clock is the browser’s.
+  useEffect(() => setNow(new Date().toISOString()), []);
+  return now;
 }

@@ -10,6 +10,7 @@ import { formatCount } from "../../format/format-count.ts";
 import { seasonLabels } from "../../looks/occasion-labels.ts";
 import { EntryPicture } from "../entry-picture.tsx";
 import { EntryRow } from "../order/entry-row.tsx";
+import styles from "../order/order-section.module.css";
 import { OrderStatus } from "../order/order-status.tsx";
 import { OrderedList } from "../order/ordered-list.tsx";
 import { useSavedOrder } from "../order/use-saved-order.ts";
@@ -26,7 +27,7 @@ export function CollectionOrder({
     callApi(api.adminCollectionOrder(brandSlug), { method: "PUT", body: { slugs }, toasts: "failures" }),
   );
   return (
-    <section aria-label="Collections">
+    <section className={styles.section} aria-label="Collections">
       <SectionHeading
         size="h32"
         aside={
@@ -39,7 +40,9 @@ export function CollectionOrder({
         Collections
       </SectionHeading>
       {order.items.length === 0 ? (
-        <p className={typography.dim}>No collections yet. A collection shows products of a season in your order.</p>
+        <p className={`${typography.dim} ${styles.empty}`}>
+          No collections yet. A collection shows products of a season in your order.
+        </p>
       ) : (
         <OrderedList
           label="Collections in their order"

@@ -12,6 +12,7 @@ import { showSuccess } from "../../../state/show-toast.ts";
 import { categoryLabels } from "../../wardrobe/item-labels.ts";
 import { EntryPicture } from "../entry-picture.tsx";
 import { EntryRow } from "../order/entry-row.tsx";
+import styles from "../order/order-section.module.css";
 import { OrderStatus } from "../order/order-status.tsx";
 import { OrderedList } from "../order/ordered-list.tsx";
 import { useSavedOrder } from "../order/use-saved-order.ts";
@@ -46,12 +47,12 @@ export function LookbookProducts({
     await refresh();
   };
   return (
-    <section aria-label="Products">
+    <section className={styles.section} aria-label="Products">
       <SectionHeading size="h32" aside={<Link to={paths.adminNewProductOf(brand.slug)}>New product</Link>}>
         Products
       </SectionHeading>
       {order.items.length === 0 ? (
-        <p className={typography.dim}>No products yet. Add them in the order of the lookbook.</p>
+        <p className={`${typography.dim} ${styles.empty}`}>No products yet. Add them in the order of the lookbook.</p>
       ) : (
         <OrderedList
           label="Products in the order of the lookbook"

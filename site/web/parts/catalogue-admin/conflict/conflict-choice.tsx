@@ -74,7 +74,7 @@ export function ConflictChoice<Edited extends object>({
       <div className={`${layout.row} ${layout.wrapping}`}>
         <Button onClick={() => onSave(chosenForm(mine, theirs, choices))}>Save this choice</Button>
         <Button kind="line" onClick={onTakeTheirs}>
-          Take all of {by ? <bdi>{whose}</bdi> : "theirs"}
+          <span>Take all of {by ? <bdi>{whose}</bdi> : "theirs"}</span>
         </Button>
       </div>
     </section>

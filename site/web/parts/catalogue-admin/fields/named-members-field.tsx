@@ -31,7 +31,8 @@ export function NamedMembersField({
     input.current?.querySelector("input")?.focus();
   };
   return (
-    <div className={styles.field}>
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>Who may answer reviews</legend>
       {slugs.length > 0 && (
         <ul className={styles.members} aria-label="Members who may answer reviews">
           {slugs.map((slug) => {
@@ -55,7 +56,7 @@ export function NamedMembersField({
       )}
       <div className={styles.adding} ref={input}>
         <TextField
-          label="Who may answer reviews"
+          label="Add a member"
           hint={
             isFull
               ? `That’s all ${catalogueLimits.namedMembers} members.`
@@ -81,6 +82,6 @@ export function NamedMembersField({
           Add
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -40,7 +40,9 @@ export function BrandField({
       aside={
         brand && (
           <Button kind="bare" size="sm" onClick={() => setChoosing(false)}>
-            Keep <bdi>{brand.name}</bdi>
+            <span>
+              Keep <bdi>{brand.name}</bdi>
+            </span>
           </Button>
         )
       }

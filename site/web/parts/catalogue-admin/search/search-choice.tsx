@@ -77,7 +77,9 @@ export function SearchChoice({
         )}
       </Field>
       {items.length > 0 && <Options id={id} items={items} active={active} onChoose={choose} />}
-      {isSearching && <SearchState state={found.state} isEmpty={items.length === 0} text={text} />}
+      {isSearching && (
+        <SearchState state={found.state} isEmpty={items.length === 0} isKnown={found.items.length > 0} text={text} />
+      )}
     </div>
   );
 }
@@ -122,18 +124,18 @@ function Options({
 function SearchState({
   state,
   isEmpty,
+  isKnown,
   text,
 }: {
   state: "loading" | "failed" | "loaded";
   isEmpty: boolean;
+  /** What was found can’t be chosen again. */
+  isKnown: boolean;
   text: string;
 }) {
-  const word =
-    state === "failed"
-      ? "We couldn’t search. Check your connection and type again."
-      : state === "loaded" && isEmpty
-        ? `Nothing found${text.trim() && ` for “${text.trim()}”`}.`
-        : "";
+  const nothing = isKnown ? "All that this finds is here already." : `Nothing found for “${text.trim()}”.`;
+  const failed = "We couldn’t search. Check your connection and type again.";
+  const word = state === "failed" ? failed : state === "loaded" && isEmpty ? nothing : "";
   return (
     <p role="status" className={word ? styles.state : typography.hidden}>
       {word}

@@ -7,13 +7,14 @@ import { preparedSql } from "../db/prepared-query.ts";
 import { items } from "../items/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
-export type OwnedFacts = Pick<ProductDetail, "wears" | "wearGroups" | "mostOwnedSize" | "costPerWear">;
+export type OwnedFacts = Pick<ProductDetail, "wears" | "wearGroups" | "mostOwnedSize" | "costPerWear" | "own">;
 
 interface FoundFacts {
   wears: number;
   groups: [number, number, number, number];
   size: string | null;
   cost: ItemPrice | null;
+  own: ProductDetail["own"];
 }
 
 /** Fewer owners of one size say nothing about the product. */
@@ -21,11 +22,20 @@ const minOfSize = 3;
 /** Of fewer owners who noted a price, somebody's own could be told from the average. */
 const minPriced = 5;
 
-/** What the items of a product say together: those of members whom others see, that count for the product. */
-export async function ownedFacts({ db }: Pick<SiteContext, "db">, productId: string): Promise<OwnedFacts> {
-  const [found] = await preparedSql<FoundFacts>(db, "items of a product together", { productId }, factsSql);
+/**
+ * What the items of a product say together, those of members whom others see, and which of them are the viewer's own,
+ * archived ones left out.
+ */
+export async function ownedFacts(
+  { db }: Pick<SiteContext, "db">,
+  viewer: Reader | null,
+  productId: string,
+): Promise<OwnedFacts> {
+  const values = { productId, viewer: viewer?.id ?? null };
+  const [found] = await preparedSql<FoundFacts>(db, "items of a product together", values, factsSql);
   if (!found) throw new Error("An aggregate returned no row.");
-  return { wears: found.wears, wearGroups: found.groups, mostOwnedSize: found.size, costPerWear: found.cost };
+  const { wears, groups, size, cost, own } = found;
+  return { wears, wearGroups: groups, mostOwnedSize: size, costPerWear: cost, own };
 }
 
 /** The same condition as `recountProductUses`. */
@@ -43,23 +53,9 @@ const factsSql = () => sql`
     (select jsonb_build_object('currency', currency,
         'micros', round(sum(price_micros::numeric) / greatest(1, sum(wear_count)))::bigint)
       from owned where currency is not null group by currency
-      having count(distinct author_id) >= ${sql.raw(String(minPriced))} order by count(*) desc, currency limit 1) as cost
+      having count(distinct author_id) >= ${sql.raw(String(minPriced))} order by count(*) desc, currency limit 1) as cost,
+    coalesce((select jsonb_agg(jsonb_build_object('id', id, 'wears', wear_count, 'isWished', is_wished)
+        order by wear_count desc, id)
+      from ${items} where product_id = ${sql.placeholder("productId")}::uuid
+        and author_id = ${sql.placeholder("viewer")}::uuid and state = 'live' and archived_at is null), '[]') as own
   from owned`;
-
-/** The viewer's own items of a product, archived ones left out. */
-export function ownItemsOf(
-  { db }: Pick<SiteContext, "db">,
-  viewer: Reader,
-  productId: string,
-): Promise<ProductDetail["own"]> {
-  return preparedSql(
-    db,
-    "own items of a product",
-    { productId, viewer: viewer.id },
-    () => sql`
-    select id, wear_count as wears, is_wished as "isWished" from ${items}
-    where product_id = ${sql.placeholder("productId")}::uuid and author_id = ${sql.placeholder("viewer")}::uuid
-      and state = 'live' and archived_at is null
-    order by wear_count desc, id limit 10`,
-  );
-}

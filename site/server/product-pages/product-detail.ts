@@ -9,7 +9,7 @@ import { photos } from "../photos/tables.ts";
 import { type ProductRow, productCard, productRows } from "../products/product-cards.ts";
 import { collectionProducts, productColours, productPhotos, productPrices, products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { type OwnedFacts, ownedFacts, ownItemsOf } from "./owned-facts.ts";
+import { type OwnedFacts, ownedFacts } from "./owned-facts.ts";
 
 export interface PageProduct {
   id: string;
@@ -28,21 +28,16 @@ export async function productDetail(
   }));
   if (!row) return null;
   const { id } = row.product;
-  const [more, shown, facts, own] = await Promise.all([
-    moreOf(site, id),
-    photosOf(site, id),
-    ownedFacts(site, id),
-    viewer ? ownItemsOf(site, viewer, id) : [],
-  ]);
+  const [more, shown, facts] = await Promise.all([moreOf(site, id), photosOf(site, id), ownedFacts(site, viewer, id)]);
   site.shows(more.collectionIds.map((collection) => `collection:${collection}` as const));
-  return { id, detail: { ...detailOf(row, more, facts), photos: shown, own } };
+  return { id, detail: { ...detailOf(row, more, facts), photos: shown } };
 }
 
 const detailOf = (
   row: ProductRow,
   { collectionNames, ...more }: More,
   facts: OwnedFacts,
-): Omit<ProductDetail, "photos" | "own"> => {
+): Omit<ProductDetail, "photos"> => {
   const { collectionIds: _, ...fields } = more;
   return { ...productCard(row), ...fields, ...facts, collections: collectionNames };
 };

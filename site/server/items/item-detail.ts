@@ -14,7 +14,7 @@ export async function itemDetail(
   site: SiteContext,
   viewer: Reader | null,
   id: string,
-): Promise<{ detail: ItemDetail; authorId: string }> {
+): Promise<{ detail: ItemDetail; authorId: string; productId: string | null }> {
   if (!isUuid(id)) throw notFound("item");
   const [row] = await itemRows(site, viewer, "item", { id }, () => ({ where: eq(items.id, sql.placeholder("id")) }));
   if (!row) throw notFound("item");
@@ -31,7 +31,7 @@ export async function itemDetail(
     addedAt: item.postedAt.toISOString(),
     own: viewer?.id === item.authorId ? ownFacts(row) : null,
   };
-  return { detail, authorId: item.authorId };
+  return { detail, authorId: item.authorId, productId: item.productId };
 }
 
 /** @throws 404 */

@@ -27,10 +27,14 @@ export async function linkColumns(
     return { ...linkToBrand(named, before), ...product, ...textOf(brand, named) };
   }
   if (brandSlug === null) return { brandId: null, productId: null };
-  if (brand === undefined) return product;
+  if (brand === undefined || isUnchanged(brand, before)) return product;
   const named = brand ? (await brandsNamed(tx, memberId, [brand])).get(brand.toLowerCase()) : undefined;
   return { ...linkToBrand(named, before), ...product };
 }
+
+/** A form sends the text along also where it was not touched. */
+const isUnchanged = (brand: string | null, before: readonly ItemLock[]): boolean =>
+  before.length > 0 && before.every(({ brandName }) => brandName === brand);
 
 async function linkToProduct(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
-import { brandFollows, brandMembers } from "../brands/tables.ts";
+import { brandFollows, brandMembers, brands } from "../brands/tables.ts";
 import { eraseComments } from "../comments/erase-comments.ts";
 import { comments, mentions } from "../comments/tables.ts";
 import { drafts } from "../drafts/tables.ts";
@@ -18,6 +18,7 @@ import { digests, notificationActors, notificationLevels, notifications } from "
 import { outfits } from "../outfits/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { plans } from "../planner/tables.ts";
+import { products } from "../products/tables.ts";
 import { blocks, dismissals, follows, mutes } from "../relations/tables.ts";
 import { anonymiseReviews, eraseReviews, hasReviews } from "../reviews/erase-reviews.ts";
 import { lockBrandsReviewedBy } from "../reviews/recount-of-member.ts";
@@ -47,6 +48,8 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   else await anonymiseReviews(tx, memberId);
   const isNamed = (await hasCommentsOnLooksOfOthers(tx, memberId)) || (await hasReviews(tx, memberId));
   await eraseNotifications(tx, memberId);
+  for (const proposed of [brands, products])
+    await tx.update(proposed).set({ proposedBy: null }).where(eq(proposed.proposedBy, memberId));
   await tx.update(members).set({ avatarId: null, coverId: null }).where(eq(members.id, memberId));
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));

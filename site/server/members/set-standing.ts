@@ -7,6 +7,7 @@ import { comments } from "../comments/tables.ts";
 import { photosOfWardrobe } from "../items/item-photos.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
+import { productsNamedBy, recountProductUses } from "../products/recount-products.ts";
 import { follows } from "../relations/tables.ts";
 import { recountReviewsBy, recountVotesBy } from "../reviews/recount-of-member.ts";
 import { reviews } from "../reviews/tables.ts";
@@ -33,6 +34,7 @@ export async function setStanding(tx: Transaction, memberId: string, standing: S
   await recountReviewsBy(tx, memberId);
   await recountVotesBy(tx, memberId);
   for (const statement of photoChanges(memberId, isShown(standing))) await tx.execute(statement);
+  await recountProductUses(tx, await productsNamedBy(tx, memberId));
   return before;
 }
 

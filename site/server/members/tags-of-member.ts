@@ -23,6 +23,9 @@ export async function tagsOfMember(tx: Transaction, memberId: string): Promise<C
     union select 'comments:' || ${comments.lookId} from ${comments} where ${comments.authorId} = ${memberId}
     union select 'comments:' || ${comments.lookId}
       from ${mentions} join ${comments} on ${comments.id} = ${mentions.commentId} where ${mentions.memberId} = ${memberId}
+    union select 'product:' || i.product_id from site.items i where i.author_id = ${memberId}
+    union select 'product:' || t.product_id from site.look_tags t join ${looks} on ${looks.id} = t.look_id
+      where ${looks.authorId} = ${memberId}
     union select 'review:' || ${reviewVotes.reviewId} from ${reviewVotes} where ${reviewVotes.memberId} = ${memberId}
     union select unnest(array['reviews', 'review:' || r.id, 'brand:' || r.brand_id, 'reviews-of:' || r.brand_id,
         'product:' || r.product_id, 'reviews-of:' || r.product_id,

@@ -8,6 +8,7 @@ import { itemDetail } from "../items/item-detail.ts";
 import { looksOfItem } from "../looks/looks-of-item.ts";
 import { notFound } from "../problems.ts";
 import { type PageRequest, Redirect } from "../request/page-loader.ts";
+import { reviewBy } from "../reviews/review-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { wearsOfItem } from "../wears/wears-of-item.ts";
 import { wornWith } from "../wears/worn-with.ts";
@@ -19,15 +20,16 @@ const maxWornWith = 4;
 export async function itemPage({ site, viewer, params }: PageRequest): Promise<Pages["item"]> {
   const id = z.uuid().safeParse(params.id);
   if (!id.success) throw notFound("item");
-  const { detail: item, authorId } = await itemDetail(site, viewer, id.data);
+  const { detail: item, authorId, productId } = await itemDetail(site, viewer, id.data);
   if (item.owner.slug !== params.slug) await redirectFromFormerSlug(site, params.slug ?? "", authorId, item);
   const isOwner = viewer?.id === authorId;
-  const [looks, wears, together] = await Promise.all([
+  const [looks, wears, together, review] = await Promise.all([
     looksOfItem(site, viewer, item.id, maxLooks),
     isOwner ? wearsOfItem(site, item.id) : null,
     isOwner ? wornWith(site, viewer, item.id, maxWornWith) : [],
+    item.product && productId ? reviewBy(site, viewer, authorId, productId) : null,
   ]);
-  return { item, looks, wears, wornWith: together };
+  return { item, looks, wears, wornWith: together, review };
 }
 
 async function redirectFromFormerSlug(

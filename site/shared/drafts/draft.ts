@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { colours } from "../colours.ts";
-import { draftLimits, lookLimits } from "../limits.ts";
+import { draftLimits, lookLimits, reviewLimits } from "../limits.ts";
 import { EditedLookDraft } from "../looks/look.ts";
 import { occasions, seasons } from "../looks/look-options.ts";
 import { audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import { fits } from "../reviews/review-options.ts";
 
 const photoId = z.uuid("We can’t find this photo. Upload it again.").toLowerCase();
 const itemId = z.uuid("We can’t find one of these items.").toLowerCase();
@@ -28,6 +29,7 @@ export const LookDraftBody = z.strictObject({
         y: z.number().min(0).max(1),
         name: z.string().max(lookLimits.tagNameLength),
         item: itemId.optional(),
+        product: z.string().max(200).optional(),
       }),
     )
     .max(lookLimits.tags),
@@ -45,6 +47,20 @@ export const EditedLookDraftBody = LookDraftBody.extend({ basedOn: EditedLookDra
 /** Longer than a comment may be: what is too long to post is not lost. */
 export const CommentDraftBody = z.strictObject({ text: z.string().max(draftLimits.commentLength) });
 export type CommentDraftBody = z.output<typeof CommentDraftBody>;
+
+/** What the form of a review holds: any field may still be empty. */
+export const ReviewDraftBody = z.strictObject({
+  halves: z.int().min(1).max(10).nullable(),
+  fit: z.enum(fits).nullable(),
+  sizeBought: z.string().max(reviewLimits.sizeLength),
+  quality: z.int().min(1).max(5).nullable(),
+  text: z.string().max(draftLimits.reviewLength),
+  photos: z
+    .array(z.strictObject({ id: photoId, alt: z.string().max(reviewLimits.altTextLength) }))
+    .max(reviewLimits.photos),
+  item: itemId.nullable(),
+});
+export type ReviewDraftBody = z.output<typeof ReviewDraftBody>;
 
 /** `PUT /api/drafts/{place}`: `version` is the one that it follows, 0 for a first draft. */
 export const DraftSave = z.object({

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { MemberName } from "../accounts/member-name.ts";
+import type { CatalogueLink } from "../catalogue-link.ts";
 import { type Colour, colours } from "../colours.ts";
 import { itemLimits } from "../limits.ts";
 import { type Season, seasons } from "../looks/look-options.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard, PhotoFiles } from "../photos/photo.ts";
 import { Day } from "../wears/wear.ts";
-import type { CatalogueLink } from "../catalogue-link.ts";
 import {
   type ArchiveReason,
   archiveReasons,

@@ -1,11 +1,9 @@
 import type { Colour } from "../colours.ts";
-import type { LookCard } from "../looks/look.ts";
 import type { Season } from "../looks/look-options.ts";
 import type { MemberProfile } from "../members/member.ts";
 import type { Slice } from "../page-data.ts";
 import type { Audience } from "../permissions.ts";
-import type { WearDay } from "../wears/wear.ts";
-import type { ItemCard, ItemDetail } from "./item.ts";
+import type { ItemCard } from "./item.ts";
 import type { Category, ItemFilter, ItemOrder } from "./item-options.ts";
 
 export interface ItemsPages {
@@ -17,15 +15,6 @@ export interface ItemsPages {
     facets: WardrobeFacets;
     /** Null for everybody but the owner. */
     own: OwnWardrobe | null;
-  };
-  item: {
-    item: ItemDetail;
-    /** The newest first; the viewer may see them all. */
-    looks: LookCard[];
-    /** Other items worn on the same days, the most frequent first. Empty for everybody but the owner. */
-    wornWith: { item: ItemCard; times: number }[];
-    /** Each day with its wears, the latest first. Null for everybody but the owner. */
-    wears: WearDay[] | null;
   };
 }
 

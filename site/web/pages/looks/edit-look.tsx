@@ -65,7 +65,10 @@ const draftOf = (
   colours,
   audience,
   photos: photos.map((photo) => ({ id: photo.id, alt: photo.alt, photo })),
-  tags: tags.map(({ item, ...tag }, at) => ({ ...tag, key: String(at), item: item?.id })),
+  tags: tags.map(({ photo, x, y, name, item, product }, at) => ({
+    ...{ photo, x, y, name, key: String(at), item: item?.id },
+    product: item ? undefined : product?.slug,
+  })),
   waiting: [],
   basedOn: changedAt,
 });

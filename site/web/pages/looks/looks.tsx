@@ -16,11 +16,11 @@ const names = { new: "Looks", following: "Looks by members and brands you follow
 
 export function Looks() {
   const { looks, ...choice } = usePage("looks");
-  const { feed, colour, occasion, season, brand } = choice;
+  const { feed, colour, occasion, season, brand, product } = choice;
   const list = usePagedList("looks", looks);
   const labels = [season && seasonLabels[season], occasion && occasionLabels[occasion], colour && colourLabels[colour]];
   const named = (texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(", ");
-  const filters = named([brand?.name, ...labels]);
+  const filters = named([brand?.name, product?.name, ...labels]);
   const name = names[feed];
   return (
     <div className={layout.wide}>
@@ -37,7 +37,7 @@ export function Looks() {
       <FeedTabs choice={choice} />
       <LookFilters choice={choice} />
       {list.items.length === 0 ? (
-        <EmptyLookList choice={choice} filters={named([brand?.name, ...labels.map((label) => label?.toLowerCase())])} />
+        <EmptyLookList choice={choice} filters={named([brand?.name, product?.name, ...labels.map((label) => label?.toLowerCase())])} />
       ) : (
         <>
           <h2 className={typography.hidden}>{filters || (feed === "new" ? "All looks" : name)}</h2>

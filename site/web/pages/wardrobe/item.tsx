@@ -8,13 +8,14 @@ import { OwnItem } from "../../parts/item/own-item.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { LookRow } from "../../parts/looks/look-row.tsx";
 import { DisplayName } from "../../parts/members/display-name.tsx";
+import { ItemReview } from "../../parts/reviews/item-review.tsx";
 import { ItemCard } from "../../parts/wardrobe/item-card.tsx";
 import { categoryLabels } from "../../parts/wardrobe/item-labels.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./item.module.css";
 
 export function Item() {
-  const { item, wears, looks, wornWith } = usePage("item");
+  const { item, wears, looks, wornWith, review } = usePage("item");
   const { owner, brand, photo } = item;
   const name = item.name ?? "Item without a name";
   return (
@@ -48,6 +49,15 @@ export function Item() {
         )}
       </nav>
       {wears ? <OwnItem key={item.id} item={item} loaded={wears} /> : <ItemHead item={item} />}
+      {item.product && item.brandLink && (
+        <div className={styles.section}>
+          <ItemReview
+            review={review}
+            product={{ ...item.product, brand: item.brandLink }}
+            isOwn={wears !== null && !item.isWished}
+          />
+        </div>
+      )}
       {wornWith.length > 0 && (
         <section className={styles.section}>
           <SectionHeading>Often worn with</SectionHeading>

@@ -1,3 +1,4 @@
+import type { CatalogueLink } from "../../../shared/catalogue-link.ts";
 import type { Colour } from "../../../shared/colours.ts";
 import type { ItemChange, ItemDetail } from "../../../shared/items/item.ts";
 import { microsOf } from "../../../shared/items/price-text.ts";
@@ -10,6 +11,10 @@ export interface EditedItem {
   name: string;
   category: string;
   brand: string;
+  /** Chosen here: undefined where nothing was. */
+  brandSlug: string | undefined;
+  /** Chosen here, by its page; null unlinks. */
+  product: CatalogueLink | null | undefined;
   colours: Colour[];
   size: string;
   material: string;
@@ -31,6 +36,7 @@ export const editedItem = ({ own, ...item }: ItemDetail): EditedItem => ({
   name: item.name ?? "",
   category: item.category ?? "",
   brand: item.brand ?? "",
+  ...{ brandSlug: undefined, product: undefined },
   colours: item.colours,
   size: item.size ?? "",
   material: item.material ?? "",
@@ -49,9 +55,11 @@ export const editedItem = ({ own, ...item }: ItemDetail): EditedItem => ({
 /** What the server is told; it judges the words of choices and numbers. */
 export function changeOf(edited: EditedItem, { photo: before }: Pick<ItemDetail, "photo">): ItemChange {
   const micros = edited.price.trim() ? microsOf(edited.price) : null;
-  const { photo, category, pattern, quantity, price, currency, boughtOn, ...same } = edited;
+  const { photo, category, pattern, quantity, price, currency, boughtOn, brandSlug, product, ...same } = edited;
   return {
     ...same,
+    ...(brandSlug !== undefined && { brandSlug }),
+    ...(product !== undefined && { productSlug: product?.slug ?? null }),
     category: (category || null) as ItemChange["category"],
     pattern: (pattern || null) as ItemChange["pattern"],
     quantity: Number(quantity),

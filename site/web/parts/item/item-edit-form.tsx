@@ -12,6 +12,8 @@ import { itemLimits } from "../../../shared/limits.ts";
 import { seasons } from "../../../shared/looks/look-options.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
+import { CatalogueField } from "../catalogue/catalogue-field.tsx";
+import { LinkedProduct } from "../catalogue/linked-product.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { AudienceField } from "../look-editor/audience-field.tsx";
 import { ColourField } from "../look-editor/colour-field.tsx";
@@ -41,12 +43,13 @@ export function ItemEditForm({
     async (): Promise<Record<string, string[]>> =>
       edited.price.trim() && microsOf(edited.price) === null ? { "price.micros": ["Enter a price like 79.50."] } : {},
   );
-  const text = (name: "name" | "brand" | "size" | "material" | "storedAt" | "notes") => ({
+  const text = (name: "size" | "material" | "storedAt" | "notes") => ({
     name,
     value: edited[name],
     errors: form.errors[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
   });
+  const product = edited.product === undefined ? item.product : edited.product;
   return (
     <form {...form.formProps} className={layout.stack} aria-label="Edit item">
       <ItemPhotoField
@@ -57,7 +60,19 @@ export function ItemEditForm({
           change({ photo });
         }}
       />
-      <TextField label="Name" {...text("name")} maxLength={itemLimits.nameLength} autoComplete="off" />
+      <CatalogueField
+        label="Name"
+        name="name"
+        wanted={{ kind: "product", brand: edited.brandSlug ?? item.brandLink?.slug ?? null }}
+        value={edited.name}
+        errors={form.errors.name}
+        maxLength={itemLimits.nameLength}
+        onText={(name) => change({ name })}
+        onChoose={({ slug, name, brand }) =>
+          change({ name, brand: brand.name, brandSlug: brand.slug, product: { slug, name } })
+        }
+      />
+      {product && <LinkedProduct name={product.name} onUnlink={() => change({ product: null })} />}
       <div className={styles.pair}>
         <SelectField
           label="Category"
@@ -73,7 +88,16 @@ export function ItemEditForm({
             </option>
           ))}
         </SelectField>
-        <TextField label="Brand" {...text("brand")} maxLength={itemLimits.brandLength} autoComplete="off" />
+        <CatalogueField
+          label="Brand"
+          name="brand"
+          wanted={{ kind: "brand" }}
+          value={edited.brand}
+          errors={form.errors.brand}
+          maxLength={itemLimits.brandLength}
+          onText={(brand) => change({ brand, brandSlug: undefined })}
+          onChoose={({ slug, name }) => change({ brand: name, brandSlug: slug })}
+        />
       </div>
       <ColourField
         chosen={edited.colours}

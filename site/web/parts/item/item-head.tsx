@@ -11,6 +11,7 @@ import { FavouriteButton } from "../wardrobe/favourite-button.tsx";
 import { ItemPicture } from "../wardrobe/item-picture.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { costPerWear } from "./cost-per-wear.tsx";
+import { ItemBrand } from "./item-brand.tsx";
 import { ItemEditForm } from "./item-edit-form.tsx";
 import { ItemFacts } from "./item-facts.tsx";
 import styles from "./item-head.module.css";
@@ -32,7 +33,7 @@ export function ItemHead({
   onEdit?: () => void;
   onDone?: (isSaved: boolean) => Promise<unknown> | undefined;
 }) {
-  const { name, brand, audience, isWished, isArchived, own } = item;
+  const { name, audience, isWished, isArchived, own } = item;
   const worn = wears?.wears ?? item.wears;
   return (
     <article className={styles.head}>
@@ -46,11 +47,7 @@ export function ItemHead({
           </h1>
           {own && <FavouriteButton item={item} />}
         </div>
-        {brand && (
-          <p className={styles.brand} dir="auto">
-            {brand}
-          </p>
-        )}
+        <ItemBrand item={item} />
         {(isWished || isArchived || audience !== "everyone" || name === null) && (
           <p className={`${layout.row} ${layout.wrapping}`}>
             {name === null && <StatusLabel tone="new">To name</StatusLabel>}

@@ -29,7 +29,7 @@ export function PhotoEditor({
   const { draft, uploads, change } = controls;
   const [isCropping, setCropping] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { tags, named, isFull, actions, rename, link, unlink, finishNaming } = useTagEditing(controls, id, section);
+  const { tags, named, isFull, actions, rename, link, nameProduct, unlink, finishNaming } = useTagEditing(controls, id, section);
   const index = draft.photos.findIndex((one) => one.id === id);
   return (
     <section ref={section} className={layout.stack} aria-label={`Photo ${index + 1}`}>
@@ -42,6 +42,7 @@ export function PhotoEditor({
             taggedIds={draft.tags.flatMap(({ item }) => item ?? [])}
             onChange={(name) => rename(named.key, name)}
             onLink={(item) => link(named.key, item)}
+            onProduct={(product) => nameProduct(named.key, product)}
             onUnlink={() => unlink(named.key)}
             onDone={finishNaming}
             onRemove={() => actions.onRemove(named.key)}

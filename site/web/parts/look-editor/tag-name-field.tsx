@@ -2,11 +2,13 @@ import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { useEffect, useId, useRef } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { TaggedItem } from "../../../shared/looks/look.ts";
+import { LinkedProduct } from "../catalogue/linked-product.tsx";
 import type { DraftTag } from "./draft/local-look-draft.ts";
 import { ItemSuggestions, optionId } from "./item-suggestions.tsx";
 import { LinkedItem } from "./linked-item.tsx";
 import { useLinkedItems } from "./linked-items.tsx";
 import styles from "./tag-name-field.module.css";
+import { TagProducts } from "./tag-products.tsx";
 import { useItemSuggestions } from "./use-item-suggestions.ts";
 
 /**
@@ -14,11 +16,12 @@ import { useItemSuggestions } from "./use-item-suggestions.ts";
  * item that the arrow keys have chosen, or else closes the field, as Esc does.
  */
 export function TagNameField({
-  tag: { x, y, name, item: linkedId },
+  tag: { x, y, name, item: linkedId, product },
   number,
   taggedIds,
   onChange,
   onLink,
+  onProduct,
   onUnlink,
   onDone,
   onRemove,
@@ -29,6 +32,7 @@ export function TagNameField({
   taggedIds: readonly string[];
   onChange: (name: string) => void;
   onLink: (item: TaggedItem) => void;
+  onProduct: (product: { slug: string; name: string }) => void;
   onUnlink: () => void;
   onDone: () => void;
   onRemove: () => void;
@@ -98,6 +102,11 @@ export function TagNameField({
         />
       )}
       <ItemSuggestions id={id} items={items} taggedIds={taggedIds} chosen={chosen} onChoose={choose} />
+      {product && linkedId === undefined ? (
+        <LinkedProduct name={name} onUnlink={onUnlink} />
+      ) : (
+        linkedId === undefined && <TagProducts name={name} onChoose={onProduct} />
+      )}
       {hasFailed && <p className={styles.note}>We couldn’t search your wardrobe. You can still type a name.</p>}
     </div>
   );

@@ -42,10 +42,14 @@ export function useTagEditing(
     actions,
     rename: (key: string, name: string) => change((before) => changeTag(before, key, { name })),
     link(key: string, item: TaggedItem) {
-      change((before) => changeTag(before, key, { item: item.id, name: tagNameOf(item) }));
+      change((before) => changeTag(before, key, { item: item.id, product: undefined, name: tagNameOf(item) }));
       finishNaming();
     },
-    unlink: (key: string) => change((before) => changeTag(before, key, { item: undefined })),
+    nameProduct(key: string, product: { slug: string; name: string }) {
+      change((before) => changeTag(before, key, { product: product.slug, name: product.name }));
+      finishNaming();
+    },
+    unlink: (key: string) => change((before) => changeTag(before, key, { item: undefined, product: undefined })),
     finishNaming,
   };
 }

@@ -11,8 +11,8 @@ import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import { filteredLooksPath, type LooksChoice } from "./filtered-looks-path.ts";
 import styles from "./look-filters.module.css";
 
-/** Links that filter by season, occasion and colour, and remove an active filter; that of a brand comes from elsewhere. */
-export function LookFilters({ choice, choice: { season, occasion, colour, brand } }: { choice: LooksChoice }) {
+/** Links that filter by season, occasion and colour, and remove an active filter; those of a brand and a product come from elsewhere. */
+export function LookFilters({ choice, choice: { season, occasion, colour, brand, product } }: { choice: LooksChoice }) {
   const chip = (word: string, isOn: boolean, to: Partial<LooksChoice>, swatch?: ReactNode) => (
     <Link
       key={word}
@@ -31,6 +31,7 @@ export function LookFilters({ choice, choice: { season, occasion, colour, brand 
     <div className={styles.filters}>
       <ChipRow label="Filters">
         {brand && chip(brand.name, true, { brand: null })}
+        {product && chip(product.name, true, { product: null })}
         {seasons.map((one) => chip(seasonLabels[one], one === season, { season: one === season ? null : one }))}
         <span className={styles.divider} aria-hidden="true" />
         {occasions.map((one) =>

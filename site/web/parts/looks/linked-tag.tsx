@@ -6,6 +6,7 @@ import { useViewer } from "../../payload.ts";
 import { useItemWears } from "../wardrobe/use-item-wears.ts";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
 import styles from "./linked-tag.module.css";
+import { TagLinks } from "./tag-links.tsx";
 import { tagName } from "./tag-name.ts";
 import { TaggedItemPicture } from "./tagged-item-picture.tsx";
 
@@ -34,8 +35,9 @@ export function LinkedTag({
       </button>
       <Link className={styles.item} to={paths.item(owner, item.id)}>
         <b dir="auto">{tagName(tag)}</b>
-        {item.brand && <bdi>{item.brand}</bdi>}
+        {item.brand && !tag.brand && <bdi>{item.brand}</bdi>}
       </Link>
+      <TagLinks tag={tag} />
       <WornLabel wears={wears} />
     </div>
   );

@@ -2,6 +2,7 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import type { LookDetail } from "../../../shared/looks/look.ts";
 import { LinkedTag } from "./linked-tag.tsx";
 import styles from "./look-tags.module.css";
+import { TagLinks } from "./tag-links.tsx";
 import { WearLookButton } from "./wear-look-button.tsx";
 
 /** The named pieces, numbered as on the photos. Selecting one shows its dot. */
@@ -36,11 +37,14 @@ export function LookTags({
                   onOpen={toggle}
                 />
               ) : (
-                <button type="button" className={styles.tag} aria-pressed={open === at} onClick={toggle}>
-                  <span className={styles.number}>{at + 1}</span>
-                  <b dir="auto">{name}</b>
-                  <span className={styles.location}>{place}</span>
-                </button>
+                <div className={styles.named}>
+                  <button type="button" className={styles.tag} aria-pressed={open === at} onClick={toggle}>
+                    <span className={styles.number}>{at + 1}</span>
+                    <b dir="auto">{name}</b>
+                    <span className={styles.location}>{place}</span>
+                  </button>
+                  <TagLinks tag={tag} />
+                </div>
               )}
             </li>
           );

@@ -9,7 +9,7 @@ export const sampleItem = (name: string, category: Category | null): ItemCard =>
   name,
   category,
   colours: [],
-  brand: null,
+  brand: null, brandLink: null, product: null,
   photo: null,
   wears: 14,
   isFavourite: false,

@@ -1,8 +1,9 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
-import type { ItemDetail } from "../../../shared/items/item.ts";
+import type { ItemDetail, ItemDraft } from "../../../shared/items/item.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import type { ProductDetail } from "../../../shared/products/product.ts";
 import { callApi } from "../../call-api.ts";
@@ -20,17 +21,26 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
   const { own } = product;
   const owned = own.filter(({ isWished }) => !isWished);
   const wished = own.find(({ isWished }) => isWished);
-  const { isBusy, add, change } = useOwnProduct(product);
+  const { isBusy, add, change, remove } = useOwnProduct(product);
+  const [size, setSize] = useState("");
   const press = (isWished: boolean) => {
-    if (viewer) return void (wished && !isWished ? change(wished.id) : add(isWished));
+    if (viewer) return void (wished && !isWished ? change(wished.id, size) : add(isWished, size));
     openAccountDialog({
       mode: "login",
       reason: isWished ? "Log in to wish for it" : "Log in to add it to your wardrobe",
-      onSignedIn: () => void add(isWished),
+      onSignedIn: () => void add(isWished, size),
     });
   };
   return (
     <div className={`${layout.row} ${layout.wrapping}`}>
+      {viewer && owned.length === 0 && product.sizes.length > 0 && (
+        <SelectField label="Your size" value={size} onChange={({ currentTarget }) => setSize(currentTarget.value)}>
+          <option value="">Not said</option>
+          {product.sizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+      )}
       {viewer && owned[0] ? (
         <>
           <Link className={buttonClass({})} to={paths.item(viewer.slug, owned[0].id)}>
@@ -39,6 +49,9 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
           <Link className={buttonClass({ kind: "line" })} to={paths.writeReview(product.slug)}>
             Review it
           </Link>
+          <Button kind="line" busy={isBusy} onClick={() => void remove(owned[0]?.id ?? "")}>
+            Remove from wardrobe
+          </Button>
         </>
       ) : (
         <Button busy={isBusy} onClick={() => press(false)}>
@@ -46,9 +59,14 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
         </Button>
       )}
       {viewer && wished ? (
-        <Link className={buttonClass({ kind: "line" })} to={paths.item(viewer.slug, wished.id)}>
-          On your wishlist
-        </Link>
+        <>
+          <Link className={buttonClass({ kind: "line" })} to={paths.item(viewer.slug, wished.id)}>
+            On your wishlist
+          </Link>
+          <Button kind="bare" busy={isBusy} onClick={() => void remove(wished.id)}>
+            Remove from wishlist
+          </Button>
+        </>
       ) : (
         owned.length === 0 && (
           <Button kind="line" busy={isBusy} onClick={() => press(true)}>
@@ -60,7 +78,7 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
   );
 }
 
-function useOwnProduct({ slug, name, brand, category, colours }: ProductDetail) {
+function useOwnProduct({ slug, name, brand, category, colours, material }: ProductDetail) {
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>) => {
@@ -75,9 +93,14 @@ function useOwnProduct({ slug, name, brand, category, colours }: ProductDetail) 
     }
   };
   const remove = (id: string) => run(() => postOnce(api.itemDeletions, { ids: [id] }, { toasts: "failures" }));
-  const add = (isWished: boolean) =>
+  const add = (isWished: boolean, size: string) =>
     run(async () => {
-      const draft = { name, brand: brand.name, category, colours, isWished, product: slug };
+      const draft: ItemDraft = {
+        ...{ name, category, material, isWished, brandSlug: brand.slug, productSlug: slug },
+        // Of several colours, its owner has one.
+        ...(colours.length === 1 && { colours }),
+        ...(size && { size }),
+      };
       const { data } = await postOnce<ItemDetail>(api.items, draft, { toasts: "failures" });
       showSuccess(
         isWished ? "Added to your wishlist" : "Added to your wardrobe",
@@ -85,10 +108,10 @@ function useOwnProduct({ slug, name, brand, category, colours }: ProductDetail) 
       );
     });
   /** What was wished for is owned now. */
-  const change = (id: string) =>
+  const change = (id: string, size: string) =>
     run(async () => {
-      await callApi(api.item(id), { method: "PUT", body: { isWished: false }, toasts: "failures" });
+      await callApi(api.item(id), { method: "PUT", body: { isWished: false, ...(size && { size }) }, toasts: "failures" });
       showSuccess("Added to your wardrobe");
     });
-  return { isBusy, add, change };
+  return { isBusy, add, change, remove };
 }

@@ -1,5 +1,4 @@
 import { paths } from "../../../shared/paths.ts";
-import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import type { ProductDetail } from "../../../shared/products/product.ts";
 import { JsonLd } from "../layout/json-ld.tsx";
 import { useOrigin } from "../layout/use-origin.ts";
@@ -7,7 +6,7 @@ import { useOrigin } from "../layout/use-origin.ts";
 /** With the rating that the page shows. */
 export function ProductJsonLd({ product }: { product: ProductDetail }) {
   const origin = useOrigin();
-  const { slug, name, description, brand, photos, material, rating } = product;
+  const { slug, name, brand, description, material, photos, rating } = product;
   return (
     <JsonLd
       of={{
@@ -17,7 +16,11 @@ export function ProductJsonLd({ product }: { product: ProductDetail }) {
         brand: { "@type": "Brand", name: brand.name, url: origin + paths.brand(brand.slug) },
         ...(description && { description }),
         ...(material && { material }),
-        ...(photos.length > 0 && { image: photos.map((photo) => origin + fileOf(photo)) }),
+        ...(photos.length > 0 && {
+          image: photos.map(
+            ({ id, version, widths }) => origin + paths.photo(id, version, widths.at(-1) ?? 320, "jpg"),
+          ),
+        }),
         ...(rating && {
           aggregateRating: {
             "@type": "AggregateRating",
@@ -31,5 +34,3 @@ export function ProductJsonLd({ product }: { product: ProductDetail }) {
     />
   );
 }
-
-const fileOf = ({ id, version, widths }: PhotoCard) => paths.photo(id, version, widths.at(-1) ?? 320, "jpg");

@@ -5,6 +5,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { priceCurrencies } from "../../../../shared/items/price-text.ts";
 import { itemLimits } from "../../../../shared/limits.ts";
+import { CatalogueField } from "../../catalogue/catalogue-field.tsx";
 import styles from "./more-fields.module.css";
 import type { editedFields, NamingEdits } from "./naming-edits.ts";
 import { chosenCurrency } from "./price-currency.ts";
@@ -29,13 +30,14 @@ export function MoreFields({
       <summary className={`${details.summary} ${typography.h14}`}>Brand, size, price, date</summary>
       {isOpen && (
         <div className={styles.fields}>
-          <TextField
+          <CatalogueField
             label="Brand"
             name="brand"
+            wanted={{ kind: "brand" }}
             value={fields.brand}
             maxLength={itemLimits.brandLength}
-            autoComplete="off"
-            onChange={({ currentTarget }) => onEdit({ brand: currentTarget.value })}
+            onText={(brand) => onEdit({ brand, brandSlug: undefined })}
+            onChoose={({ slug, name }) => onEdit({ brand: name, brandSlug: slug })}
           />
           <TextField
             label="Size"

@@ -1,4 +1,5 @@
 import type { Colour } from "../../../../shared/colours.ts";
+import type { CatalogueLink } from "../../../../shared/catalogue-link.ts";
 import type { ItemCard, ItemChange } from "../../../../shared/items/item.ts";
 import type { Category } from "../../../../shared/items/item-options.ts";
 import { microsOf } from "../../../../shared/items/price-text.ts";
@@ -10,6 +11,9 @@ export interface NamingEdits {
   category?: Category | null;
   colours?: Colour[];
   brand?: string;
+  /** Chosen from those that have a page, or proposed. */
+  brandSlug?: string | undefined;
+  product?: CatalogueLink | null;
   size?: string;
   price?: string;
   currency?: string;
@@ -51,6 +55,8 @@ export function changeOf(item: ItemCard, edits: NamingEdits, currency: string): 
     ...(edits.category !== undefined && { category }),
     ...(edits.colours && { colours }),
     ...(edits.brand !== undefined && { brand: brand.trim() || null }),
+    ...(edits.brandSlug !== undefined && { brandSlug: edits.brandSlug }),
+    ...(edits.product !== undefined && { productSlug: edits.product?.slug ?? null }),
     ...(edits.size !== undefined && { size: size.trim() || null }),
     ...(edits.price !== undefined && { price: micros === null ? null : { micros, currency } }),
     ...(edits.boughtOn !== undefined && { boughtOn: boughtOn || null }),

@@ -1,8 +1,9 @@
-import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { type Colour, colours } from "../../../../shared/colours.ts";
 import type { ItemCard } from "../../../../shared/items/item.ts";
 import { categories as allCategories, type Category } from "../../../../shared/items/item-options.ts";
 import { itemLimits } from "../../../../shared/limits.ts";
+import { CatalogueField } from "../../catalogue/catalogue-field.tsx";
+import { LinkedProduct } from "../../catalogue/linked-product.tsx";
 import { colourLabels } from "../../colours/colour-labels.ts";
 import { ColourSwatch } from "../../colours/colour-swatch.tsx";
 import { categoryLabels } from "../../wardrobe/item-labels.ts";
@@ -28,6 +29,7 @@ export function NamingFields({
 }) {
   const fields = editedFields(item, edits);
   const byUse = [...categories, ...allCategories.filter((category) => !categories.includes(category))];
+  const product = edits.product === undefined ? item.product : edits.product;
   const toggleColour = (colour: Colour) =>
     onEdit({
       colours: fields.colours.includes(colour)
@@ -36,17 +38,21 @@ export function NamingFields({
     });
   return (
     <>
-      <TextField
+      <CatalogueField
         label="What is it?"
         name="name"
+        wanted={{ kind: "product", brand: edits.brandSlug ?? item.brandLink?.slug ?? null }}
         value={fields.name}
         maxLength={itemLimits.nameLength}
-        autoComplete="off"
         enterKeyHint="next"
         hint="Enter saves and shows the next photo."
         errors={fault?.field === "name" ? [fault.message] : []}
-        onChange={({ currentTarget }) => onEdit({ name: currentTarget.value })}
+        onText={(name) => onEdit({ name })}
+        onChoose={({ slug, name, brand }) =>
+          onEdit({ name, brand: brand.name, brandSlug: brand.slug, product: { slug, name } })
+        }
       />
+      {product && <LinkedProduct name={product.name} onUnlink={() => onEdit({ product: null })} />}
       <ChoiceChips
         legend="Category"
         first={byUse.slice(0, firstCategories)}

@@ -5,7 +5,7 @@ import { nothingNamed } from "./naming.ts";
 import { filteredTiles, nextToName, orderedTiles, tilesOf } from "./tile.ts";
 
 const itemOf = (id: string, name: string | null = null): ItemCard => ({
-  ...{ id, name, category: null, colours: [], brand: null, photo: null, wears: 0 },
+  ...{ id, name, category: null, colours: [], brand: null, brandLink: null, product: null, photo: null, wears: 0 },
   ...{ isFavourite: false, isWished: false, isArchived: false, audience: "everyone" },
 });
 const file = (id: string, step: Step): LineFile => ({

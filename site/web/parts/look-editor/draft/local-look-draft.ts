@@ -19,6 +19,8 @@ export interface DraftTag {
   name: string;
   /** The id of the item that it names; none for a text. */
   item?: string | undefined;
+  /** The slug of a product that it names without an item. */
+  product?: string | undefined;
 }
 
 /** An item that was chosen for a look that has no photo yet. */

@@ -17,7 +17,9 @@ export const bodyOf = (draft: LocalLookDraft): LookDraftBody => {
     ...{ title, text, occasion: occasion || null, season: season || null, audience },
     colours: colours && [...colours],
     photos: photos.map(({ id, alt }) => ({ id, alt })),
-    tags: tags.map(({ photo, x, y, name, item }) => ({ photo, x, y, name, ...(item && { item }) })),
+    tags: tags.map(({ photo, x, y, name, item, product }) => ({
+      ...{ photo, x, y, name, ...(item && { item }), ...(product && { product }) },
+    })),
     ...(waiting.length > 0 && { waiting: waiting.map(({ item, name }) => ({ item, name })) }),
     ...(basedOn === undefined ? {} : { basedOn }),
   };

@@ -84,7 +84,7 @@ export const isFull = ({ tags, waiting }: LocalLookDraft): boolean => tags.lengt
 export const changeTag = (
   draft: LocalLookDraft,
   key: string,
-  change: Partial<Pick<DraftTag, "x" | "y" | "name" | "item">>,
+  change: Partial<Pick<DraftTag, "x" | "y" | "name" | "item" | "product">>,
 ): LocalLookDraft => ({
   ...draft,
   tags: draft.tags.map((tag) => {
@@ -126,7 +126,7 @@ export const toLookDraft = ({
   tags: photos.flatMap(({ id }) =>
     tags
       .filter((tag) => tag.photo === id && tag.name.trim())
-      .map(({ photo, x, y, name, item }) => ({ photo, x, y, name, item })),
+      .map(({ photo, x, y, name, item, product }) => ({ photo, x, y, name, item, product })),
   ),
 });
 
@@ -136,7 +136,7 @@ const contentOf = (draft: LocalLookDraft): string => {
   return JSON.stringify([
     [title, text, occasion, season, colours, audience],
     photos.map(({ id, alt }) => [id, alt]),
-    tags.map(({ photo, x, y, name, item }) => [photo, x, y, name, item]),
+    tags.map(({ photo, x, y, name, item, product }) => [photo, x, y, name, item, product]),
     waiting.map(({ item }) => item),
   ]);
 };

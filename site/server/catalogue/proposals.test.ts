@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { brands } from "../brands/tables.ts";
+import { hasBrand } from "../brands/testing/has-brand.ts";
+import type { BrandNamesAnswer, FoundBrandName, ProductNamesAnswer } from "../../shared/catalogue/catalogue-names.ts";
+import { proposalsPerDay } from "../../shared/limits.ts";
+import { api, paths } from "../../shared/paths.ts";
+import { hasItem } from "../outfits/testing/outfits.ts";
+import { hasProduct } from "../products/testing/has-product.ts";
+import type { Person } from "../testing/person.ts";
+import { testSite } from "../testing/test-site.ts";
+
+const brandsFor = async (person: Person, search: string) =>
+  (await person.sends<BrandNamesAnswer>("GET", `${api.brandNames}?search=${encodeURIComponent(search)}`)).data.brands.map(
+    ({ name, isWaiting }) => [name, isWaiting],
+  );
+const productsFor = async (person: Person, query: string) =>
+  (await person.sends<ProductNamesAnswer>("GET", `${api.productNames}?${query}`)).data.products.map(({ name }) => name);
+const proposes = (person: Person, name: string) => person.sends<FoundBrandName>("POST", api.brandNames, { name });
+
+describe("names while somebody types", () => {
+  test("are those of live brands, whatever the accents, those that begin so first", async () => {
+    const site = await testSite();
+    await hasBrand(site, { slug: "nord", name: "Atelier Nörd" });
+    await hasBrand(site, { slug: "norr", name: "Norr & Sund" });
+    await hasBrand(site, { slug: "hidden", name: "Norderney", state: "hidden" });
+    expect(await brandsFor(site.ada, "nor")).toEqual([
+      ["Norr & Sund", false],
+      ["Atelier Nörd", false],
+    ]);
+    expect(await brandsFor(site.ada, "%")).toEqual([]);
+  });
+
+  test("are those of products, of one brand or of all", async () => {
+    const site = await testSite();
+    for (const slug of ["norr", "okla"]) await hasBrand(site, { slug });
+    await hasProduct(site, { brand: "norr", slug: "wool-coat" });
+    await hasProduct(site, { brand: "okla", slug: "rain-coat" });
+    await hasProduct(site, { brand: "okla", slug: "old-coat", state: "hidden" });
+    expect((await productsFor(site.ada, "search=coat")).sort()).toEqual(["Rain Coat", "Wool Coat"]);
+    expect(await productsFor(site.ada, "search=coat&brand=okla")).toEqual(["Rain Coat"]);
+  });
+
+  test("are for members", async () => {
+    const { visitor } = await testSite();
+    for (const call of [api.brandNames, api.productNames])
+      expect((await visitor.sends("GET", `${call}?search=a`)).status).toBe(401);
+  });
+});
+
+describe("a proposed brand", () => {
+  test("is its proposer’s alone, and has no page", async () => {
+    const { ada, joins, visitor } = await testSite();
+    const bea = await joins("Bea");
+    const { data } = await proposes(ada, "  Kőszeg   Knit ");
+    expect(data).toMatchObject({ name: "Kőszeg Knit", isWaiting: true });
+    expect([await brandsFor(ada, "koszeg"), await brandsFor(bea, "koszeg")]).toEqual([[["Kőszeg Knit", true]], []]);
+    expect((await visitor.opens(paths.brand(data.slug))).httpStatus).toBe(404);
+    const item = await hasItem(ada, "Jumper", { brandSlug: data.slug });
+    expect(item).toMatchObject({ brand: "Kőszeg Knit", brandLink: null, own: { waiting: { brand: "Kőszeg Knit" } } });
+    const refused = await bea.sends("POST", api.items, { name: "Jumper", brandSlug: data.slug });
+    expect([refused.status, Object.keys(refused.data as object)]).toEqual([422, ["brand"]]);
+  });
+
+  test("that exists already leads to that one", async () => {
+    const site = await testSite();
+    await hasBrand(site, { slug: "norr", name: "Norr & Sund" });
+    expect((await proposes(site.ada, "norr & sund")).data).toMatchObject({ slug: "norr", isWaiting: false });
+    const [first, again] = [await proposes(site.ada, "Okla"), await proposes(site.ada, "OKLA")];
+    expect(again.data).toEqual(first.data);
+    expect(await site.db.$count(brands, eq(brands.state, "proposed"))).toBe(1);
+  });
+
+  test("is one of a few a day", async () => {
+    const { ada } = await testSite();
+    for (let at = 1; at <= proposalsPerDay; at += 1) expect((await proposes(ada, `Brand ${at}`)).status).toBe(200);
+    expect((await proposes(ada, "One more")).status).toBe(429);
+    expect((await proposes(ada, "Brand 1")).status).toBe(200);
+  });
+
+  test("needs a name, and of a product a brand", async () => {
+    const { ada } = await testSite();
+    expect((await proposes(ada, " ")).data).toEqual({ name: ["Enter the name of the brand."] });
+    const product = await ada.sends("POST", api.productNames, { name: "Coat", brand: "nobody" });
+    expect([product.status, product.data]).toEqual([422, { brand: ["We can’t find this brand. Choose another one."] }]);
+  });
+});

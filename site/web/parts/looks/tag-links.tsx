@@ -1,0 +1,24 @@
+import typography from "@hemline/ui/styles/typography.module.css";
+import type { LookTag } from "../../../shared/looks/look.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import styles from "./tag-links.module.css";
+
+/** To the pages of brand and product that a tag names. */
+export function TagLinks({ tag: { brand, product } }: { tag: Pick<LookTag, "brand" | "product"> }) {
+  if (!brand && !product) return null;
+  return (
+    <span className={styles.links}>
+      {brand && (
+        <Link className={typography.link} to={paths.brand(brand.slug)} dir="auto">
+          {brand.name}
+        </Link>
+      )}
+      {product && (
+        <Link className={typography.link} to={paths.product(product.slug)} dir="auto">
+          {product.name}
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -122,6 +122,7 @@ export const draftLimits = {
   days: 180,
   bodyBytes: 48 * 1024,
   commentLength: 8000,
+  reviewLength: 10_000,
 } as const;
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;

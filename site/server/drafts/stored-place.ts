@@ -1,6 +1,12 @@
 import type * as z from "zod";
-import { CommentDraftBody, EditedLookDraftBody, LookDraftBody } from "../../shared/drafts/draft.ts";
-import { commentPlace, type DraftPlace, editedLookPlace, newLookPlace } from "../../shared/drafts/draft-place.ts";
+import { CommentDraftBody, EditedLookDraftBody, LookDraftBody, ReviewDraftBody } from "../../shared/drafts/draft.ts";
+import {
+  commentPlace,
+  type DraftPlace,
+  editedLookPlace,
+  newLookPlace,
+  reviewPlace,
+} from "../../shared/drafts/draft-place.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { invalid, notFound } from "../problems.ts";
@@ -22,8 +28,16 @@ export function storedPlace(text: string): StoredPlace {
     return { place: editedLookPlace(of), shape: EditedLookDraftBody, editedLookId: of };
   if (kind === "comment" && isSlug(of) && more.length === 0)
     return { place: commentPlace(of), shape: CommentDraftBody };
+  if (kind === "review" && [of, ...more].every(isSlug) && more.length <= 1)
+    return { place: placeOfReview(of, more[0]), shape: ReviewDraftBody };
   throw notFound("draft");
 }
+
+/** Of a product, or of a brand's collection. */
+const placeOfReview = (slug: string, collection: string | undefined): DraftPlace =>
+  reviewPlace(
+    collection === undefined ? { kind: "product", slug } : { kind: "collection", brand: slug, slug: collection },
+  );
 
 /** @throws 422 for a body of another shape */
 export function draftBody({ shape }: StoredPlace, sent: unknown): unknown {

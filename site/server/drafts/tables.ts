@@ -2,7 +2,7 @@ import { index, integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-co
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
-/** What a member has typed and not sent, one by place: `look`, `look:{id}`, `comment:{slug}`. */
+/** What a member has typed and not sent, one by place: `look`, `look:{id}`, `comment:{slug}`, `review:{…}`. */
 export const drafts = siteSchema.table(
   "drafts",
   {

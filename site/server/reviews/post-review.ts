@@ -1,9 +1,11 @@
 import type { Transaction } from "@hemline/database";
+import { reviewPlace } from "../../shared/drafts/draft-place.ts";
 import { renderMarkdown } from "../../shared/markdown/render-markdown.ts";
 import { paths } from "../../shared/paths.ts";
 import type { SubjectDraft } from "../../shared/reviews/review-draft.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { isBrandMember } from "../brands/brand-members.ts";
+import { deleteDraft } from "../drafts/delete-draft.ts";
 import { alreadyReviewed, notFound } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { changeRatings } from "./change-ratings.ts";
@@ -45,6 +47,7 @@ export async function postReview(site: SiteContext, member: { id: string }, draf
     const isOpen = isCounted({ review: row, author });
     await replacePhotos(tx, row, draft.photos, { isOpen, now });
     await changeRatings(tx, subject, null, isOpen ? row : null);
+    await deleteDraft(tx, member.id, reviewPlace(draft.subject));
     return { id: row.id, changed: waitsUntil ? [] : tagsOfReview(subject, row) };
   });
   site.changed(changed);

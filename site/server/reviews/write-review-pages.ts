@@ -87,6 +87,9 @@ async function ownReview(site: SiteContext, member: Member, kind: Kind, id: stri
   }));
   const [card] = rows.map(await cardsOf(site, member, rows));
   if (!card) return null;
-  const [written] = await site.db.select({ source: reviews.source }).from(reviews).where(eq(reviews.id, card.id));
-  return { ...card, source: written?.source ?? "" };
+  const [written] = await site.db
+    .select({ source: reviews.source, item: reviews.itemId })
+    .from(reviews)
+    .where(eq(reviews.id, card.id));
+  return { ...card, source: written?.source ?? "", item: written?.item ?? null };
 }

@@ -11,6 +11,7 @@ import { SampleLists } from "../parts/components-page/sample-lists.tsx";
 import { SampleMessages } from "../parts/components-page/sample-messages.tsx";
 import { SamplePeople } from "../parts/components-page/sample-people.tsx";
 import { SamplePhotos } from "../parts/components-page/sample-photos.tsx";
+import { SampleReviews } from "../parts/components-page/sample-reviews.tsx";
 import { SampleStates } from "../parts/components-page/sample-states.tsx";
 import { SampleType } from "../parts/components-page/sample-type.tsx";
 import { SampleUploads } from "../parts/components-page/sample-uploads.tsx";
@@ -34,6 +35,7 @@ export function Components() {
       <SampleFields />
       <SampleLists />
       <SamplePeople />
+      <SampleReviews />
       <SamplePhotos />
       <SampleUploads />
       <SampleDialogs />

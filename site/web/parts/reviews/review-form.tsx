@@ -1,75 +1,76 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
-import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useEffect, useState } from "react";
 import { reviewLimits } from "../../../shared/limits.ts";
 import type { WriteReviewPage } from "../../../shared/reviews/pages.ts";
 import { fits } from "../../../shared/reviews/review-options.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/use-navigate.ts";
-import { useViewer } from "../../payload.ts";
-import { formatCount } from "../format/format-count.ts";
+import { showSuccess } from "../../state/show-toast.ts";
+import { DraftConflict } from "../drafts/draft-conflict.tsx";
+import { DraftStatus } from "../drafts/draft-status.tsx";
 import { formatNumber } from "../format/format-number.ts";
 import { useForm } from "../forms/use-form.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { fitLabels } from "./fit-in-words.ts";
 import { PreviewButton } from "./preview-button.tsx";
-import { type ReviewFields, rememberedReview, rememberReview } from "./review-draft-memory.ts";
+import { ProofField } from "./proof-field.tsx";
+import { describeDraft, draftBodyOf, type ReviewFields } from "./review-fields.ts";
 import { ReviewPhotosField } from "./review-photos-field.tsx";
 import { reviewsPathOf } from "./reviews-path.ts";
 import { sendReview } from "./send-review.ts";
 import { StarsField } from "./stars-field.tsx";
-
-const fieldsOf = ({ own, items }: WriteReviewPage): ReviewFields => ({
-  halves: own?.halves ?? null,
-  fit: own?.fit ?? null,
-  sizeBought: own?.sizeBought ?? "",
-  quality: own?.quality ?? null,
-  text: own?.source ?? "",
-  photos: own?.photos ?? [],
-  item: items[0]?.id ?? null,
-});
+import { useReviewDraft } from "./use-review-draft.ts";
 
 const qualities = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
 
-/** Writes a review or changes one. What was typed stays in this tab until it is posted. */
+/** Writes a review or changes one. What was typed stays a draft until it is posted. */
 export function ReviewForm({ page }: { page: WriteReviewPage }) {
   const { subject, items, sizes, own } = page;
-  const viewer = useViewer()?.slug ?? "";
   const navigate = useNavigate();
   const back = reviewsPathOf(subject);
-  const [fields, setFields] = useState(() => fieldsOf(page));
-  const [isRestored, setRestored] = useState(false);
-  // The tab's storage: the server has rendered the form without it.
-  useEffect(() => {
-    const kept = rememberedReview(viewer, back);
-    if (kept) setFields(kept);
-    setRestored(true);
-  }, [viewer, back]);
-  useEffect(() => {
-    if (isRestored) rememberReview(viewer, back, fields);
-  }, [isRestored, viewer, back, fields]);
+  const { fields, hasChanges, isRestored, store, sync, state } = useReviewDraft(page);
   const { errors, isBusy, formProps, clear } = useForm(async () => {
-    await sendReview(page, fields);
-    setRestored(false);
-    rememberReview(viewer, back, null);
-    await navigate(`${back}#reviews`);
+    await sync.hold();
+    try {
+      const id = await sendReview(page, fields);
+      await navigate(id ? `${back}#review-${id}` : back);
+      store.clear();
+      sync.forget();
+    } finally {
+      sync.release();
+    }
   });
-  const set = <Name extends keyof ReviewFields>(name: Name, value: ReviewFields[Name]) => {
-    clear(name);
-    setFields((before) => ({ ...before, [name]: value }));
+  const set = (change: Partial<ReviewFields>) => {
+    for (const name of Object.keys(change)) clear(name);
+    store.change((before) => ({ ...before, ...change }));
+  };
+  const discard = () => {
+    const kept = store.read();
+    store.clear();
+    showSuccess("Draft discarded", { label: "Undo", run: () => store.change(() => kept) });
   };
   return (
     <form {...formProps} className={layout.stack}>
-      <StarsField value={fields.halves} errors={errors.halves} onChange={(halves) => set("halves", halves)} />
+      {/* It stays on the page, so that screen readers hear what comes into it. */}
+      <div role="status">{isRestored && <Note>We’ve restored your draft.</Note>}</div>
+      <DraftConflict
+        sync={sync}
+        state={state}
+        mine={hasChanges ? draftBodyOf(fields) : null}
+        nothing={own ? "The review as published" : "Empty"}
+        describe={describeDraft}
+        onUndo={() => () => store.change(() => fields)}
+      />
+      <StarsField value={fields.halves} errors={errors.halves} onChange={(halves) => set({ halves })} />
       <ChoiceField
         label="How does it fit? (optional)"
         choices={fits.map((value) => ({ value, label: fitLabels[value] }))}
         value={fields.fit}
-        onChange={(fit) => set("fit", fit)}
+        onChange={(fit) => set({ fit })}
       />
       <TextField
         label="Size you bought (optional)"
@@ -78,7 +79,7 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
         value={fields.sizeBought}
         maxLength={reviewLimits.sizeLength}
         errors={errors.sizeBought}
-        onChange={({ target: { value } }) => set("sizeBought", value)}
+        onChange={({ target: { value } }) => set({ sizeBought: value })}
       />
       <datalist id="review-sizes">
         {sizes.map((size) => (
@@ -90,39 +91,28 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
         hint="From 1, poor, to 5, excellent."
         choices={qualities}
         value={fields.quality}
-        onChange={(quality) => set("quality", quality)}
+        onChange={(quality) => set({ quality })}
       />
       <TextArea
         label="Your review"
         name="text"
         rows={8}
+        dir="auto"
         value={fields.text}
         errors={errors.text}
         hint={`How does it fit, wear and wash? **bold**, _italic_ and lists that begin with - work. ${formatNumber(fields.text.length)} of ${formatNumber(reviewLimits.textLength)} characters.`}
-        onChange={({ target: { value } }) => set("text", value)}
+        onChange={({ target: { value } }) => set({ text: value })}
       />
       <PreviewButton source={fields.text} />
       <ReviewPhotosField
         photos={fields.photos}
         errors={errors.photos}
-        onChange={(change) => setFields((before) => ({ ...before, photos: change(before.photos) }))}
+        onChange={(change) => {
+          clear("photos");
+          store.change((before) => ({ ...before, photos: change(before.photos) }));
+        }}
       />
-      {items.length > 0 && (
-        <SelectField
-          label="Which of your items is it?"
-          hint="Your review then shows how often you’ve worn it."
-          value={fields.item ?? ""}
-          errors={errors.item}
-          onChange={({ target: { value } }) => set("item", value || null)}
-        >
-          {items.map(({ id, name, wears }) => (
-            <option key={id} value={id}>
-              {name}, {wears === 0 ? "never worn" : `worn ${formatCount(wears, "time")}`}
-            </option>
-          ))}
-          <option value="">Don’t show my wears</option>
-        </SelectField>
-      )}
+      <ProofField items={items} item={fields.item} errors={errors.item} onChange={(item) => set({ item })} />
       <div className={`${layout.row} ${layout.wrapping}`}>
         <Button type="submit" busy={isBusy}>
           {own ? "Save review" : "Post review"}
@@ -130,7 +120,13 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
         <Link className={buttonClass({ kind: "line" })} to={back}>
           Cancel
         </Link>
+        {hasChanges && (
+          <Button kind="bare" onClick={discard}>
+            Discard draft
+          </Button>
+        )}
       </div>
+      <DraftStatus state={state} />
     </form>
   );
 }

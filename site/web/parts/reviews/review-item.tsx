@@ -3,7 +3,6 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { MemberAvatar } from "../members/member-avatar.tsx";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { OwnReviewActions } from "./own-review-actions.tsx";
 import { ReportReview } from "./report-review.tsx";
@@ -11,6 +10,7 @@ import { ReviewAnswer } from "./review-answer.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { capitalised, reviewFacts, starsInWords } from "./review-facts.ts";
 import styles from "./review-item.module.css";
+import { ReviewPhotos } from "./review-photos.tsx";
 import { ReviewText } from "./review-text.tsx";
 import { Stars } from "./stars.tsx";
 import { VoteButtons } from "./vote-buttons.tsx";
@@ -54,15 +54,7 @@ export function ReviewItem({
       <Notes review={review} />
       {isOfOwnBrand && <StatusLabel>Works with {subject.brand.name}</StatusLabel>}
       <ReviewText html={html} />
-      {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map((photo) => (
-            <li key={photo.id}>
-              <UploadedPhoto photo={photo} sizes="128px" fit="cover" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewPhotos photos={photos} of={subject.name} />
       <div className={styles.actions}>
         {isSelf ? <OwnReviewActions review={review} /> : <VoteButtons review={review} />}
         <ReportReview review={review} />

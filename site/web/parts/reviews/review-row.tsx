@@ -9,6 +9,7 @@ import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { OwnReviewActions } from "./own-review-actions.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { reviewFacts } from "./review-facts.ts";
+import { ReviewPhotos } from "./review-photos.tsx";
 import styles from "./review-row.module.css";
 import { ReviewText } from "./review-text.tsx";
 import { Stars } from "./stars.tsx";
@@ -47,6 +48,7 @@ export function ReviewRow({
           {hiddenBecause && <StatusLabel>{hiddenBecause === "waiting" ? "Waiting to appear" : "Hidden"}</StatusLabel>}
         </p>
         <ReviewText html={html} />
+        <ReviewPhotos photos={review.photos} of={subject.name} />
         <p className={styles.facts}>
           {by && author && <MemberAvatar member={author} size="small" />}
           {by && (

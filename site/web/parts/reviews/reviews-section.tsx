@@ -33,7 +33,6 @@ export function ReviewsSection({ reviews, subject }: { reviews: ReviewsOfSubject
           <RatingPanel reviews={reviews} subject={subject} />
           <div>
             <ReviewFilters reviews={reviews} subject={subject} />
-            {reviews.own?.hiddenBecause && <ReviewItem review={reviews.own} />}
             <Reviews reviews={reviews} subject={subject} isNarrowed={isNarrowed} />
           </div>
         </div>
@@ -43,7 +42,7 @@ export function ReviewsSection({ reviews, subject }: { reviews: ReviewsOfSubject
 }
 
 function Reviews({
-  reviews: { reviews, mayAnswer },
+  reviews: { reviews, own, mayAnswer },
   subject,
   isNarrowed,
 }: {
@@ -52,7 +51,10 @@ function Reviews({
   isNarrowed: boolean;
 }) {
   const { items, previous, next, rendering } = usePagedList(lists[subject.kind], reviews);
-  if (items.length === 0 && isNarrowed)
+  // Its author finds it at its address, wherever it is in the list.
+  const first =
+    own && (own.hiddenBecause || (!isNarrowed && reviews.items.every(({ id }) => id !== own.id))) ? own : null;
+  if (items.length === 0 && isNarrowed && !first)
     return (
       <EmptyState title="No reviews like this">
         <Link className={buttonClass({ kind: "line" })} to={reviewsPathOf(subject)} preventScrollReset>
@@ -62,8 +64,9 @@ function Reviews({
     );
   return (
     <>
+      {first && <ReviewItem review={first} names={subject.kind !== "product"} mayAnswer={mayAnswer} />}
       <FurtherPageLink page={previous} kind="previous" noun="reviews" />
-      <LongList items={items} rendering={rendering}>
+      <LongList items={items.filter(({ id }) => id !== first?.id)} rendering={rendering}>
         {(review) => <ReviewItem review={review} names={subject.kind !== "product"} mayAnswer={mayAnswer} />}
       </LongList>
       <FurtherPageLink page={next} kind="more" noun="reviews" skeleton={<ListSkeleton />} />

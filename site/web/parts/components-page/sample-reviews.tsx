@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { ReviewCard, ReviewsOfSubject } from "../../../shared/reviews/review.ts";
+import { NarrowTape } from "../reviews/fit-tape.tsx";
+import { RatingLine } from "../reviews/rating-line.tsx";
+import { RatingPanel } from "../reviews/rating-panel.tsx";
+import { ReviewItem } from "../reviews/review-item.tsx";
+import { Stars } from "../reviews/stars.tsx";
+import { StarsField } from "../reviews/stars-field.tsx";
+import styles from "./sample.module.css";
+import { Sample } from "./sample.tsx";
+
+const brand = { slug: "norr-sund", name: "Norr & Sund" };
+const coat = { kind: "product", slug: "wool-coat", name: "Wool coat", brand, photo: null } as const;
+const fit = { small: 6, true: 49, large: 6 };
+const review: ReviewCard = {
+  ...{ id: "sample", subject: coat, isSelf: false, halves: 9, fit: "true", sizeBought: "M", quality: 4 },
+  author: { slug: "tilda-rask", username: "Tilda Rask", isSubscribed: true, avatar: null },
+  html: "<p>Heavy in the right way. The lining tore at the vent in the second winter, and the repair counter sewed it.</p>",
+  ...{ photos: [], wears: 31, wornAtPosting: 12, isOfOwnBrand: false },
+  ...{ postedAt: "2026-03-01T12:00:00Z", editedAt: null, helpful: 42, unhelpful: 1, vote: "helpful" },
+  answer: {
+    source: "We have since doubled the stitching at the vent.",
+    html: "<p>We have since doubled the stitching at the vent.</p>",
+    ...{ answeredAt: "2026-03-03T12:00:00Z", editedAt: null },
+  },
+  hiddenBecause: null,
+};
+const bought: ReviewCard = {
+  ...review,
+  ...{ id: "former", author: null, halves: 5, fit: "large", wears: null, answer: null, helpful: 0, vote: null },
+  html: "<p>Bought as a present and kept.</p>",
+};
+const reviews: ReviewsOfSubject = {
+  summary: { average: 4.3, count: 61, bars: [34, 16, 6, 3, 2], fit, withWears: 48 },
+  byWears: [
+    { from: 1, to: 9, average: 4.6, count: 13 },
+    { from: 10, to: 39, average: 4.3, count: 21 },
+    { from: 40, to: null, average: 4.1, count: 14 },
+  ],
+  reviews: { items: [], previous: null, next: null },
+  ...{ sort: "helpful", filter: { fit: null, stars: null, worn: null, size: null } },
+  ...{ sizes: [], own: null, mayAnswer: false },
+};
+
+export function SampleReviews() {
+  return (
+    <Sample title="Reviews">
+      <div className={styles.row}>
+        {[0.5, 2.5, 4.3, 5].map((stars) => (
+          <Stars key={stars} stars={stars} />
+        ))}
+        <Stars stars={4.3} size="large" />
+      </div>
+      <RatingLine rating={{ average: 4.3, count: 61 }} fit={fit} to="#reviews" />
+      <SampleStarsField />
+      <div className={styles.twoColumns}>
+        <RatingPanel reviews={reviews} subject={coat} />
+        <div>
+          <ReviewItem review={review} names />
+          <ReviewItem review={bought} names />
+        </div>
+      </div>
+      <NarrowTape fit={{ small: 4, true: 2, large: 0 }} />
+    </Sample>
+  );
+}
+
+function SampleStarsField() {
+  const [halves, setHalves] = useState<number | null>(7);
+  return <StarsField value={halves} onChange={setHalves} />;
+}

@@ -20,7 +20,11 @@ beforeAll(async () => {
   const root = await memberOf(hemline, "Root");
   await hemline.appoints(root.slug);
   await opensNorrAndSund(hemline, cookieOf(root));
-  [maren, ida, jun] = [await memberOf(hemline, "Maren"), await memberOf(hemline, "Ida"), await memberOf(hemline, "Jun")];
+  [maren, ida, jun] = [
+    await memberOf(hemline, "Maren"),
+    await memberOf(hemline, "Ida"),
+    await memberOf(hemline, "Jun"),
+  ];
 });
 afterAll(() => hemline.close());
 
@@ -127,9 +131,19 @@ test("search engines are told what a brand’s page is about", async () => {
 test("no page of a brand is wider than a small phone", async () => {
   const page = await openAs(hemline, jun, fullPath, { viewport: { width: 320, height: 640 } });
   const collection = `${fullPath}/collections/${norr.collection}`;
-  for (const path of ["/brands", fullPath, `${fullPath}/profile`, `${fullPath}/collections`, collection, `${fullPath}/reviews`, `${fullPath}/followers`]) {
+  for (const path of [
+    "/brands",
+    fullPath,
+    `${fullPath}/profile`,
+    `${fullPath}/collections`,
+    collection,
+    `${fullPath}/reviews`,
+    `${fullPath}/followers`,
+  ]) {
     await open(page, path);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(excess, path).toBe(0);
   }
 });

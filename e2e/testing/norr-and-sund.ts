@@ -47,7 +47,13 @@ export async function opensNorrAndSund({ address }: Pick<Hemline, "address">, co
     });
   // A new collection becomes the first one.
   await fills("Spring 2026", "spring", ["plaid-skirt", "checked-scarf"]);
-  await fills("Autumn 2026", "autumn", ["wool-coat", "pinstripe-blazer", "plaid-skirt", "checked-scarf", "cable-sweater"]);
+  await fills("Autumn 2026", "autumn", [
+    "wool-coat",
+    "pinstripe-blazer",
+    "plaid-skirt",
+    "checked-scarf",
+    "cable-sweater",
+  ]);
 
   async function fills(name: string, season: string, shown: string[]): Promise<void> {
     const slug = name.toLowerCase().replace(" ", "-");

@@ -14,8 +14,10 @@ import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { brandsApi } from "./brands/api.ts";
 import { type AroundBrand, brandsLists, brandsPages } from "./brands/pages.ts";
+import { catalogueApi } from "./catalogue/api.ts";
 import { catalogueAdminApis } from "./catalogue-admin/api.ts";
 import { catalogueAdminLists, catalogueAdminPages } from "./catalogue-admin/pages.ts";
+import { recordPhotoCrop } from "./catalogue-admin/record-photo-crop.ts";
 import { type AroundCollection, collectionsLists, collectionsPages, firstLookbook } from "./collections/pages.ts";
 import { commentsApi } from "./comments/api.ts";
 import { firstComments } from "./comments/comment-lists.ts";
@@ -64,6 +66,7 @@ import { startPhotoJobs } from "./photos/photo-jobs.ts";
 import { plannerApi } from "./planner/api.ts";
 import { plannerPages } from "./planner/pages.ts";
 import { resetPlan } from "./planner/reset-plan.ts";
+import { productLists, productPages } from "./product-pages/pages.ts";
 import { firstProductsOfCollection, productsOfBrand, productsOfCollection } from "./products/product-lists.ts";
 import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
 import { reviewsApi } from "./reviews/api.ts";
@@ -96,7 +99,7 @@ export { followBrand } from "./brands/set-brand-follow.ts";
 export { proposeBrand } from "./catalogue/propose.ts";
 export { createBrand } from "./catalogue-admin/brands/create-brand.ts";
 export { addToCollection } from "./catalogue-admin/collections/change-products.ts";
-export { collectionIdAt } from "./catalogue-admin/collections/collection-at.ts";
+export { collectionIdAt } from "./catalogue-admin/rows/collection-at.ts";
 export { createCollection } from "./catalogue-admin/collections/create-collection.ts";
 export { createProduct } from "./catalogue-admin/products/create-product.ts";
 export { commentByText } from "./comments/comment-by-text.ts";
@@ -184,6 +187,7 @@ const loaders: PageLoaders = {
   ...membersPages,
   ...outfitsPages({ wearsOf: wearsOfOutfits }),
   ...plannerPages,
+  ...productPages,
   ...reviewsPages,
   ...savesPages,
   ...statisticsPages,
@@ -202,6 +206,7 @@ const listLoaders: ListLoaders = {
   ...commentsLists,
   ...looksLists,
   ...membersLists,
+  ...productLists,
   ...reviewsLists,
   ...savesLists,
   ...wardrobeLists,
@@ -215,6 +220,7 @@ const listLoaders: ListLoaders = {
 export const apis = [
   accountsApi({ userAnswer, comeBackAtLogin }),
   brandsApi,
+  catalogueApi,
   commentsApi,
   contactApi,
   draftsApi({ lockOwnLook }),
@@ -230,7 +236,7 @@ export const apis = [
   savesApi,
   statisticsApi,
   subscriptionApi,
-  photosApi,
+  photosApi({ recordSiteCrop: recordPhotoCrop }),
   outfitsApi({ wearsOf: wearsOfOutfits }),
   wearsApi({ afterDeletion: resetPlan }),
   plannerApi,

@@ -30,6 +30,10 @@ const addresses: Record<string, (example: Example) => string> = {
   "members followed by one": () => `${paths.memberFollowing("follower")}?part=list`,
   followers: () => `${paths.memberFollowers("mara")}?part=list`,
   "followers of a brand": () => `${paths.brandFollowers("public-brand")}?part=list`,
+  reviews: () => `${paths.reviews}?part=list`,
+  "helpful reviews": () => `${paths.reviews}?sort=helpful&part=list`,
+  "reviews of a brand": () => `${paths.brandReviews("public-brand")}?part=list`,
+  "reviews of the member": ({ owner }) => `${paths.memberReviews(owner.slug)}?part=list`,
   brands: () => `${paths.brands}?part=list`,
   "brands by followers": () => `${paths.brands}?sort=followers&part=list`,
   "brands by name": ({ slug }) => `${paths.brands}?search=${slug}&part=list`,
@@ -65,7 +69,7 @@ async function listAt(name: string, address: string, person: Person): Promise<st
 /** How an example stands in a list. */
 function markOf({ name, noun }: Row, { slug, words }: Example): string {
   if (name === "sitemap") return `/${noun}s/${slug}<`;
-  return noun === "comment" ? words : `"slug":"${slug}"`;
+  return noun === "comment" || noun === "review" ? words : `"slug":"${slug}"`;
 }
 
 /** Saves and likes what there is, and has it ranked. */

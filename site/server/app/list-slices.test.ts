@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -26,6 +27,7 @@ test("a further page of a list answers its slice without the page’s head, in f
   await ada.sends("POST", api.outfits, { name: "Rain", items: [coat.data.id] });
   await hasCatalogue(site);
   await grace.followsBrand("norr");
+  await hasReview(site, { by: "ada", of: { kind: "product", slug: "norr-coat" } });
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],
     ["lookComments", paths.lookComments(look.slug), (data: { comments: { threads: object } }) => data.comments.threads],
@@ -40,6 +42,14 @@ test("a further page of a list answers its slice without the page’s head, in f
     ["brandFollowers", paths.brandFollowers("norr"), (data: { people: object }) => data.people],
     ["brandCollections", paths.brandCollections("norr"), (data: { collections: object }) => data.collections],
     ["collection", paths.collection("norr", "autumn"), (data: { products: object }) => data.products],
+    ["brandReviews", paths.brandReviews("norr"), (data: { reviews: { reviews: object } }) => data.reviews.reviews],
+    [
+      "collectionReviews",
+      paths.collectionReviews("norr", "autumn"),
+      (data: { reviews: { reviews: object } }) => data.reviews.reviews,
+    ],
+    ["reviews", paths.reviews, (data: { reviews: object }) => data.reviews],
+    ["memberReviews", paths.memberReviews("ada"), (data: { reviews: object }) => data.reviews],
     ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],
     ["outfits", paths.outfits, (data: { outfits: object }) => data.outfits],
     ["saved", paths.saved, (data: { looks: object }) => data.looks],
@@ -79,7 +89,7 @@ test("a slice hides what its page hides", async () => {
   for (const path of [paths.memberLooks("ada"), paths.memberFollowing("ada"), paths.lookComments("rain-on-sunday")])
     expect((await sliceAt(stranger, path)).status, path).toBe(404);
   for (const path of [paths.notifications, paths.saved]) expect((await sliceAt(visitor, path)).status, path).toBe(401);
-  for (const path of [paths.adminMembers, paths.adminReports, paths.adminAudit])
+  for (const path of [paths.adminMembers, paths.adminReports, paths.adminAudit, paths.adminReviews])
     expect(
       [await sliceAt(visitor, path), await sliceAt(stranger, path), await sliceAt(root, path)],
       path,

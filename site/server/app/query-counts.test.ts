@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
+import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -18,7 +19,9 @@ test("every page asks the database a dozen things at most", async () => {
   const { id: item } = await site.ada.adds("Coat", { price: { micros: 80_000_000, currency: "EUR" } });
   const outfit = await site.ada.combines("Rain", [item]);
   await site.ada.sends("POST", api.wears, { items: [item], on: "2026-01-31" });
-  const named = { look: look.slug, member: "ada", item, outfit, ...(await hasCatalogue(site)) };
+  const catalogue = await hasCatalogue(site);
+  await hasReview(site, { by: "ada", of: { kind: "product", slug: catalogue.product } });
+  const named = { look: look.slug, member: "ada", item, outfit, ...catalogue };
   const counts: [string, number][] = [];
   for (const person of [site.ada, grace, site.visitor])
     for (const [id, address] of routeAddresses(named))

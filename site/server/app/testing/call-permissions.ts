@@ -137,7 +137,9 @@ POST adminCollections, POST adminProducts | brand | public, hidden, proposed | 4
 PUT adminProduct | brand | public | 401 401 403 403 403 403 403 403 404
 PUT adminCollection, DELETE adminCollection, PUT adminCollectionOrder, PUT adminProductOrder | collection | of a public brand, of a hidden brand | 401 401 403 403 403 403 403 403 200
 PUT adminCollectionProduct, DELETE adminCollectionProduct | collection | of a public brand | 401 401 403 403 403 403 403 403 404
-POST newReviews | review | shown, of a private member, of a suspended member, of a banned member, of a leaving member, of an erased member | 401 401 200 200 200 200 409 403 200
+POST newReviews | review | shown, of a private member | 401 401 200 200 200 200 409 403 200
+POST newReviews | review | of a suspended member, of a banned member | 401 401 200 200 200 200 403 403 200
+POST newReviews | review | of a leaving member, of an erased member | 401 401 200 200 200 200 401 403 200
 POST newReviews | review | hidden | 401 401 200 200 200 200 409 403 200
 POST newReviews | review | deleted | 401 401 200 200 200 200 200 403 200
 PUT review | review | shown | 401 401 403 403 404 403 200 403 403
@@ -155,7 +157,7 @@ DELETE reviewVote | review | shown | 401 401 200 200 404 200 422 200 200
 PUT reviewVote | review | hidden | 401 401 404 404 404 404 422 403 404
 DELETE reviewVote | review | hidden | 401 401 404 404 404 404 422 404 404
 PUT reviewVote | review | of a private member | 401 401 404 200 404 404 422 403 200
-DELETE reviewVote | review | of a banned member | 401 401 404 404 404 404 422 404 200
+DELETE reviewVote | review | of a banned member | 401 401 404 404 404 404 401 404 200
 PUT reviewVote | review | deleted | 401 401 404 404 404 404 404 403 404
 PUT reviewAnswer | review | shown | 401 401 403 403 404 403 403 403 200
 PUT reviewAnswer | review | hidden | 401 401 404 404 404 404 403 403 200

@@ -46,6 +46,16 @@ comments | comment | of a leaving member | - - - - - - - - in
 comments | comment | of an erased member | in in in in in in in in in
 brands, brands by followers, brands by name, brands of a letter, sitemap | brand | public | in in in in in in in in in
 brands, brands by followers, brands by name, brands of a letter, sitemap | brand | hidden, proposed | - - - - - - - - -
+reviews, helpful reviews, reviews of a brand | review | shown, of a suspended member | in in in in - in in in in
+reviews, helpful reviews | review | hidden, deleted | - - - - - - - - -
+reviews of a brand, reviews of the member | review | hidden | - - - - - - in - in
+reviews of a brand, reviews of the member | review | deleted | - - - - - - - - -
+reviews, helpful reviews, reviews of a brand, reviews of the member | review | of a private member | - - - in - - in - in
+reviews, helpful reviews, reviews of a brand, reviews of the member | review | of a banned member | - - - - - - in - in
+reviews, helpful reviews, reviews of a brand, reviews of the member | review | of a leaving member | - - - - - - - - in
+reviews, helpful reviews, reviews of a brand | review | of an erased member | in in in in in in in in in
+reviews of the member | review | of an erased member | - - - - - - - - -
+reviews of the member | review | shown, of a suspended member | in in in in - in in in in
 comments | comment | in a closed thread | in in in in - in in in in
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
 notifications | comment | of a private member | - - - in - - - - in

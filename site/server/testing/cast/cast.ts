@@ -8,6 +8,7 @@ import { hideComment } from "./hide-comment.ts";
 import { changeItemStates, itemExamples } from "./item-examples.ts";
 import { lookExamples } from "./look-examples.ts";
 import { thingExamples } from "./other-examples.ts";
+import { reviewExamples } from "./review-examples.ts";
 import type { Role } from "./roles.ts";
 import { setLookState } from "./set-look-state.ts";
 
@@ -40,6 +41,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   const comment = await commentExamples(authors, mara, look);
   const brand = await brandExamples(site, authors.olga);
   const collection = await collectionExamples(site, authors.olga, brand);
+  const review = await reviewExamples(site, authors);
   for (const author of Object.values(authors)) await author.followsBrand(brand.public.slug);
   await whileOpen?.(site, Object.values(readers), look);
   const thing = await thingExamples(site, { ...authors, mara, asa, ...readers });
@@ -47,7 +49,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   await changeItemStates(site, item);
   await changeStates(site, authors, { look, comment });
   await mara.sends("PUT", api.commentsClosed("closed-stage"));
-  const examples = { look, item, comment, brand, collection, thing, member: memberExamples(authors) };
+  const examples = { look, item, comment, brand, collection, review, thing, member: memberExamples(authors) };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
 }
 

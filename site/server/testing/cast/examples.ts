@@ -12,6 +12,8 @@ export interface Example {
   /** What only those who may read it find in a page. */
   words: string;
   photo?: PhotoCard;
+  /** Of a review. */
+  product?: string;
 }
 
 const lookStates = [
@@ -65,6 +67,17 @@ const brandStates = ["public", "hidden", "proposed"] as const;
 
 const collectionStates = ["of a public brand", "of a hidden brand"] as const;
 
+const reviewStates = [
+  "shown",
+  "hidden",
+  "deleted",
+  "of a private member",
+  "of a suspended member",
+  "of a banned member",
+  "of a leaving member",
+  "of an erased member",
+] as const;
+
 /** Everything else: each is Olga's. */
 const thingNames = [
   "folder",
@@ -87,6 +100,7 @@ export type MemberState = (typeof memberStates)[number];
 export type CommentState = (typeof commentStates)[number];
 export type BrandExampleState = (typeof brandStates)[number];
 export type CollectionState = (typeof collectionStates)[number];
+export type ReviewState = (typeof reviewStates)[number];
 export type ThingName = (typeof thingNames)[number];
 
 export interface Examples {
@@ -97,6 +111,8 @@ export interface Examples {
   brand: Record<BrandExampleState, Example>;
   /** `slug` is that of its brand, and `id` its own. */
   collection: Record<CollectionState, Example>;
+  /** `slug` is that of its author, and `product` that of what it is about. */
+  review: Record<ReviewState, Example & { product: string }>;
   thing: Record<ThingName, Example>;
 }
 

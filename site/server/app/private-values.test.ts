@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
 import { testSite } from "../testing/test-site.ts";
 
 test("no page and no call tells anybody else what is a member's own", async () => {
-  const { ada, visitor, joins, db } = await testSite();
+  const site = await testSite();
+  const { ada, visitor, joins, db } = site;
   const [stranger, follower, blocked, other] = [
     await joins("Stranger"),
     await joins("Follower"),
@@ -26,7 +28,9 @@ test("no page and no call tells anybody else what is a member's own", async () =
   await keeper.sends("PUT", api.profile, { first_name: "Keeper", bio: "hidden bio", cover: cover.id, links });
   await keeper.setsPrivacy(true);
   const price = { micros: 1_234_567_891, currency: "EUR" };
+  const product = await hasCatalogue(site);
   const { id: item } = await ada.adds("Green loden coat", {
+    productSlug: product.product,
     ...{ price, boughtOn: "2019-07-23", notes: "a moth hole at the cuff", storedAt: "under the stairs" },
   });
   await ada.sends("POST", api.wears, { items: [item], on: "2021-03-09" });
@@ -59,7 +63,7 @@ test("no page and no call tells anybody else what is a member's own", async () =
     strangers: ["Only for followers", "among friends"],
   };
   const addresses = [
-    ...routeAddresses({ look: open.slug, member: "ada", item, outfit }),
+    ...routeAddresses({ look: open.slug, member: "ada", item, outfit, ...product }),
     ...routeAddresses({ look: "only-for-myself", member: "ada", item, outfit }),
     ...routeAddresses({ look: "only-for-followers", member: "ada", item, outfit }),
     ...routeAddresses({ look: "with-two-coats", member: "ada", item, outfit }),

@@ -10,12 +10,15 @@ import { hasProduct } from "../products/testing/has-product.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 
-const brandsFor = async (person: Person, search: string) =>
-  (await person.sends<BrandNamesAnswer>("GET", `${api.brandNames}?search=${encodeURIComponent(search)}`)).data.brands.map(
-    ({ name, isWaiting }) => [name, isWaiting],
-  );
-const productsFor = async (person: Person, query: string) =>
-  (await person.sends<ProductNamesAnswer>("GET", `${api.productNames}?${query}`)).data.products.map(({ name }) => name);
+async function brandsFor(person: Person, search: string) {
+  const answer = await person.gets(`${api.brandNames}?search=${encodeURIComponent(search)}`);
+  const { data }: { data: BrandNamesAnswer } = await answer.json();
+  return data.brands.map(({ name, isWaiting }) => [name, isWaiting]);
+}
+async function productsFor(person: Person, query: string) {
+  const { data }: { data: ProductNamesAnswer } = await (await person.gets(`${api.productNames}?${query}`)).json();
+  return data.products.map(({ name }) => name);
+}
 const proposes = (person: Person, name: string) => person.sends<FoundBrandName>("POST", api.brandNames, { name });
 
 describe("names while somebody types", () => {
@@ -44,7 +47,7 @@ describe("names while somebody types", () => {
   test("are for members", async () => {
     const { visitor } = await testSite();
     for (const call of [api.brandNames, api.productNames])
-      expect((await visitor.sends("GET", `${call}?search=a`)).status).toBe(401);
+      expect((await visitor.gets(`${call}?search=a`)).status).toBe(401);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brands } from "../brands/tables.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
-import type { ItemDetail } from "../../shared/items/item.ts";
+import type { ItemDetail, OwnItemsAnswer } from "../../shared/items/item.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { hasItem } from "../outfits/testing/outfits.ts";
 import { products } from "../products/tables.ts";
@@ -79,7 +79,7 @@ test("a text alone links to the brand of exactly that name, in a form and in a f
   expect(await hasItem(ada, "Coat", { brand: "norr & sund" })).toMatchObject({ brand: "norr & sund", brandLink: norr });
   expect(await hasItem(ada, "Coat", { brand: "Norr" })).toMatchObject({ brand: "Norr", brandLink: null });
   await ada.imports([{ name: "Scarf", brand: "NORR & SUND" }]);
-  const { data } = await ada.sends<{ items: ItemDetail[] }>("GET", `${api.items}?search=scarf`);
+  const { data }: { data: OwnItemsAnswer } = await (await ada.gets(`${api.items}?search=scarf`)).json();
   expect(data.items[0]).toMatchObject({ brandLink: norr });
 });
 

@@ -28,6 +28,8 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   look: ({ photo }) => ({ title: "Changed", photos: [{ id: photo?.id }] }),
   folders: () => ({ name: "Rain" }),
   folder: () => ({ name: "Warm coats" }),
+  brandNames: () => ({ name: "Rain wear" }),
+  productNames: () => ({ name: "Rain hat", brand: "public-brand" }),
   items: () => ({ name: "Rain hat" }),
   itemImport: () => [{ name: "Rain hat" }],
   item: () => ({ name: "Changed" }),

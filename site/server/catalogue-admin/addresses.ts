@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "@hemline/database";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { slugOf } from "../../shared/slug.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
@@ -16,12 +16,22 @@ export interface SlugPlace {
   scopeId: string;
 }
 
-/** Former slugs that lead to a subject; of a collection, those under its present brand. */
-export async function oldAddressesOf(db: Database, place: SlugPlace, id: string): Promise<string[]> {
+/** Slugs that lead to a brand or product: its former ones, and those of what was merged into it. */
+export async function oldSlugsOf({ db }: { db: Database }, kind: "brand" | "product", id: string): Promise<string[]> {
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select slug from (
+      select slug, created_at as at from ${oldSlugs} where kind = ${kind} and subject_id = ${id}
+      union all select slug, edited_at from ${kind === "brand" ? brands : products} where merged_into = ${id}) led_here
+    order by at, slug`);
+  return rows.map(({ slug }) => slug);
+}
+
+/** Former slugs of a collection under its present brand. */
+export async function oldCollectionSlugs({ db }: { db: Database }, brandId: string, id: string): Promise<string[]> {
   const rows = await db
     .select({ slug: oldSlugs.slug })
     .from(oldSlugs)
-    .where(and(eq(oldSlugs.kind, place.kind), eq(oldSlugs.scopeId, place.scopeId), eq(oldSlugs.subjectId, id)))
+    .where(and(eq(oldSlugs.kind, "collection"), eq(oldSlugs.scopeId, brandId), eq(oldSlugs.subjectId, id)))
     .orderBy(asc(oldSlugs.createdAt), asc(oldSlugs.slug));
   return rows.map(({ slug }) => slug);
 }

@@ -16,7 +16,9 @@ test("every page asks the database a dozen things at most", async () => {
     ...[paths.adminBrands, paths.adminBrand("norr"), paths.adminCollection("norr", "autumn")],
     ...[`${paths.adminProducts}?brand=norr`, paths.adminProduct("coat"), paths.adminNewProductOf("norr")],
   ];
-  for (const page of pages) expect([page, (await site.queriesOf(() => ida.gets(page))) <= 12]).toEqual([page, true]);
+  const counts: [string, number][] = [];
+  for (const page of pages) counts.push([page, await site.queriesOf(() => ida.gets(page))]);
+  expect(counts.filter(([, queries]) => queries > 12)).toEqual([]);
 });
 
 test("nobody but active admins opens a page or calls anything, and nothing changes", async () => {

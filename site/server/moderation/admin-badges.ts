@@ -1,24 +1,23 @@
-import { sql } from "drizzle-orm";
+import { ne, sql } from "drizzle-orm";
 import type { AdminPage } from "../../shared/moderation/pages.ts";
 import { brands } from "../brands/tables.ts";
 import { products } from "../products/tables.ts";
 import { waitingReviewCount } from "../reviews/hidden-reviews.ts";
 import type { SiteContext } from "../site-context.ts";
-import { openCaseCount } from "./open-cases.ts";
+import { cases } from "./tables.ts";
 
 /** What waits for an admin, beside the names of the sections. */
 export async function adminBadges(site: SiteContext): Promise<AdminPage> {
-  const [openCases, proposals, waitingReviews] = await Promise.all([
-    openCaseCount(site),
-    proposalCounts(site),
-    waitingReviewCount(site),
-  ]);
-  return { openCases, proposals, waitingReviews };
+  const [waiting, waitingReviews] = await Promise.all([waitingCounts(site), waitingReviewCount(site)]);
+  return { ...waiting, waitingReviews };
 }
 
-async function proposalCounts({ db }: Pick<SiteContext, "db">): Promise<AdminPage["proposals"]> {
-  const { rows } = await db.execute<AdminPage["proposals"]>(sql`select
+/** In one query. */
+async function waitingCounts({ db }: Pick<SiteContext, "db">): Promise<Omit<AdminPage, "waitingReviews">> {
+  const { rows } = await db.execute<{ cases: number; brands: number; products: number }>(sql`select
+    (select count(*)::int from ${cases} where ${ne(cases.state, "decided")}) as cases,
     (select count(*)::int from ${brands} where state = 'proposed') as brands,
     (select count(*)::int from ${products} where state = 'proposed') as products`);
-  return rows[0] ?? { brands: 0, products: 0 };
+  const [counts = { cases: 0, brands: 0, products: 0 }] = rows;
+  return { openCases: counts.cases, proposals: { brands: counts.brands, products: counts.products } };
 }

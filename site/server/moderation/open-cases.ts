@@ -19,9 +19,6 @@ import { cases, reports } from "./tables.ts";
 const pageSize = 50;
 const oldestFirst = instantOrder(cases.openedAt, cases.id, "asc");
 
-export const openCaseCount = ({ db }: Pick<SiteContext, "db">): Promise<number> =>
-  db.$count(cases, ne(cases.state, "decided"));
-
 /** Cases that wait for a decision, oldest first. */
 export async function openCases(site: SiteContext, cursors: Cursors): Promise<Slice<OpenCase>> {
   const page = await pageOfRows(

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { brands } from "../../brands/tables.ts";
@@ -6,8 +5,7 @@ import { cursorsOf } from "../../db/keyset.ts";
 import { adminBadges } from "../../moderation/admin-badges.ts";
 import { requireAdmin } from "../../moderation/admin-only.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../../request/page-loader.ts";
-import { noScope } from "../../slugs/tables.ts";
-import { oldAddressesOf } from "../addresses.ts";
+import { oldSlugsOf } from "../addresses.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { membersWithAvatars } from "../members-with-avatars.ts";
 import { collectionsOfBrand } from "../rows/collection-lists.ts";
@@ -44,20 +42,18 @@ async function brandPage(request: PageRequest): Promise<Pages["adminBrand"]> {
   const { site } = request;
   const brand = await pageBrand(request, paths.adminBrand);
   const { id, slug, name, state, answer, proposedBy } = brand;
-  const [fields, proposers, collections, oldSlugs, merged, changes, badges] = await Promise.all([
+  const [fields, proposers, collections, oldSlugs, changes, badges] = await Promise.all([
     brandFields(site.db, site, id),
     membersWithAvatars(site.db, site, proposedBy ? [proposedBy] : []),
     collectionsOfBrand(site, id, { slug, name }),
-    oldAddressesOf(site.db, { kind: "brand", scopeId: noScope }, id),
-    site.db.select({ slug: brands.slug }).from(brands).where(eq(brands.mergedInto, id)),
+    oldSlugsOf(site, "brand", id),
     changesOf(site, "brand", id),
     adminBadges(site),
   ]);
   return {
-    ...{ brand: fields, state, answer, collections, changes, ...badges },
+    ...{ brand: fields, state, answer, collections, oldSlugs, changes, ...badges },
     proposer: (proposedBy && proposers.get(proposedBy)) || null,
     ...{ products: brand.productCount, reviews: brand.ratingCount, followers: brand.followerCount },
-    oldSlugs: [...oldSlugs, ...merged.map((one) => one.slug)],
   };
 }
 

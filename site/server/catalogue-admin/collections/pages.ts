@@ -5,7 +5,7 @@ import { adminBadges } from "../../moderation/admin-badges.ts";
 import { requireAdmin } from "../../moderation/admin-only.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
 import { reviews } from "../../reviews/tables.ts";
-import { oldAddressesOf } from "../addresses.ts";
+import { oldCollectionSlugs } from "../addresses.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { collectionIdAt } from "../rows/collection-at.ts";
 import { productsOfCollection } from "../rows/collection-lists.ts";
@@ -29,7 +29,7 @@ async function collectionPage(request: PageRequest): Promise<Pages["adminCollect
   const [products, reviewCount, oldSlugs, changes, badges] = await Promise.all([
     productsOfCollection(site, id),
     site.db.$count(reviews, eq(reviews.collectionId, id)),
-    oldAddressesOf(site.db, { kind: "collection", scopeId: brand.id }, id),
+    oldCollectionSlugs(site, brand.id, id),
     changesOf(site, "collection", id),
     adminBadges(site),
   ]);

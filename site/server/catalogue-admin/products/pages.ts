@@ -11,8 +11,7 @@ import { notFound } from "../../problems.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
 import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { noScope } from "../../slugs/tables.ts";
-import { oldAddressesOf } from "../addresses.ts";
+import { oldSlugsOf } from "../addresses.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { membersWithAvatars } from "../members-with-avatars.ts";
 import { type LockedProduct, productAt } from "../rows/product-at.ts";
@@ -72,20 +71,18 @@ async function productPage(request: PageRequest): Promise<Pages["adminProduct"]>
   const { site } = request;
   const product = await adminProductOf(request);
   const { id, state, answer, proposedBy } = product;
-  const [fields, proposers, inCollections, oldSlugs, merged, changes, badges] = await Promise.all([
+  const [fields, proposers, inCollections, oldSlugs, changes, badges] = await Promise.all([
     productFields(site.db, id),
     membersWithAvatars(site.db, site, proposedBy ? [proposedBy] : []),
     collectionsOf(site, id),
-    oldAddressesOf(site.db, { kind: "product", scopeId: noScope }, id),
-    site.db.select({ slug: products.slug }).from(products).where(eq(products.mergedInto, id)),
+    oldSlugsOf(site, "product", id),
     changesOf(site, "product", id),
     adminBadges(site),
   ]);
   return {
-    ...{ product: fields, state, answer, collections: inCollections, changes, ...badges },
+    ...{ product: fields, state, answer, collections: inCollections, oldSlugs, changes, ...badges },
     proposer: (proposedBy && proposers.get(proposedBy)) || null,
     ...{ owners: product.itemCount, looks: product.lookCount, reviews: product.ratingCount },
-    oldSlugs: [...oldSlugs, ...merged.map(({ slug }) => slug)],
   };
 }
 

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { brands } from "../brands/tables.ts";
+import { collections } from "../collections/tables.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
+import type { RecordSiteCrop } from "../photos/crop-photo.ts";
+import { productPhotos } from "../products/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+import type { SluggedKind } from "../slugs/tables.ts";
+import { actingIn } from "./acting-in.ts";
+import { recordChange } from "./history/record-change.ts";
+
+interface Shown {
+  kind: SluggedKind;
+  id: string;
+  field: "logo" | "cover" | "photos";
+}
+
+/** A crop of a brand's, a collection's or a product's picture counts at once, without its form being saved. */
+export const recordPhotoCrop: RecordSiteCrop = async (site, by, photoId) => {
+  const shown = await shownBy(site, photoId);
+  const picture = (field: Shown["field"]) => ({ [field]: photoId });
+  await site.db.transaction(async (tx) => {
+    for (const { kind, id, field } of shown)
+      await recordChange(tx, site, actingIn(by), {
+        ...{ act: "edit", kind, id, before: picture(field), after: picture(field), why: "Cropped" },
+      });
+  });
+  return shown.map(({ kind, id }): CacheTag => `${kind}:${id}`);
+};
+
+async function shownBy({ db }: SiteContext, photoId: string): Promise<Shown[]> {
+  const [logos, covers, ofCollections, ofProducts] = await Promise.all([
+    db.select({ id: brands.id }).from(brands).where(eq(brands.logoId, photoId)),
+    db.select({ id: brands.id }).from(brands).where(eq(brands.coverId, photoId)),
+    db.select({ id: collections.id }).from(collections).where(eq(collections.coverId, photoId)),
+    db.select({ id: productPhotos.productId }).from(productPhotos).where(eq(productPhotos.photoId, photoId)),
+  ]);
+  return [
+    ...logos.map(({ id }) => ({ kind: "brand", id, field: "logo" }) as const),
+    ...covers.map(({ id }) => ({ kind: "brand", id, field: "cover" }) as const),
+    ...ofCollections.map(({ id }) => ({ kind: "collection", id, field: "cover" }) as const),
+    ...ofProducts.map(({ id }) => ({ kind: "product", id, field: "photos" }) as const),
+  ];
+}

@@ -8,7 +8,7 @@ import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { cropPhoto } from "./crop-photo.ts";
+import { cropPhoto, type RecordSiteCrop } from "./crop-photo.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
 /** Ids come from browsers. @throws 404 for one that is no UUID */
@@ -19,19 +19,20 @@ function photoId(text: string): string {
 }
 
 /** Answers without `message`: both calls are steps of a larger form and show no toast. */
-export const photosApi = new Hono<SiteEnv>()
-  .put("/photos/:id", signedIn, mayWrite, rateLimited("upload-day"), async (c) => {
-    const photo = await uploadPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
-    return c.json({ data: photo });
-  })
-  .put(
-    "/photos/:id/crop",
-    signedIn,
-    mayWrite,
-    rateLimited("crop"),
-    jsonBody(z.union([CropBox, z.null()])),
-    async (c) => {
-      const photo = await cropPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.var.draft);
+export const photosApi = ({ recordSiteCrop }: { recordSiteCrop: RecordSiteCrop }) =>
+  new Hono<SiteEnv>()
+    .put("/photos/:id", signedIn, mayWrite, rateLimited("upload-day"), async (c) => {
+      const photo = await uploadPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
       return c.json({ data: photo });
-    },
-  );
+    })
+    .put(
+      "/photos/:id/crop",
+      signedIn,
+      mayWrite,
+      rateLimited("crop"),
+      jsonBody(z.union([CropBox, z.null()])),
+      async (c) => {
+        const photo = await cropPhoto(c.var.site, c.var, photoId(c.req.param("id")), c.var.draft, recordSiteCrop);
+        return c.json({ data: photo });
+      },
+    );

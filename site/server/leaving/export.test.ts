@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { editedLookPlace } from "../../shared/drafts/draft-place.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { hasBrand } from "../brands/testing/has-brand.ts";
 import { looks } from "../looks/tables.ts";
 import { saves } from "../saves/tables.ts";
 import type { PhotoStorage } from "../storage/photo-storage.ts";
@@ -73,6 +74,8 @@ async function memberWithEverything() {
   await ada.sends("PUT", api.draft(edited), { body: mended, version: 0 });
   await ada.likes(closed.slug);
   await ada.follows("bea");
+  await hasBrand(site, { slug: "norr" });
+  await ada.followsBrand("norr");
   await bea.follows("ada");
   await ada.mutes("cleo");
   await cleo.setsPrivacy(true);
@@ -131,6 +134,7 @@ describe("a copy of one’s data", () => {
     expect(jsonIn(files, "saves.json")).toMatchObject([{ folders: [], look: byBea }]);
     expect(jsonIn(files, "following.json")).toMatchObject([{ member: { displayName: "Bea Secretname" } }]);
     expect(jsonIn(files, "followers.json")).toMatchObject([{ member: { pageAddress: "bea" } }]);
+    expect(jsonIn(files, "followed-brands.json")).toMatchObject([{ brand: { name: "Norr", pageAddress: "norr" } }]);
     expect(jsonIn(files, "muted.json")).toMatchObject([{ member: { displayName: "Cleo Hidden" } }]);
     expect(jsonIn(files, "drafts.json")).toMatchObject([
       { place: "comment:rain", body: { text: "Half a thought" } },

@@ -2,6 +2,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { ItemDetail } from "../../../shared/items/item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
+import { BrandNameLink } from "../brands/brand-name-link.tsx";
 import styles from "./item-brand.module.css";
 
 /** Brand and product of an item, with their pages. */
@@ -10,13 +11,7 @@ export function ItemBrand({ item: { brand, brandLink, product, own } }: { item: 
   if (!brand && !brandLink && !product && !waiting) return null;
   return (
     <div className={styles.lines}>
-      {brandLink ? (
-        <Link className={typography.link} to={paths.brand(brandLink.slug)} dir="auto">
-          {brandLink.name}
-        </Link>
-      ) : (
-        brand && <span dir="auto">{brand}</span>
-      )}
+      {brandLink ? <BrandNameLink brand={brandLink} /> : brand && <span dir="auto">{brand}</span>}
       {product && (
         <Link className={typography.link} to={paths.product(product.slug)}>
           See the product “<bdi>{product.name}</bdi>”

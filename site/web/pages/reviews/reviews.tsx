@@ -1,4 +1,5 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
@@ -8,7 +9,6 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
-import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
 import { ListSkeleton } from "../../parts/lists/list-skeleton.tsx";
 import { LongList } from "../../parts/lists/long-list.tsx";
@@ -24,30 +24,37 @@ import styles from "./reviews.module.css";
 
 export function Reviews() {
   const page = usePage("reviews");
-  const { lead, reviews, reviewedLately, brandFits } = page;
+  const { lead, reviews, filter, reviewedLately, brandFits } = page;
+  const isNarrowed = Object.values(filter).some((value) => value !== null);
   const { items, previous, next, rendering } = usePagedList("reviews", reviews);
   return (
     <div className={layout.wide}>
       <PageMeta
         title="Reviews"
-        description="What members say of their clothes, with the number of times they have worn them."
+        description="What Hemline members say about clothes they own, with the number of times they’ve worn them."
         path={paths.reviews}
         photo={lead?.subject.photo ?? items[0]?.subject.photo ?? undefined}
+        indexed={!isNarrowed}
       />
-      <PageTitle lead="Written by people who own the thing, with the number of times they have worn it. Read the high numbers first.">
-        Reviews
-      </PageTitle>
+      <header className={styles.header}>
+        <div>
+          <h1 className={typography.d88}>Reviews</h1>
+          <p className={typography.lead}>
+            Written by people who own the item, with the number of times they’ve worn it. Read the high numbers first.
+          </p>
+        </div>
+        <Link className={buttonClass({})} to={paths.brands}>
+          <Icon name="edit" size="sm" />
+          Write a review
+        </Link>
+      </header>
       {lead && <LeadReview review={lead} />}
       <div className={styles.columns}>
         <div className={styles.list}>
           <h2 className={typography.hidden}>All reviews</h2>
           <ReviewListFilters page={page} />
           {items.length === 0 ? (
-            <EmptyState title="No reviews like this">
-              <Link className={buttonClass({ kind: "line" })} to={paths.reviews}>
-                Show all reviews
-              </Link>
-            </EmptyState>
+            <NoReviews isFiltered={isNarrowed} />
           ) : (
             <>
               <FurtherPageLink page={previous} kind="previous" noun="reviews" />
@@ -66,6 +73,18 @@ export function Reviews() {
     </div>
   );
 }
+
+const NoReviews = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState icon="note" title={isFiltered ? "No reviews like this" : "No reviews yet"}>
+    {isFiltered ? (
+      <Link className={buttonClass({ kind: "line" })} to={paths.reviews} preventScrollReset>
+        Clear filters
+      </Link>
+    ) : (
+      <p>Find something you own, and tell others how it fits and how it wears.</p>
+    )}
+  </EmptyState>
+);
 
 function ReviewedLately({ subjects }: { subjects: Pages["reviews"]["reviewedLately"] }) {
   if (subjects.length === 0) return null;

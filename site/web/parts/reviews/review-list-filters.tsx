@@ -1,5 +1,6 @@
 import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { categories } from "../../../shared/items/item-options.ts";
 import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -44,22 +45,32 @@ export function ReviewListFilters({ page, page: { sort, filter } }: { page: Filt
         )}
       </ChipRow>
       <ChipRow label="Show only">
-        {chip("With logged wears", filter.worn === 1, { worn: filter.worn === 1 ? null : 1 })}
+        {chip("With logged wears only", filter.worn === 1, { worn: filter.worn === 1 ? null : 1 })}
         {filter.brand && chip(filter.brand.name, true, { brand: null })}
-        {fits.map((fit) => chip(fitLabels[fit], filter.fit === fit, { fit: filter.fit === fit ? null : fit }))}
-        {[5, 4, 3, 2, 1].map((stars) =>
-          chip(stars === 1 ? "1 star" : `${stars} stars`, filter.stars === stars, {
-            stars: filter.stars === stars ? null : stars,
-          }),
-        )}
       </ChipRow>
-      <ChipRow label="Category">
-        {categories.map((category) =>
-          chip(categoryLabels[category], filter.category === category, {
-            category: filter.category === category ? null : category,
-          }),
-        )}
-      </ChipRow>
+      <details className={styles.more} open={filter.category !== null || filter.fit !== null || filter.stars !== null}>
+        <summary className={chipClass(false)}>
+          <Icon name="filter" size="sm" />
+          Category, fit, stars
+        </summary>
+        <ChipRow label="Category">
+          {categories.map((category) =>
+            chip(categoryLabels[category], filter.category === category, {
+              category: filter.category === category ? null : category,
+            }),
+          )}
+        </ChipRow>
+        <ChipRow label="Fit">
+          {fits.map((fit) => chip(fitLabels[fit], filter.fit === fit, { fit: filter.fit === fit ? null : fit }))}
+        </ChipRow>
+        <ChipRow label="Stars">
+          {[5, 4, 3, 2, 1].map((stars) =>
+            chip(stars === 1 ? "1 star" : `${stars} stars`, filter.stars === stars, {
+              stars: filter.stars === stars ? null : stars,
+            }),
+          )}
+        </ChipRow>
+      </details>
     </div>
   );
 }

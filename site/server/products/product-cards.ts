@@ -29,7 +29,7 @@ export async function productRows(
   const rows = await preparedRows(db, name, values, () => {
     const { where, orderBy = [], limit } = build();
     return query
-      .select(columns)
+      .select(productColumns)
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
       .leftJoin(productPhotos, and(eq(productPhotos.productId, products.id), eq(productPhotos.position, 0)))
@@ -42,7 +42,8 @@ export async function productRows(
   return rows;
 }
 
-const columns = {
+/** What a card shows, of a query that joins brands, the photo at the first place and its file. */
+export const productColumns = {
   product: {
     id: products.id,
     slug: products.slug,

@@ -93,11 +93,7 @@ export async function editLook(
       hasNewColours: colours?.haveChanged ?? false,
       hasNewCover: !isDeepStrictEqual(before[0], draft.photos[0]),
     });
-    return [
-      ...changes,
-      ...added.map((id) => `item:${id}` as const),
-      ...named.map((id) => `product:${id}` as const),
-    ];
+    return [...changes, ...added.map((id) => `item:${id}` as const), ...named.map((id) => `product:${id}` as const)];
   });
   site.changed(changed);
 }

@@ -25,7 +25,9 @@ export const noConditions: LookConditions = { colour: null, occasion: null, seas
 
 /** Tells apart the prepared queries of a list: each combination of conditions is a text of SQL of its own. */
 export const conditionNames = ({ colour, occasion, season, brand, product }: LookConditions): string =>
-  [colour && "colour", occasion && "occasion", season && "season", brand && "brand", product && "product"].filter(Boolean).join(" ");
+  [colour && "colour", occasion && "occasion", season && "season", brand && "brand", product && "product"]
+    .filter(Boolean)
+    .join(" ");
 
 /** The values of `meetsConditions`. */
 export const conditionValues = ({ colour, occasion, season, brand, product }: LookConditions) => ({

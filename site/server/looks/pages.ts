@@ -32,7 +32,14 @@ async function looksFilter({ site, viewer, url }: PageRequest): Promise<LookFilt
   const season: Season | null = queryOption(url, "season", seasons);
   const feed = queryOption(url, "feed", lookFeeds) ?? "new";
   if (feed === "following" && !viewer) throw loginRequired();
-  return { feed, colour, occasion, season, brand: await wantedBrand(site, url), product: await wantedProduct(site, url) };
+  return {
+    feed,
+    colour,
+    occasion,
+    season,
+    brand: await wantedBrand(site, url),
+    product: await wantedProduct(site, url),
+  };
 }
 
 async function wantedBrand(site: SiteContext, url: URL): Promise<LookFilter["brand"]> {

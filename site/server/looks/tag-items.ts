@@ -1,15 +1,16 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { TaggedItem } from "../../shared/looks/look.ts";
+import type * as z from "zod";
+import type { LookDraft, TaggedItem } from "../../shared/looks/look.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { itemsByIds } from "../items/item-cards.ts";
 import { items } from "../items/tables.ts";
 import { invalid } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
-import type { LookContent } from "./look-content.ts";
 import { lookTags } from "./tables.ts";
 
-type Tag = LookContent["tags"][number];
+/** A tag of a `LookDraft` that passed its schema. */
+export type Tag = z.output<typeof LookDraft>["tags"][number];
 
 export const idsOfItems = (tags: readonly { item?: string | null | undefined }[]): string[] => [
   ...new Set(tags.flatMap(({ item }) => item ?? [])),

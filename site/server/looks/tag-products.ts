@@ -4,11 +4,9 @@ import { productsToName } from "../catalogue/named-in-catalogue.ts";
 import { items } from "../items/tables.ts";
 import { invalid } from "../problems.ts";
 import { products } from "../products/tables.ts";
-import type { LookContent } from "./look-content.ts";
 import { lookTags } from "./tables.ts";
-import { idsOfItems, sameTag } from "./tag-items.ts";
+import { idsOfItems, sameTag, type Tag } from "./tag-items.ts";
 
-type Tag = LookContent["tags"][number];
 /** A tag with what it names in the catalogue. */
 export type NamingTag = Tag & { productId: string | null; brandId: string | null };
 

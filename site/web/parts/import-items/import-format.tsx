@@ -4,15 +4,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { RecordTable } from "@hemline/ui/tables/record-table.tsx";
 import type { ReactNode } from "react";
 import styles from "./import-format.module.css";
-import { importTemplate } from "./import-template.ts";
-
-/** A column of an imported file. */
-export interface ImportColumn {
-  name: string;
-  /** What to write in it. */
-  write: string;
-  example: string;
-}
+import { type ImportColumn, importTemplate } from "./import-template.ts";
 
 /** An example, a template, and what to write in each column. */
 export function ImportFormat({

@@ -1,4 +1,10 @@
-import type { ImportColumn } from "./import-format.tsx";
+/** A column of an imported file. */
+export interface ImportColumn {
+  name: string;
+  /** What to write in it. */
+  write: string;
+  example: string;
+}
 
 const cell = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

@@ -1,6 +1,6 @@
 import { type BrandColumn, brandColumns } from "../../../../shared/catalogue-admin/catalogue-options.ts";
 import { catalogueLimits } from "../../../../shared/limits.ts";
-import type { ImportColumn } from "../../import-items/import-format.tsx";
+import type { ImportColumn } from "../../import-items/import-template.ts";
 
 const { descriptionLength, links } = catalogueLimits;
 

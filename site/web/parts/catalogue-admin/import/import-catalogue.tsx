@@ -3,7 +3,8 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { catalogueLimits } from "../../../../shared/limits.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { ImportForm } from "../../import-items/import-form.tsx";
-import { type ImportColumn, ImportFormat } from "../../import-items/import-format.tsx";
+import { ImportFormat } from "../../import-items/import-format.tsx";
+import type { ImportColumn } from "../../import-items/import-template.ts";
 import type { EntryKind } from "../actions/action-texts.ts";
 import styles from "./import-catalogue.module.css";
 

@@ -2,7 +2,7 @@ import { type ProductColumn, productColumns } from "../../../../shared/catalogue
 import { colours } from "../../../../shared/colours.ts";
 import { categories } from "../../../../shared/items/item-options.ts";
 import { catalogueLimits } from "../../../../shared/limits.ts";
-import type { ImportColumn } from "../../import-items/import-format.tsx";
+import type { ImportColumn } from "../../import-items/import-template.ts";
 
 const list = (words: readonly string[]) => words.join(", ");
 

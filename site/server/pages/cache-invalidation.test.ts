@@ -4,6 +4,7 @@ import { apis } from "../site.ts";
 import { accountChanges } from "./testing/account-changes.ts";
 import { brandChanges } from "./testing/brand-changes.ts";
 import { addresses, communityOfPages } from "./testing/cached-pages.ts";
+import { catalogueChanges } from "./testing/catalogue-changes.ts";
 import { commentChanges } from "./testing/comment-changes.ts";
 import { itemChanges } from "./testing/item-changes.ts";
 import { leavingChanges } from "./testing/leaving-changes.ts";
@@ -24,6 +25,7 @@ const tables = [
   wearChanges,
   memberChanges,
   brandChanges,
+  catalogueChanges,
   leavingChanges,
 ];
 

@@ -27,6 +27,8 @@ export const ofAda: readonly Address[] = [
 export const ofBea: readonly Address[] = ["/members/bea", "/members/bea/followers"];
 export const ofCleo: readonly Address[] = ["/members/cleo", "/members/cleo/following"];
 
+export const listsOfBrands: readonly Address[] = ["/brands", "/brands?sort=followers"];
+
 export const ofNorr: readonly Address[] = [
   "/brands",
   "/brands?sort=followers",

@@ -27,6 +27,7 @@ test("a further page of a list answers its slice without the page’s head, in f
   await ada.sends("POST", api.outfits, { name: "Rain", items: [coat.data.id] });
   await hasCatalogue(site);
   await grace.followsBrand("norr");
+  await ada.sends("POST", api.items, { name: "Coat", productSlug: "norr-coat" });
   await hasReview(site, { by: "ada", of: { kind: "product", slug: "norr-coat" } });
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],
@@ -48,6 +49,8 @@ test("a further page of a list answers its slice without the page’s head, in f
       paths.collectionReviews("norr", "autumn"),
       (data: { reviews: { reviews: object } }) => data.reviews.reviews,
     ],
+    ["product", paths.product("norr-coat"), (data: { reviews: { reviews: object } }) => data.reviews.reviews],
+    ["productOwners", paths.productOwners("norr-coat"), (data: { owners: object }) => data.owners],
     ["reviews", paths.reviews, (data: { reviews: object }) => data.reviews],
     ["memberReviews", paths.memberReviews("ada"), (data: { reviews: object }) => data.reviews],
     ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],

@@ -25,7 +25,15 @@ export const catalogueApi = new Hono<SiteEnv>()
     const { isNew, found } = await proposeBrand(c.var.site, c.var.member, c.var.draft.name);
     return c.json({ message: messageOf(isNew, "Brand"), data: found });
   })
-  .post("/products", signedIn, mayWrite, emailVerified, idempotent("proposal"), jsonBody(ProductProposal), async (c) => {
-    const { isNew, found } = await proposeProduct(c.var.site, c.var.member, c.var.draft);
-    return c.json({ message: messageOf(isNew, "Product"), data: found });
-  });
+  .post(
+    "/products",
+    signedIn,
+    mayWrite,
+    emailVerified,
+    idempotent("proposal"),
+    jsonBody(ProductProposal),
+    async (c) => {
+      const { isNew, found } = await proposeProduct(c.var.site, c.var.member, c.var.draft);
+      return c.json({ message: messageOf(isNew, "Product"), data: found });
+    },
+  );

@@ -83,12 +83,7 @@ export async function brandsNamed(
   const rows = await tx
     .select({ id: brands.id, name: brands.name })
     .from(brands)
-    .where(
-      and(
-        sql`lower(${brands.name}) = any(${sql.param(wanted)}::text[])`,
-        mayNameBrand(sql`${memberId}::uuid`),
-      ),
-    )
+    .where(and(sql`lower(${brands.name}) = any(${sql.param(wanted)}::text[])`, mayNameBrand(sql`${memberId}::uuid`)))
     // The last one of a name stays in the map.
     .orderBy(sql`${brands.state} = 'live'`, asc(brands.id))
     .for("share");

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { brands } from "../brands/tables.ts";
-import { hasBrand } from "../brands/testing/has-brand.ts";
 import type { BrandNamesAnswer, FoundBrandName, ProductNamesAnswer } from "../../shared/catalogue/catalogue-names.ts";
 import { proposalsPerDay } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { brands } from "../brands/tables.ts";
+import { hasBrand } from "../brands/testing/has-brand.ts";
 import { hasItem } from "../outfits/testing/outfits.ts";
 import { hasProduct } from "../products/testing/has-product.ts";
 import type { Person } from "../testing/person.ts";

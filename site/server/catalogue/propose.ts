@@ -14,8 +14,8 @@ import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isOldSlug } from "../slugs/old-slugs.ts";
 import { noScope } from "../slugs/tables.ts";
-import { brandToName, brandsNamed } from "./named-in-catalogue.ts";
 import { mayNameProduct } from "./may-name.ts";
+import { brandsNamed, brandToName } from "./named-in-catalogue.ts";
 
 /** What a proposal led to: a new one, or what has its name already. */
 interface Proposed<Name> {

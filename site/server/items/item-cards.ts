@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Colour } from "../../shared/colours.ts";
 import type { CatalogueLink } from "../../shared/catalogue-link.ts";
+import type { Colour } from "../../shared/colours.ts";
 import type { ItemCard } from "../../shared/items/item.ts";
 import type { Audience, Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";

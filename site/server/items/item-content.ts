@@ -29,14 +29,15 @@ export const countedItem = ({
 export const columnsOf = (change: ItemChanges) => {
   const { brand, brandSlug, productSlug, price, archiveReason, photo, colours, seasons, ...same } = change;
   return {
-  ...same,
-  ...(seasons && { seasons: [...new Set(seasons)] }),
-  ...(brand !== undefined && { brandName: brand }),
-  ...(price !== undefined && { priceMicros: price?.micros ?? null, currency: price?.currency ?? null }),
-  ...(archiveReason !== undefined && { archivedWhy: archiveReason }),
+    ...same,
+    ...(seasons && { seasons: [...new Set(seasons)] }),
+    ...(brand !== undefined && { brandName: brand }),
+    ...(price !== undefined && { priceMicros: price?.micros ?? null, currency: price?.currency ?? null }),
+    ...(archiveReason !== undefined && { archivedWhy: archiveReason }),
   };
 };
 
 /** What counts an item at the product that it names; null while it is not counted. */
-export const countedAt = (item: Pick<Row, "state" | "audience" | "archivedAt" | "isWished" | "productId">): string | null =>
-  countedItem(item) === 1 ? item.productId : null;
+export const countedAt = (
+  item: Pick<Row, "state" | "audience" | "archivedAt" | "isWished" | "productId">,
+): string | null => (countedItem(item) === 1 ? item.productId : null);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { brands } from "../brands/tables.ts";
-import { hasBrand } from "../brands/testing/has-brand.ts";
 import type { ItemDetail, OwnItemsAnswer } from "../../shared/items/item.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { brands } from "../brands/tables.ts";
+import { hasBrand } from "../brands/testing/has-brand.ts";
 import { hasItem } from "../outfits/testing/outfits.ts";
 import { products } from "../products/tables.ts";
 import { hasProduct } from "../products/testing/has-product.ts";
@@ -46,7 +46,9 @@ describe("an item that names a product", () => {
     expect((await puts(ada, item, { brandSlug: "okla", brand: "OKLA" })).data).toMatchObject({
       ...{ brand: "OKLA", brandLink: { slug: "okla" }, product: null },
     });
-    expect((await puts(ada, item, { productSlug: "rain-coat" })).data).toMatchObject({ product: { slug: "rain-coat" } });
+    expect((await puts(ada, item, { productSlug: "rain-coat" })).data).toMatchObject({
+      product: { slug: "rain-coat" },
+    });
     expect((await puts(ada, item, { productSlug: null })).data).toMatchObject({
       ...{ brandLink: { slug: "okla" }, product: null },
     });

@@ -56,4 +56,5 @@ function linkToBrand(named: NamedBrand | undefined, before: readonly ItemLock[])
 }
 
 /** What its owner wrote stays. */
-const textOf = (brand: ItemChanges["brand"], named: NamedBrand): LinkColumns => (brand ? {} : { brandName: named.name });
+const textOf = (brand: ItemChanges["brand"], named: NamedBrand): LinkColumns =>
+  brand ? {} : { brandName: named.name };

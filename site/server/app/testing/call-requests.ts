@@ -46,7 +46,11 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   draft: () => ({ body: { text: "Where is it" }, version: 0 }),
   lookOrder: ({ slug }) => ({ slugs: [slug] }),
   notificationLevels: () => ({ digest: "weekly" }),
-  reports: ({ slug, id }, noun) => ({ kind: noun, ...(noun === "comment" || noun === "review" ? { id } : { slug }), reason: "spam" }),
+  reports: ({ slug, id }, noun) => ({
+    kind: noun,
+    ...(noun === "comment" || noun === "review" ? { id } : { slug }),
+    reason: "spam",
+  }),
   newReviews: ({ product = "no-product" }) => ({ subject: { kind: "product", slug: product }, ...review }),
   review: () => review,
   reviewVote: () => ({ helpful: true }),

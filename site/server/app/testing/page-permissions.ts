@@ -78,6 +78,7 @@ adminNewCollection | brand | public, hidden, proposed | 401 401 403 403 403 403 
 adminCollection | collection | of a public brand, of a hidden brand | 401 401 403 403 403 403 403 403 200
 adminProduct | - | no product | 401 401 403 403 403 403 403 403 404
 adminReports | report | open | 401 401 403 403 403 403 403 403 200
+product, productOwners | - | no product | 404 404 404 404 404 404 404 404 404
 brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | public | 200 200 200 200 200 200 200 200 200
 brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | hidden, proposed | 404 404 404 404 404 404 404 404 404
 collection, collectionReviews | collection | of a public brand | 200 200 200 200 200 200 200 200 200

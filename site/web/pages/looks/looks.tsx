@@ -37,7 +37,10 @@ export function Looks() {
       <FeedTabs choice={choice} />
       <LookFilters choice={choice} />
       {list.items.length === 0 ? (
-        <EmptyLookList choice={choice} filters={named([brand?.name, product?.name, ...labels.map((label) => label?.toLowerCase())])} />
+        <EmptyLookList
+          choice={choice}
+          filters={named([brand?.name, product?.name, ...labels.map((label) => label?.toLowerCase())])}
+        />
       ) : (
         <>
           <h2 className={typography.hidden}>{filters || (feed === "new" ? "All looks" : name)}</h2>

@@ -37,7 +37,11 @@ export async function findBrandNames(search: string, signal: AbortSignal): Promi
 }
 
 /** @param brand its slug; null for products of all brands */
-export async function findProductNames(search: string, brand: string | null, signal: AbortSignal): Promise<FoundName[]> {
+export async function findProductNames(
+  search: string,
+  brand: string | null,
+  signal: AbortSignal,
+): Promise<FoundName[]> {
   const query = new URLSearchParams({ search, ...(brand !== null && { brand }) });
   const { data } = await callApiQuietly<ProductNamesAnswer>(`${api.productNames}?${query}`, { signal });
   return (data?.products ?? []).map(ofProduct);

@@ -1,5 +1,5 @@
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./catalogue-field.module.css";
 import type { FoundName } from "./found-names.ts";
 

@@ -29,7 +29,11 @@ export function PhotoEditor({
   const { draft, uploads, change } = controls;
   const [isCropping, setCropping] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { tags, named, isFull, actions, rename, link, nameProduct, unlink, finishNaming } = useTagEditing(controls, id, section);
+  const { tags, named, isFull, actions, rename, link, nameProduct, unlink, finishNaming } = useTagEditing(
+    controls,
+    id,
+    section,
+  );
   const index = draft.photos.findIndex((one) => one.id === id);
   return (
     <section ref={section} className={layout.stack} aria-label={`Photo ${index + 1}`}>

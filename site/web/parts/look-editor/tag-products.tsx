@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
+import { useFoundNames } from "../catalogue/use-found-names.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
-import { useFoundNames } from "../catalogue/use-found-names.ts";
 import styles from "./tag-products.module.css";
 
 const minLength = 2;

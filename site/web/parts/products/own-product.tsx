@@ -110,7 +110,11 @@ function useOwnProduct({ slug, name, brand, category, colours, material }: Produ
   /** What was wished for is owned now. */
   const change = (id: string, size: string) =>
     run(async () => {
-      await callApi(api.item(id), { method: "PUT", body: { isWished: false, ...(size && { size }) }, toasts: "failures" });
+      await callApi(api.item(id), {
+        method: "PUT",
+        body: { isWished: false, ...(size && { size }) },
+        toasts: "failures",
+      });
       showSuccess("Added to your wardrobe");
     });
   return { isBusy, add, change, remove };

@@ -8,7 +8,16 @@ import { createUploadLine, type UploadLine } from "./upload-line.ts";
 
 const itemOf = (id: string): ItemCard => ({
   id: `item-${id}`,
-  ...{ name: null, category: null, colours: ["brown"], brand: null, brandLink: null, product: null, photo: null, wears: 0 },
+  ...{
+    name: null,
+    category: null,
+    colours: ["brown"],
+    brand: null,
+    brandLink: null,
+    product: null,
+    photo: null,
+    wears: 0,
+  },
   ...{ isFavourite: false, isWished: false, isArchived: false, audience: "everyone" },
 });
 const failed = (status: number, more: object = {}, retryAfter: string | null = null) =>

@@ -1,5 +1,5 @@
-import type { Colour } from "../../../../shared/colours.ts";
 import type { CatalogueLink } from "../../../../shared/catalogue-link.ts";
+import type { Colour } from "../../../../shared/colours.ts";
 import type { ItemCard, ItemChange } from "../../../../shared/items/item.ts";
 import type { Category } from "../../../../shared/items/item-options.ts";
 import { microsOf } from "../../../../shared/items/price-text.ts";

@@ -3,7 +3,17 @@ import type { ItemCard } from "../../../../shared/items/item.ts";
 import { createNaming } from "./naming.ts";
 
 const item: ItemCard = {
-  ...{ id: "item-1", name: null, category: null, colours: [], brand: null, brandLink: null, product: null, photo: null, wears: 0 },
+  ...{
+    id: "item-1",
+    name: null,
+    category: null,
+    colours: [],
+    brand: null,
+    brandLink: null,
+    product: null,
+    photo: null,
+    wears: 0,
+  },
   ...{ isFavourite: false, isWished: false, isArchived: false, audience: "everyone" },
 };
 

@@ -5,4 +5,4 @@ import { type PicturedPiece, picturedPieces, pictureOf } from "../../flatlay/ite
 export const productFile = (picture: PicturedPiece | ProductPiece): string =>
   isOfItem(picture) ? pictureOf(picture) : productPictureOf(picture);
 
-export const isOfItem = (picture: PicturedPiece | ProductPiece): picture is PicturedPiece => picture in picturedPieces;
+const isOfItem = (picture: PicturedPiece | ProductPiece): picture is PicturedPiece => picture in picturedPieces;

@@ -4,7 +4,7 @@ import type { Slice } from "../../shared/page-data.ts";
 import { Text } from "../db/cursor.ts";
 import { type Cursors, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 
-export const pageSize = 50;
+const pageSize = 50;
 
 export interface ListOrder {
   column: SQLWrapper;

@@ -3,6 +3,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { JsonLd } from "../layout/json-ld.tsx";
 import { useOrigin } from "../layout/use-origin.ts";
+import { aggregateRating } from "../reviews/aggregate-rating.ts";
 
 /** With the rating that the page shows. */
 export function BrandJsonLd({
@@ -21,15 +22,7 @@ export function BrandJsonLd({
         ...(logo && { logo: origin + fileOf(logo) }),
         ...(links.length > 0 && { sameAs: links }),
         ...(foundedIn !== null && { foundingDate: String(foundedIn) }),
-        ...(rating && {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: rating.average,
-            reviewCount: rating.count,
-            bestRating: 5,
-            worstRating: 0.5,
-          },
-        }),
+        ...aggregateRating(rating),
       }}
     />
   );

@@ -2,6 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { ProductDetail } from "../../../shared/products/product.ts";
 import { JsonLd } from "../layout/json-ld.tsx";
 import { useOrigin } from "../layout/use-origin.ts";
+import { aggregateRating } from "../reviews/aggregate-rating.ts";
 
 /** With the rating that the page shows. */
 export function ProductJsonLd({ product }: { product: ProductDetail }) {
@@ -21,15 +22,7 @@ export function ProductJsonLd({ product }: { product: ProductDetail }) {
             ({ id, version, widths }) => origin + paths.photo(id, version, widths.at(-1) ?? 320, "jpg"),
           ),
         }),
-        ...(rating && {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: rating.average,
-            reviewCount: rating.count,
-            bestRating: 5,
-            worstRating: 0.5,
-          },
-        }),
+        ...aggregateRating(rating),
       }}
     />
   );

@@ -5,7 +5,7 @@ import type { AdminReview } from "../../shared/reviews/review.ts";
 import type { AdminReviewFilter } from "../../shared/reviews/review-options.ts";
 import { type Cursors, directionName, InstantKey, instantOrder, instantValues, pageOfRows } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf } from "./review-cards.ts";
+import { reviewCard } from "./review-cards.ts";
 import { type ReviewRow, reviewRows } from "./review-rows.ts";
 import { reviews } from "./tables.ts";
 
@@ -45,7 +45,7 @@ export async function hiddenReviews(
     },
     cursors,
   );
-  const card = await cardsOf(site, admin, page.items);
+  const card = reviewCard(admin);
   const items = page.items.map((row) => ({
     ...card(row),
     waitsUntil: row.review.waitsUntil?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import { products } from "../products/tables.ts";
 import { notMuted } from "../relations/seen-by.ts";
 import type { PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
-import { cardsOf } from "./review-cards.ts";
+import { reviewCard } from "./review-cards.ts";
 import { mostHelpfulFirst, pageOfReviews } from "./review-lists.ts";
 import { reviewRows } from "./review-rows.ts";
 import { reviews } from "./tables.ts";
@@ -53,7 +53,7 @@ export async function listedReviews(
     },
     cursorsOf(url),
   );
-  return { ...page, items: page.items.map(await cardsOf(site, viewer, page.items)) };
+  return { ...page, items: page.items.map(reviewCard(viewer)) };
 }
 
 /** Said beside `seenBy`, so that the index that begins with the state serves members too. */
@@ -73,5 +73,5 @@ export async function leadReview({ site, viewer }: PageRequest): Promise<ReviewC
     orderBy: mostHelpfulFirst,
     limit: 1,
   }));
-  return rows.map(await cardsOf(site, viewer, rows))[0] ?? null;
+  return rows.map(reviewCard(viewer))[0] ?? null;
 }

@@ -4,7 +4,7 @@ import type { Reader } from "../../shared/permissions.ts";
 import type { ReviewCard } from "../../shared/reviews/review.ts";
 import type { Cursors } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf } from "./review-cards.ts";
+import { reviewCard } from "./review-cards.ts";
 import { pageOfReviews } from "./review-lists.ts";
 import { reviews } from "./tables.ts";
 import { noFilter } from "./wanted-reviews.ts";
@@ -26,5 +26,5 @@ export async function reviewsBy(
     },
     cursors,
   );
-  return { ...page, items: page.items.map(await cardsOf(site, viewer, page.items)) };
+  return { ...page, items: page.items.map(reviewCard(viewer)) };
 }

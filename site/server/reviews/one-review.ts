@@ -3,7 +3,7 @@ import type { Reader } from "../../shared/permissions.ts";
 import type { ReviewCard } from "../../shared/reviews/review.ts";
 import { notFound } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf } from "./review-cards.ts";
+import { reviewCard } from "./review-cards.ts";
 import { reviewRows } from "./review-rows.ts";
 import { reviews } from "./tables.ts";
 
@@ -17,7 +17,7 @@ export async function oneReview(
     where: eq(reviews.id, sql.placeholder("id")),
     limit: 1,
   }));
-  const [card] = rows.map(await cardsOf(site, viewer, rows));
+  const [card] = rows.map(reviewCard(viewer));
   if (!card) throw notFound("review");
   return card;
 }

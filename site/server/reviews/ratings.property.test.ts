@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isWholeRun } from "../../../vitest/slow-test.ts";
-import type { Standing } from "../../shared/permissions.ts";
 import { api } from "../../shared/paths.ts";
+import type { Standing } from "../../shared/permissions.ts";
 import { fits } from "../../shared/reviews/review-options.ts";
 import { members } from "../accounts/tables.ts";
 import { brokenInvariants } from "../db/broken-invariants.ts";
@@ -35,7 +35,11 @@ const step = fc.oneof(
   fc.record({ act: fc.constant("collect" as const), product, isIn: fc.boolean() }),
   fc.record({ act: fc.constant("act on" as const), product, action: fc.constantFrom("hide", "show") }),
   fc.record({ act: fc.constant("merge" as const), who, product, halves, fit }),
-  fc.record({ act: fc.constant("standing" as const), who, to: fc.constantFrom<Standing>("active", "suspended", "banned") }),
+  fc.record({
+    act: fc.constant("standing" as const),
+    who,
+    to: fc.constantFrom<Standing>("active", "suspended", "banned"),
+  }),
   fc.record({ act: fc.constant("privacy" as const), who, isPrivate: fc.boolean() }),
   fc.record({ act: fc.constant("block" as const), who, other: who, isOn: fc.boolean() }),
   fc.record({ act: fc.constant("wait" as const), days: fc.constantFrom(1, 8) }),
@@ -49,7 +53,8 @@ test("ratings, votes and photos are what the rows say after whatever members and
   const root = await joins("Root", undefined, { role: "admin" });
   const people = new Map<Name, Person>();
   // Dora is new: her first review waits.
-  for (const name of names) people.set(name, await joins(name, undefined, name === "Dora" ? {} : { createdAt: monthAgo() }));
+  for (const name of names)
+    people.set(name, await joins(name, undefined, name === "Dora" ? {} : { createdAt: monthAgo() }));
   const person = (name: Name) => people.get(name) ?? root;
   const idOf = async (name: Name) =>
     (await db.select({ id: members.id }).from(members).where(eq(members.firstName, name)))[0]?.id ?? "";
@@ -80,7 +85,9 @@ test("ratings, votes and photos are what the rows say after whatever members and
         if (!review) return null;
         const path = api.reviewVote(review.id);
         const { helpful } = one;
-        return helpful === null ? person(one.who).sends("DELETE", path) : person(one.who).sends("PUT", path, { helpful });
+        return helpful === null
+          ? person(one.who).sends("DELETE", path)
+          : person(one.who).sends("PUT", path, { helpful });
       }
       case "edit":
       case "delete":
@@ -96,10 +103,7 @@ test("ratings, votes and photos are what the rows say after whatever members and
         return (one.byAdmin ? root : author).sends("DELETE", api.review(id));
       }
       case "collect":
-        return root.sends(
-          one.isIn ? "PUT" : "DELETE",
-          api.adminCollectionProduct("halden", "autumn", one.product),
-        );
+        return root.sends(one.isIn ? "PUT" : "DELETE", api.adminCollectionProduct("halden", "autumn", one.product));
       case "act on":
         return root.sends("POST", api.adminProductActions, { action: one.action, slugs: [one.product] });
       case "standing": {

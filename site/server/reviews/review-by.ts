@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import type { ReviewCard } from "../../shared/reviews/review.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf } from "./review-cards.ts";
+import { reviewCard } from "./review-cards.ts";
 import { reviewRows } from "./review-rows.ts";
 import { reviews } from "./tables.ts";
 
@@ -18,6 +18,6 @@ export async function reviewBy(
     where: and(eq(reviews.authorId, sql.placeholder("authorId")), eq(reviews.productId, sql.placeholder("productId"))),
     limit: 1,
   }));
-  const [card] = rows.map(await cardsOf(site, viewer, rows));
+  const [card] = rows.map(reviewCard(viewer));
   return card ?? null;
 }

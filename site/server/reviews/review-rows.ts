@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../shared/permissions.ts";
+import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
@@ -12,11 +13,17 @@ import { photos } from "../photos/tables.ts";
 import { productPhotos, products } from "../products/tables.ts";
 import { preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { reviewAnswers, reviews, reviewVotes } from "./tables.ts";
+import { reviewAnswers, reviewPhotos, reviews, reviewVotes } from "./tables.ts";
 
 const avatars = alias(photos, "avatars");
 const productPictures = alias(photos, "product_pictures");
 const covers = alias(photos, "covers");
+
+/** With their rows, which saves a query. They are noted with the authors, who own them. */
+const shownPhotos = sql<PhotoCard[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'version', p.version, 'width', p.width, 'height', p.height,
+    'widths', p.widths, 'avif', p.avif, 'colour', p.colour, 'alt', shown.alt, 'crop', p.crop) order by shown.position), '[]')
+  from ${reviewPhotos} shown join ${photos} p on p.id = shown.photo_id where shown.review_id = ${reviews.id})`;
 
 const columns = {
   review: {
@@ -55,6 +62,7 @@ const columns = {
   productPictureAlt: productPhotos.alt,
   collection: { id: collections.id, slug: collections.slug, name: collections.name, coverAlt: collections.coverAlt },
   cover: photoColumns(covers),
+  photos: shownPhotos,
   vote: reviewVotes.isHelpful,
   answer: {
     source: reviewAnswers.source,

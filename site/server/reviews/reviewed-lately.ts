@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { dayMs } from "../../shared/durations.ts";
-import type { ReviewsPages } from "../../shared/reviews/pages.ts";
 import { ratingOf } from "../../shared/rating.ts";
+import type { ReviewsPages } from "../../shared/reviews/pages.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";

@@ -7,7 +7,7 @@ import { collectionProducts } from "../products/tables.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
 import type { PageRequest } from "../request/page-loader.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf } from "./review-cards.ts";
+import { reviewCard } from "./review-cards.ts";
 import { mostHelpfulFirst, pageOfReviews, type ReviewListing } from "./review-lists.ts";
 import { type ReviewRow, reviewRows } from "./review-rows.ts";
 import { subjectNumbers } from "./subject-numbers.ts";
@@ -38,7 +38,7 @@ export async function reviewsOfSubject(
     viewer && subject.kind !== "brand" ? ownRow(site, viewer, subject) : null,
     subjectNumbers(site, viewer, subject),
   ]);
-  const card = await cardsOf(site, viewer, own ? [...page.items, own] : page.items);
+  const card = reviewCard(viewer);
   const items = page.items.map(card);
   const slice = limit === undefined ? { ...page, items } : { items, previous: null, next: null };
   return { ...numbers, reviews: slice, sort, filter, own: own && card(own) };
@@ -55,7 +55,7 @@ export async function reviewsSlice(request: PageRequest, subject: ReviewedSubjec
   const { sort, filter, cursors } = wanted(request, undefined);
   site.shows([`reviews-of:${subject.id}`]);
   const page = await pageOfReviews(site, viewer, { ...listingOf(subject), sort, filter }, cursors);
-  return { ...page, items: page.items.map(await cardsOf(site, viewer, page.items)) };
+  return { ...page, items: page.items.map(reviewCard(viewer)) };
 }
 
 const subjectId = sql.placeholder("subjectId");
@@ -99,5 +99,5 @@ export async function bestReviewAfterWears(
     orderBy: mostHelpfulFirst,
     limit: 1,
   }));
-  return rows.map(await cardsOf(site, viewer, rows))[0] ?? null;
+  return rows.map(reviewCard(viewer))[0] ?? null;
 }

@@ -15,7 +15,7 @@ import { preparedViewer } from "../relations/seen-by.ts";
 import { type PageRequest, Redirect } from "../request/page-loader.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf } from "./review-cards.ts";
+import { reviewCard } from "./review-cards.ts";
 import { reviewRows } from "./review-rows.ts";
 import { reviews } from "./tables.ts";
 
@@ -85,7 +85,7 @@ async function ownReview(site: SiteContext, member: Member, kind: Kind, id: stri
     where: and(eq(of, sql.placeholder("id")), eq(reviews.authorId, preparedViewer)),
     limit: 1,
   }));
-  const [card] = rows.map(await cardsOf(site, member, rows));
+  const [card] = rows.map(reviewCard(member));
   if (!card) return null;
   const [written] = await site.db
     .select({ source: reviews.source, item: reviews.itemId })

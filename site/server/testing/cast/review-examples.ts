@@ -1,6 +1,6 @@
 import { hasProduct } from "../../products/testing/has-product.ts";
-import { hasReview } from "../../reviews/testing/has-review.ts";
 import type { reviews } from "../../reviews/tables.ts";
+import { hasReview } from "../../reviews/testing/has-review.ts";
 import type { Person } from "../person.ts";
 import type { TestSite } from "../test-site.ts";
 import type { Authors } from "./authors.ts";
@@ -13,7 +13,12 @@ export async function reviewExamples(site: TestSite, authors: Authors): Promise<
     const product = `reviewed-${state.replaceAll(" ", "-")}`;
     await hasProduct(site, { brand: "public-brand", slug: product });
     const words = `What ${owner.slug} says of it: ${state}`;
-    const review = await hasReview(site, { by: owner.slug, of: { kind: "product", slug: product }, source: words, ...more });
+    const review = await hasReview(site, {
+      by: owner.slug,
+      of: { kind: "product", slug: product },
+      source: words,
+      ...more,
+    });
     return { owner, slug: owner.slug, id: review.id, words, product } satisfies Example & { product: string };
   };
   return {

@@ -37,7 +37,11 @@ export function BrandHeader({
       )}
       <div className={layout.wide}>
         <header className={classNames(styles.header, !cover && styles.bare)}>
-          {logo && <BrandLogo brand={brand} size="large" />}
+          {logo && (
+            <div className={styles.logo}>
+              <BrandLogo brand={brand} size="large" />
+            </div>
+          )}
           <div className={styles.text}>
             <h1 className={typography.d88} dir="auto">
               {name}

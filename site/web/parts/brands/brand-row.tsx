@@ -14,17 +14,12 @@ export function BrandRow({ brand, brand: { slug, name, description, products } }
   return (
     <article className={styles.row}>
       <BrandLogo brand={brand} />
-      <div className={styles.text}>
+      <div className={styles.head}>
         <h2 className={typography.h22}>
           <Link to={paths.brand(slug)} dir="auto">
             {name}
           </Link>
         </h2>
-        {description && (
-          <p className={styles.description} dir="auto">
-            {description}
-          </p>
-        )}
         <p className={styles.facts}>
           {formatCount(products, "product")}, {formatCount(followers, "follower")}
         </p>
@@ -32,6 +27,11 @@ export function BrandRow({ brand, brand: { slug, name, description, products } }
       <div className={styles.action}>
         <BrandFollowButton brand={brand} />
       </div>
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
     </article>
   );
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { CropBox } from "../../shared/photos/photo.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { avifQueue } from "./add-avif.ts";
 import { photoFiles, storeRenditions } from "./photo-files.ts";
-import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { ownPhotoCard, tagsOfPhoto } from "./photos.ts";
 import { photos } from "./tables.ts";
 

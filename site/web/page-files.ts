@@ -42,6 +42,8 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   collection: () => import("./pages/brands/collection.tsx"),
   collectionReviews: () => import("./pages/brands/collection-reviews.tsx"),
   memberReviews: () => import("./pages/members/member-reviews.tsx"),
+  product: () => import("./pages/products/product.tsx"),
+  productOwners: () => import("./pages/products/product-owners.tsx"),
   reviews: () => import("./pages/reviews/reviews.tsx"),
   writeReview: () => import("./pages/reviews/write-review.tsx"),
   writeCollectionReview: () => import("./pages/reviews/write-collection-review.tsx"),

@@ -23,7 +23,7 @@ export const countChange = (steps: readonly ItemStep[]): number =>
   );
 
 /** Products that more or fewer items name now. */
-export const countedProducts = (steps: readonly ItemStep[]): string[] =>
+const countedProducts = (steps: readonly ItemStep[]): string[] =>
   steps.flatMap(({ before, after }) => {
     const [was, is] = [before && countedAt(before), after && countedAt(after)];
     return was === is ? [] : [was, is].filter((id) => id !== null);

@@ -49,7 +49,6 @@ const orders: Record<ReviewOrder, KeyedOrder> = {
 };
 
 export const mostHelpfulFirst = orders.helpful.columns.orderBy({ isBackwards: false });
-const newestFirst = orders.newest.columns.orderBy({ isBackwards: false });
 
 export interface ReviewListing {
   /** Of whose reviews: unique to `where`. */

@@ -10,15 +10,9 @@ import type { SiteContext } from "../site-context.ts";
 import { reviewCard } from "./review-cards.ts";
 import { mostHelpfulFirst, pageOfReviews, type ReviewListing } from "./review-lists.ts";
 import { type ReviewRow, reviewRows } from "./review-rows.ts";
-import { subjectNumbers } from "./subject-numbers.ts";
+import { type ReviewedSubject, subjectNumbers } from "./subject-numbers.ts";
 import { reviews } from "./tables.ts";
 import { noFilter, wantedFilter, wantedOrder } from "./wanted-reviews.ts";
-
-/** Whose reviews a page shows. Those of a collection are its own and those of its products. */
-export interface ReviewedSubject {
-  kind: "product" | "collection" | "brand";
-  id: string;
-}
 
 /**
  * The section of reviews on a page.

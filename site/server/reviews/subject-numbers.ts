@@ -12,8 +12,13 @@ import type { SiteContext } from "../site-context.ts";
 import type { RatingShare } from "./change-ratings.ts";
 import { countedReviews, reviewsOfBrand, reviewsOfCollection, reviewsOfProduct } from "./rated-reviews.ts";
 import { type RatingFields, ratingSummary, ratingWithout } from "./rating-fields.ts";
-import type { ReviewedSubject } from "./reviews-of-subject.ts";
 import { reviews } from "./tables.ts";
+
+/** Whose reviews a page shows. Those of a collection are its own and those of its products. */
+export interface ReviewedSubject {
+  kind: "product" | "collection" | "brand";
+  id: string;
+}
 
 export interface SubjectNumbers extends Pick<ReviewsOfSubject, "byWears" | "sizes" | "mayAnswer"> {
   summary: RatingSummary | null;

@@ -10,6 +10,7 @@ import { itemChanges } from "./testing/item-changes.ts";
 import { leavingChanges } from "./testing/leaving-changes.ts";
 import { lookChanges } from "./testing/look-changes.ts";
 import { memberChanges } from "./testing/member-changes.ts";
+import { reviewChanges } from "./testing/review-changes.ts";
 import { saveChanges } from "./testing/save-changes.ts";
 import { subscriptionChanges } from "./testing/subscription-changes.ts";
 import { wearChanges } from "./testing/wear-changes.ts";
@@ -26,6 +27,7 @@ const tables = [
   memberChanges,
   brandChanges,
   catalogueChanges,
+  reviewChanges,
   leavingChanges,
 ];
 

@@ -4,7 +4,7 @@ import { finishLeavings } from "../../leaving/finish-leaving.ts";
 import { recordSubscription } from "../../subscription/record-subscription.ts";
 import { password } from "../../testing/test-site.ts";
 import type { CommunityOfPages } from "./cached-pages.ts";
-import { type ChangeRow, lists, members, ofAda, ofCleo, rain, withAda, withBea } from "./changed-pages.ts";
+import { type ChangeRow, lists, members, ofAda, ofCleo, ofNorr, rain, withAda, withBea } from "./changed-pages.ts";
 
 /** Members who leave and come back, and the badge of subscribers. */
 export function leavingChanges({ ada, bea, cleo, visitor, context, db, drain, emails }: CommunityOfPages): ChangeRow[] {
@@ -46,7 +46,7 @@ export function leavingChanges({ ada, bea, cleo, visitor, context, db, drain, em
         await db.execute("update site.leavings set due_at = now() - interval '1 day'");
       },
       act: () => finishLeavings(context),
-      forgets: withBea,
+      forgets: [...withBea, ...ofNorr],
     },
   ];
 }

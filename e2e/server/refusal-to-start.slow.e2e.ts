@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { startAndStop, startOnOneDatabase, status } from "../testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
+const others = { HOST: "0.0.0.0" };
 
 describe("npm start with settings that do not fit", () => {
-  test("refuses what others must not find unless it is asked for by name, and then says so on every page", async () => {
-    const others = { HOST: "0.0.0.0" };
+  test("refuses what others must not find unless it is asked for by name", async () => {
     const refused = start(others);
     expect(await refused.ended).toBe(1);
     expect(refused.said().match(/^\w+,? .*because other people can reach Hemline \(HOST=0\.0\.0\.0\)/gm)).toHaveLength(
@@ -15,6 +15,9 @@ describe("npm start with settings that do not fit", () => {
     const refusedForPeople = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "0" });
     expect(await refusedForPeople.ended).toBe(1);
     expect(refusedForPeople.said()).toContain("This database contains the demo community");
+  });
+
+  test("says on every page of a demo that others can reach what is not real", async () => {
     const started = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "1" });
     const address = await started.opened;
     for (const path of ["/", "/looks", "/login", "/nothing"])

@@ -1,8 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
 import { dayMs } from "../../../shared/durations.ts";
 import { deletedLookDays } from "../../../shared/limits.ts";
-import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound } from "../../problems.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
@@ -42,13 +40,12 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
       .update(looks)
       .set({ position: sql`${looks.position} - 1` })
       .where(and(eq(looks.authorId, authorId), gt(looks.position, position)));
-    await deleteDraft(tx, authorId, editedLookPlace(id));
     if (state === "live") await addToLookCount(tx, authorId, -counted(audience));
     const isRestorable = authorId === member.id && state === "live";
     if (isRestorable) {
       await setPhotosOpen(tx, id, false);
       await withdrawAbout(tx, id);
-    } else await eraseLook(tx, id, deletedAt);
+    } else await eraseLook(tx, { id, authorId }, deletedAt);
     await recountProductUses(tx, named);
     return { isKept: isRestorable, audience, named };
   });

@@ -11,13 +11,13 @@ export async function pruneDeletedLooks({ db, clock }: Pick<SiteContext, "db" | 
   for (;;) {
     const isErased = await db.transaction(async (tx) => {
       const [due] = await tx
-        .select({ id: looks.id })
+        .select({ id: looks.id, authorId: looks.authorId })
         .from(looks)
         .where(isDue)
         .orderBy(asc(looks.deletedAt))
         .limit(1)
         .for("update", { skipLocked: true });
-      if (due) await eraseLook(tx, due.id, now);
+      if (due) await eraseLook(tx, due, now);
       return due !== undefined;
     });
     if (!isErased) return;

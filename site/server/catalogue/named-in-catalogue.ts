@@ -26,7 +26,7 @@ export async function brandToName(tx: Transaction, memberId: string, slug: strin
 
 /**
  * Products by their slugs, without those that the member may not name. Locks their brands, then them and all of `counted`
- * in the order of their ids: whoever links to a product counts its uses afterwards.
+ * in the order of their ids: a verb that links to a product counts its uses afterwards.
  */
 export async function productsToName(
   tx: Transaction,

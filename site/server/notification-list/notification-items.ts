@@ -126,7 +126,7 @@ async function itemsOf(
   );
   return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal, review }) => ({
     ...{ id, kind, at: at.toISOString(), isUnread: readAt === null },
-    // A response is signed by the brand, whoever wrote it.
+    // A response is signed by the brand, and hides its writer.
     actors: review ? [] : (actors.get(id)?.shown ?? []),
     actorCount: review ? 0 : (actors.get(id)?.count ?? 0),
     look: look && cover ? { ...look, photo: photoCard(cover, coverAlt ?? "") } : null,

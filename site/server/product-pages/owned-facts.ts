@@ -19,7 +19,7 @@ interface FoundFacts {
 
 /** Fewer owners of one size say nothing about the product. */
 const minOfSize = 3;
-/** Of fewer owners who noted a price, somebody's own could be told from the average. */
+/** Of fewer owners who noted a price, one owner's price could be told from the average. */
 const minPriced = 5;
 
 /**

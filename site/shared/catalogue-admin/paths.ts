@@ -22,7 +22,7 @@ const collectionApi = (brandSlug: string, slug: string) => `${brandApi(brandSlug
 export const catalogueAdminApi = {
   /** `POST` a `BrandDraft`: creates. */
   adminBrands: "/api/admin/brands",
-  /** `PUT` a `BrandEdit`; 409 with a `SaveConflict` when somebody else saved. */
+  /** `PUT` a `BrandEdit`; 409 with a `SaveConflict` when another admin has saved. */
   adminBrand: brandApi,
   /** `POST` a `CatalogueAction`, `ActionAnswer`. */
   adminBrandActions: "/api/admin/brand-actions",

@@ -25,7 +25,7 @@ type Edit = z.output<typeof BrandEdit>;
 
 /**
  * Saves the whole form. A form that says what is there already changes nothing.
- * @throws 404, 409 with what is there when somebody else saved, 422 at the fields of the form
+ * @throws 404, 409 with what is there when another admin has saved, 422 at the fields of the form
  */
 export async function saveBrand(site: SiteContext, acting: Acting, slug: string, edit: Edit): Promise<SavedAnswer> {
   const { answer, changed } = await site.db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ type Edit = z.output<typeof CollectionEdit>;
 
 /**
  * Saves the whole form. A form that says what is there already changes nothing.
- * @throws 404, 409 with what is there when somebody else saved, 422 at the fields of the form
+ * @throws 404, 409 with what is there when another admin has saved, 422 at the fields of the form
  */
 export async function saveCollection(
   site: SiteContext,

@@ -1,5 +1,5 @@
 import type { Pages } from "../../shared/pages.ts";
-import { listedLooks } from "../looks/look-lists.ts";
+import { listedLooks } from "../looks/lists/look-lists.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { memberHome } from "./member-home.ts";
 import { currentTotals } from "./totals.ts";

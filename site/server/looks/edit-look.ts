@@ -9,6 +9,7 @@ import { lookConflict } from "../problems.ts";
 import { recountProductUses } from "../products/recount-products.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { setLookColours } from "./colours/set-look-colours.ts";
 import { editableLook } from "./editable-look.ts";
 import {
   changedAt,
@@ -20,7 +21,6 @@ import {
   unusablePhotos,
 } from "./look-content.ts";
 import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
-import { setLookColours } from "./set-look-colours.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 import { tagsOfEdit } from "./tag-items.ts";
 import { keepUnseenProducts, namingTags, productsOfTags } from "./tag-products.ts";

@@ -1,6 +1,6 @@
 import { popularLookLimits } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
-import { backfillColours, coloursQueue } from "./backfill-colours.ts";
+import { backfillColours, coloursQueue } from "./colours/backfill-colours.ts";
 import { pruneDeletedLooks } from "./deletion/prune-deleted-looks.ts";
 import { runToRead } from "./popular/popular-looks.ts";
 import { rankLooks } from "./popular/rank-looks.ts";

@@ -9,6 +9,7 @@ import { loginRequired } from "../problems.ts";
 import { recountProductUses } from "../products/recount-products.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { coloursOfPhotos, setLookColours } from "./colours/set-look-colours.ts";
 import {
   counted,
   insertPhotosAndTags,
@@ -18,7 +19,6 @@ import {
   unusablePhotos,
 } from "./look-content.ts";
 import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.ts";
-import { coloursOfPhotos, setLookColours } from "./set-look-colours.ts";
 import { looks } from "./tables.ts";
 import { requireItemsOf } from "./tag-items.ts";
 import { namingTags } from "./tag-products.ts";

@@ -3,7 +3,7 @@ import { memberOrders } from "../../shared/members/member.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { cursorsOf, isFirstPage } from "../db/keyset.ts";
-import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
+import { looksOf, newestLooksOf } from "../looks/lists/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
 import { invalidLookOrder, invalidMemberOrder, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";

@@ -3,7 +3,7 @@ import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import type { ProductOwner } from "../../shared/products/product.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { looksOfProduct } from "../looks/looks-of-product.ts";
+import { looksOfProduct } from "../looks/lists/looks-of-product.ts";
 import { notFound } from "../problems.ts";
 import { productBySlug } from "../products/product-by-slug.ts";
 import { productsByIds } from "../products/product-lists.ts";

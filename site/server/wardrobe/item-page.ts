@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { memberSlugs } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { itemDetail } from "../items/item-detail.ts";
-import { looksOfItem } from "../looks/looks-of-item.ts";
+import { looksOfItem } from "../looks/lists/looks-of-item.ts";
 import { notFound } from "../problems.ts";
 import { type PageRequest, Redirect } from "../request/page-loader.ts";
 import { reviewBy } from "../reviews/review-by.ts";

@@ -1,11 +1,11 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
-import { photos } from "../photos/tables.ts";
-import { SiteProblem } from "../problems.ts";
-import { type TestSite, testSite } from "../testing/test-site.ts";
+import { paths } from "../../../shared/paths.ts";
+import { photos } from "../../photos/tables.ts";
+import { SiteProblem } from "../../problems.ts";
+import { type TestSite, testSite } from "../../testing/test-site.ts";
+import { lookColours } from "../tables.ts";
 import { backfillColours, coloursQueue } from "./backfill-colours.ts";
-import { lookColours } from "./tables.ts";
 
 /** As migrated: nobody has looked for the colours of the photos, and the looks have none. */
 async function fromBefore({ db }: TestSite) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
-import { hasBrand } from "../brands/testing/has-brand.ts";
-import { postsWithBrand } from "../brands/testing/posts-with-brand.ts";
-import type { Person } from "../testing/person.ts";
-import { testSite } from "../testing/test-site.ts";
+import { paths } from "../../../shared/paths.ts";
+import { hasBrand } from "../../brands/testing/has-brand.ts";
+import { postsWithBrand } from "../../brands/testing/posts-with-brand.ts";
+import type { Person } from "../../testing/person.ts";
+import { testSite } from "../../testing/test-site.ts";
 
 const slugsAt = async (person: Person, query: string) =>
   (await person.sees("looks", `${paths.looks}?${query}`)).looks.items.map(({ slug }) => slug);

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { LookCard } from "../../shared/looks/look.ts";
-import type { Slice } from "../../shared/page-data.ts";
-import type { Reader } from "../../shared/permissions.ts";
-import { Count } from "../db/cursor.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
+import type { Slice } from "../../../shared/page-data.ts";
+import type { Reader } from "../../../shared/permissions.ts";
+import { Count } from "../../db/cursor.ts";
 import {
   type Cursors,
   directionName,
@@ -14,17 +14,17 @@ import {
   keysetOrder,
   type PageStart,
   pageOfRows,
-} from "../db/keyset.ts";
-import { notMuted } from "../relations/seen-by.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+} from "../../db/keyset.ts";
+import { notMuted } from "../../relations/seen-by.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { type LookRow, lookCard, lookRows } from "../look-cards.ts";
+import { popularLooks } from "../popular/popular-looks.ts";
+import { lookColours, looks } from "../tables.ts";
 import { looksWithBrand, type PostedLook } from "./brand-looks.ts";
 import { followedLooks } from "./followed-looks.ts";
-import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
-import { conditionNames, type LookConditions, type LookFilter, noConditions } from "./look-filter.ts";
-import { looksByIds } from "./looks-by-ids.ts";
-import { popularLooks } from "./popular/popular-looks.ts";
-import { lookColours, looks } from "./tables.ts";
+import { conditionNames, type LookConditions, type LookFilter, noConditions } from "../look-filter.ts";
+import { looksByIds } from "../looks-by-ids.ts";
 
 const pageSize = 24;
 const OrderKey = z.tuple([Count]);

@@ -1,14 +1,14 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
-import type { Colour } from "../../shared/colours.ts";
-import type { CacheTag } from "../invalidation/cache-tag.ts";
-import { photoFiles } from "../photos/photo-files.ts";
-import type { Photo } from "../photos/photos.ts";
-import { photos } from "../photos/tables.ts";
-import { SiteProblem } from "../problems.ts";
-import type { SiteContext } from "../site-context.ts";
+import type { Colour } from "../../../shared/colours.ts";
+import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import { photoFiles } from "../../photos/photo-files.ts";
+import type { Photo } from "../../photos/photos.ts";
+import { photos } from "../../photos/tables.ts";
+import { SiteProblem } from "../../problems.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { lookColours, lookPhotos, looks } from "../tables.ts";
 import { coloursOfPhotos, setLookColours } from "./set-look-colours.ts";
-import { lookColours, lookPhotos, looks } from "./tables.ts";
 
 export const coloursQueue = "site.photo-colours";
 

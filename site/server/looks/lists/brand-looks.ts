@@ -1,12 +1,12 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Reader } from "../../shared/permissions.ts";
-import { members } from "../accounts/tables.ts";
-import { directionName, type InstantKey, instantOrder, instantValues, type PageStart } from "../db/keyset.ts";
-import { preparedSql } from "../db/prepared-query.ts";
-import { notMuted, readerKind, seenBy } from "../relations/seen-by.ts";
-import type { SiteContext } from "../site-context.ts";
-import { conditionNames, conditionValues, type LookConditions, meetsConditions } from "./look-filter.ts";
-import { looks, lookTags } from "./tables.ts";
+import type { Reader } from "../../../shared/permissions.ts";
+import { members } from "../../accounts/tables.ts";
+import { directionName, type InstantKey, instantOrder, instantValues, type PageStart } from "../../db/keyset.ts";
+import { preparedSql } from "../../db/prepared-query.ts";
+import { notMuted, readerKind, seenBy } from "../../relations/seen-by.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { looks, lookTags } from "../tables.ts";
+import { conditionNames, conditionValues, type LookConditions, meetsConditions } from "../look-filter.ts";
 
 /** A look without its content. */
 export interface PostedLook {

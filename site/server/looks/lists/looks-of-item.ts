@@ -1,9 +1,9 @@
 import { desc, sql } from "drizzle-orm";
-import type { LookCard } from "../../shared/looks/look.ts";
-import type { Reader } from "../../shared/permissions.ts";
-import type { SiteContext } from "../site-context.ts";
-import { lookCard, lookRows } from "./look-cards.ts";
-import { looks, lookTags } from "./tables.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
+import type { Reader } from "../../../shared/permissions.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { lookCard, lookRows } from "../look-cards.ts";
+import { looks, lookTags } from "../tables.ts";
 
 /** The newest looks that name an item, without those that the reader may not see. */
 export async function looksOfItem(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Colour } from "../../shared/colours.ts";
-import { api, paths } from "../../shared/paths.ts";
-import type { Person } from "../testing/person.ts";
-import { testSite } from "../testing/test-site.ts";
+import type { Colour } from "../../../shared/colours.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import type { Person } from "../../testing/person.ts";
+import { testSite } from "../../testing/test-site.ts";
 
 const slugsAt = async (person: Person, query: string) =>
   (await person.sees("looks", paths.looks + query)).looks.items.map(({ slug }) => slug);

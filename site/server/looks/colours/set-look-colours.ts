@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import type { Colour } from "../../shared/colours.ts";
-import { proposedColours } from "../../shared/looks/proposed-colours.ts";
-import { photos } from "../photos/tables.ts";
-import { lookColours } from "./tables.ts";
+import type { Colour } from "../../../shared/colours.ts";
+import { proposedColours } from "../../../shared/looks/proposed-colours.ts";
+import { photos } from "../../photos/tables.ts";
+import { lookColours } from "../tables.ts";
 
 /** Replaces a look's colours. */
 export async function setLookColours(

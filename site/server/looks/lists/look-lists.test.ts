@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { defined } from "../../../vitest/defined.ts";
-import type { LookCard } from "../../shared/looks/look.ts";
-import { paths } from "../../shared/paths.ts";
-import { newUuid } from "../../shared/uuid.ts";
-import { members } from "../accounts/tables.ts";
-import { lookPhotos, looks } from "../looks/tables.ts";
-import { photos } from "../photos/tables.ts";
-import { type TestSite, testSite } from "../testing/test-site.ts";
+import { defined } from "../../../../vitest/defined.ts";
+import type { LookCard } from "../../../shared/looks/look.ts";
+import { paths } from "../../../shared/paths.ts";
+import { newUuid } from "../../../shared/uuid.ts";
+import { members } from "../../accounts/tables.ts";
+import { photos } from "../../photos/tables.ts";
+import { type TestSite, testSite } from "../../testing/test-site.ts";
+import { lookPhotos, looks } from "../tables.ts";
 
 /** Inserts looks without uploading photos. */
 async function hasLooks({ db }: TestSite, slug: string, count: number, more: Partial<typeof looks.$inferInsert> = {}) {

@@ -151,8 +151,8 @@ describe("forty photos in one sitting", () => {
     await nameField(page).fill("Silk shirt");
     await page.getByRole("button", { name: "Save item" }).tap();
     await page.getByRole("heading", { name: "Everything has a name" }).waitFor();
-    const { data } = await (await page.request.get("/api/items")).json();
-    expect(data.items).toMatchObject([{ name: "Silk shirt", colours: ["pink"] }]);
+    const items = async () => (await (await page.request.get("/api/items")).json()).data.items;
+    await expect.poll(items).toMatchObject([{ name: "Silk shirt", colours: ["pink"] }]);
     const buttons = await page.getByRole("main").getByRole("button").all();
     for (const button of buttons) expect((await boxOf(button)).height).toBeGreaterThanOrEqual(32);
   });

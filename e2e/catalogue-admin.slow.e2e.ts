@@ -55,7 +55,7 @@ const order = (page: Page, list: string) =>
 
 describe("an admin", () => {
   test("opens a brand from nothing to a lookbook of two products, by keyboard", async () => {
-    const page = await openAs(hemline, ida, "/admin/brands", desktop);
+    const page = await openAs(hemline, ida, "/admin/brands", { ...desktop, expected: [/status of 422/] });
     await isSound(page);
     await press(page.getByRole("link", { name: "New brand" }).first());
     await page.getByLabel("Name", { exact: true }).fill("Norr & Sund");
@@ -82,6 +82,7 @@ describe("an admin", () => {
     await page.waitForURL("**/admin/brands/norr-sund");
 
     await press(page.getByRole("link", { name: "Add a collection" }));
+    await page.getByLabel("Season").waitFor();
     await page.getByLabel("Name", { exact: true }).fill("Autumn 2026");
     await page.getByLabel("Season").selectOption("autumn");
     await press(page.getByRole("button", { name: "Create collection" }));

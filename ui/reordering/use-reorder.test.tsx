@@ -15,7 +15,7 @@ function moved(names: readonly string[], from: number, to: number): string[] {
 function Things({ names }: { names: readonly string[] }) {
   const [order, setOrder] = useState(names);
   const { list, handleProps, announcement } = useReorder<HTMLOListElement>(order.length, (from, to) =>
-    setOrder((was) => moved(was, from, to)),
+    setOrder(moved(order, from, to)),
   );
   return (
     <>
@@ -60,15 +60,12 @@ function things(...names: string[]) {
     },
     drag(name: string, ...toY: number[]) {
       const at = (type: string, clientY: number, target: EventTarget = window) =>
-        act(
-          () =>
-            void target.dispatchEvent(
-              new PointerEvent(type, { clientX: 50, clientY, button: 0, bubbles: true, pointerId: 1 }),
-            ),
+        void target.dispatchEvent(
+          new PointerEvent(type, { clientX: 50, clientY, button: 0, bubbles: true, pointerId: 1 }),
         );
-      at("pointerdown", 150, handleOf(name)!);
-      for (const y of toY) at("pointermove", y);
-      at("pointerup", toY.at(-1)!);
+      act(() => at("pointerdown", 50 + items().findIndex((item) => item.textContent === name) * 100, handleOf(name)!));
+      act(() => toY.forEach((y) => at("pointermove", y)));
+      act(() => at("pointerup", toY.at(-1)!));
     },
   };
 }
@@ -100,6 +97,12 @@ describe("an order", () => {
     const list = things("coat", "scarf", "boots");
     list.drag("scarf", 155, 250);
     expect(list.order()).toEqual(["coat", "boots", "scarf"]);
+  });
+
+  test("follows a drag past several at once, however fast", () => {
+    const list = things("coat", "scarf", "boots");
+    list.drag("boots", 150, 100, 50);
+    expect(list.order()).toEqual(["boots", "coat", "scarf"]);
   });
 
   test("is not changed by a pointer that hardly moves, or moves elsewhere", () => {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 export interface Reorder<List extends HTMLElement> {
   /** For the list element, whose children are the items in order. */
@@ -9,7 +10,7 @@ export interface Reorder<List extends HTMLElement> {
     onKeyDown: (event: KeyboardEvent) => void;
     style: { touchAction: "none" };
   };
-  /** The index of the draggedIndex item. */
+  /** The index of the dragged item. */
   draggedIndex: number | null;
   /** Describes the last move, for a live region. */
   announcement: string;
@@ -34,6 +35,7 @@ export function useReorder<List extends HTMLElement>(
     onMove(from, to);
     setAnnouncement(`Moved to position ${to + 1} of ${count}`);
   };
+  const moveNow = useEffectEvent(move);
   const startDrag = (start: PointerEvent, at: number) => {
     let from = at;
     let last = { x: start.clientX, y: start.clientY };
@@ -45,15 +47,18 @@ export function useReorder<List extends HTMLElement>(
       const to = indexUnder(list.current, x, y);
       if (to === null || to === from) return;
       last = { x, y };
-      move(from, to);
+      // The next event may come before React would show this move, and both the list and what is under it count.
+      flushSync(() => {
+        moveNow(from, to);
+        setDraggedIndex(to);
+      });
       from = to;
-      setDraggedIndex(to);
     };
     const end = () => {
       stop.abort();
       setDraggedIndex(null);
     };
-    // On the window: the handle moves while it is draggedIndex and would lose the pointer.
+    // On the window: the handle moves while it is dragged and would lose the pointer.
     window.addEventListener("pointermove", onPointerMove, { signal: stop.signal });
     window.addEventListener("pointerup", end, { signal: stop.signal });
     window.addEventListener("pointercancel", end, { signal: stop.signal });

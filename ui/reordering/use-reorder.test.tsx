@@ -64,7 +64,9 @@ function things(...names: string[]) {
           new PointerEvent(type, { clientX: 50, clientY, button: 0, bubbles: true, pointerId: 1 }),
         );
       act(() => at("pointerdown", 50 + items().findIndex((item) => item.textContent === name) * 100, handleOf(name)!));
-      act(() => toY.forEach((y) => at("pointermove", y)));
+      act(() => {
+        for (const y of toY) at("pointermove", y);
+      });
       act(() => at("pointerup", toY.at(-1)!));
     },
   };

@@ -12,6 +12,8 @@ let answer: { status: number; body: unknown } = { status: 200, body: payloadOf("
 
 beforeEach(() => {
   asked = [];
+  // Other files leave the document they share at addresses of theirs.
+  history.replaceState(null, "", "/");
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
     return Response.json(answer.body, { status: answer.status });

@@ -13,10 +13,10 @@ import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-load
 import { queryOption } from "../request/query-option.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import type { LookFilter } from "./look-filter.ts";
 import { listedLooks } from "./lists/look-lists.ts";
 import type { LookRow } from "./look-cards.ts";
 import { changedAt } from "./look-content.ts";
+import type { LookFilter } from "./look-filter.ts";
 import { lookStart, type OutfitOf } from "./look-start.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
 

@@ -164,7 +164,8 @@ describe("the page of an item", () => {
     const theirs = await visitor.sees("item", path);
     expect(theirs).toMatchObject({ item: { name: "Wool coat", wears: 2, own: null }, wears: null, wornWith: [] });
     const source = JSON.stringify(theirs);
-    for (const secret of ["290000000", "2023-10-14", "Lining", "Behind", "2024-03-01"]) expect(source).not.toContain(secret);
+    for (const secret of ["290000000", "2023-10-14", "Lining", "Behind", "2024-03-01"])
+      expect(source).not.toContain(secret);
   });
 
   test("stands under its owner alone, and follows a changed address", async () => {

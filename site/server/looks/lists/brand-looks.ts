@@ -5,8 +5,8 @@ import { directionName, type InstantKey, instantOrder, instantValues, type PageS
 import { preparedSql } from "../../db/prepared-query.ts";
 import { notMuted, readerKind, seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { looks, lookTags } from "../tables.ts";
 import { conditionNames, conditionValues, type LookConditions, meetsConditions } from "../look-filter.ts";
+import { looks, lookTags } from "../tables.ts";
 
 /** A look without its content. */
 export interface PostedLook {

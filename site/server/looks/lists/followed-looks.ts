@@ -6,9 +6,9 @@ import { notMuted, preparedViewer, readerKind } from "../../relations/seen-by.ts
 import { follows, mutes } from "../../relations/tables.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { conditionNames, conditionValues, type LookConditions, meetsConditions, noConditions } from "../look-filter.ts";
 import { looks } from "../tables.ts";
 import { type PostedLook, taggedLooks } from "./brand-looks.ts";
-import { conditionNames, conditionValues, type LookConditions, meetsConditions, noConditions } from "../look-filter.ts";
 
 /**
  * From here on most of the newest looks are of followed members, so that it takes less to go through all looks than

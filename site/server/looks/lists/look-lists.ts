@@ -19,12 +19,12 @@ import { notMuted } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "../look-cards.ts";
+import { conditionNames, type LookConditions, type LookFilter, noConditions } from "../look-filter.ts";
+import { looksByIds } from "../looks-by-ids.ts";
 import { popularLooks } from "../popular/popular-looks.ts";
 import { lookColours, looks } from "../tables.ts";
 import { looksWithBrand, type PostedLook } from "./brand-looks.ts";
 import { followedLooks } from "./followed-looks.ts";
-import { conditionNames, type LookConditions, type LookFilter, noConditions } from "../look-filter.ts";
-import { looksByIds } from "../looks-by-ids.ts";
 
 const pageSize = 24;
 const OrderKey = z.tuple([Count]);

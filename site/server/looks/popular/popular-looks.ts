@@ -8,9 +8,9 @@ import { type Cursors, keysetOrder, type PageStart, pageOfRows } from "../../db/
 import { notMuted, seenBy, viewerId } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { lookCard } from "../look-cards.ts";
 import type { LookConditions } from "../look-filter.ts";
 import { looksByIds } from "../looks-by-ids.ts";
-import { lookCard } from "../look-cards.ts";
 import { lookColours, lookRanks, looks, lookTags } from "../tables.ts";
 
 const pageSize = 24;

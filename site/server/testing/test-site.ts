@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Database, listen } from "@hemline/database";
-import { testDatabase, testJobs } from "@hemline/database/testing";
+import { type Fixture, testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { newUuid } from "../../shared/uuid.ts";
@@ -50,6 +50,55 @@ export const password = "a long sunny sentence";
 /** At a lower cost than the site's, so the first login rehashes it. */
 const passwordHash = testPasswordHash(password);
 
+/** What a site needs and tests seldom see. */
+const optionsIn = (folder: string) => ({
+  clock: () => new Date(),
+  billing: {
+    fetch: async () => Response.json({ subscriber: { entitlements: {}, subscriptions: {} } }),
+    address: "http://billing.example/pay",
+    browserAddress: "/pay",
+    publicKey: "rcb_sb_test",
+    secretKey: "sk_test",
+    webhookSecret: testWebhookSecret,
+  },
+  // The plain payload: documents are tested in a browser.
+  renderPage: async ({ payload }: { payload: unknown }) => ({
+    html: `<!DOCTYPE html><title>Page</title><pre>${JSON.stringify(payload)}</pre>`,
+    inlineStyles: "",
+  }),
+  clientDir: pathToFileURL(`${folder}/client/`),
+  clientFiles: new Map(),
+  publicUrl,
+  contactAddress: "post@hemline.example",
+  trustProxy: false,
+  // When the site closes: the test counts the queries of its own requests.
+  invalidationDelayMs: 600_000,
+  imageProcessor: sharedImageProcessor,
+  passwordCost: { memory: 128, passes: 1, parallelism: 1 },
+});
+
+/** A site prepares some thirty queues when it opens, which takes longer than all the rest. */
+const withQueues: Fixture = {
+  name: "site",
+  async prepare(db) {
+    const jobs = await testJobs(db);
+    const { log } = testLog();
+    const site = await createSite({
+      ...optionsIn(tmpdir()),
+      db,
+      jobs,
+      mail: { send: async () => undefined, close: async () => undefined },
+      log,
+      listen: () => ({ close: async () => undefined }),
+      photosDir: tmpdir(),
+    });
+    await site.stop();
+    await jobs.stop();
+    // What opening it has enqueued is enqueued by each test's own site.
+    await db.$client.query("delete from jobs.job");
+  },
+};
+
 /**
  * Opens a site that is closed with the test, after its invariants were checked.
  * @param parts.isConsistent false for tests whose own rows break the invariants
@@ -58,42 +107,20 @@ export async function testSite({
   isConsistent = true,
   ...parts
 }: Partial<SiteOptions> & { isConsistent?: boolean } = {}): Promise<TestSite> {
-  const { db, url, close } = await testDatabase();
+  const { db, url, close } = await testDatabase(withQueues);
   const jobs = await testJobs(db);
   const folder = await mkdtemp(join(tmpdir(), "hemline-site-"));
   const photosDir = join(folder, "photos");
   const emails: Email[] = [];
   const { log, logLines } = testLog();
   const site = await createSite({
+    ...optionsIn(folder),
     db,
     jobs,
     mail: { send: async (email) => void emails.push(email), close: async () => undefined },
-    clock: () => new Date(),
     log,
     listen: (channel, o) => listen(url, channel, { log, ...o }),
-    billing: {
-      fetch: async () => Response.json({ subscriber: { entitlements: {}, subscriptions: {} } }),
-      address: "http://billing.example/pay",
-      browserAddress: "/pay",
-      publicKey: "rcb_sb_test",
-      secretKey: "sk_test",
-      webhookSecret: testWebhookSecret,
-    },
-    // The plain payload: documents are tested in a browser.
-    renderPage: async ({ payload }) => ({
-      html: `<!DOCTYPE html><title>Page</title><pre>${JSON.stringify(payload)}</pre>`,
-      inlineStyles: "",
-    }),
-    clientDir: pathToFileURL(`${folder}/client/`),
-    clientFiles: new Map(),
     photosDir,
-    publicUrl,
-    contactAddress: "post@hemline.example",
-    trustProxy: false,
-    // When the site closes: the test counts the queries of its own requests.
-    invalidationDelayMs: 600_000,
-    imageProcessor: sharedImageProcessor,
-    passwordCost: { memory: 128, passes: 1, parallelism: 1 },
     ...parts,
   });
   onTestFinished(async () => {

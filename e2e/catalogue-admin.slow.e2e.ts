@@ -153,12 +153,13 @@ describe("an admin", () => {
 
     await open(page, `/admin/brands/${slug}`);
     await page.getByText("We’ve restored what you hadn’t saved.").waitFor();
-    expect(await page.getByLabel("Description").inputValue()).toBe("A repair counter that answers letters.");
+    const text = "A repair counter that answers letters.";
+    await expect.poll(() => page.getByLabel("Description").inputValue()).toBe(text);
     await press(page.getByRole("button", { name: "Save brand" }));
     const conflict = page.getByRole("region", { name: "Noor saved this brand while you were writing" });
     await conflict.waitFor();
-    expect(await conflict.evaluate((section) => section === document.activeElement)).toBe(true);
-    expect(await page.getByRole("button", { name: "Save brand" }).isDisabled()).toBe(true);
+    await expect.poll(() => conflict.evaluate((section) => section === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Save brand" }).isDisabled()).toBe(true);
     await page.getByText("Choose between the two versions above first.").waitFor();
     const description = conflict.getByRole("group", { name: "Description" });
     expect(await description.locator("mark").allInnerTexts()).toEqual(["answers letters", "writes back"]);
@@ -168,8 +169,8 @@ describe("an admin", () => {
     await isSound(page);
     await press(conflict.getByRole("button", { name: "Save this choice" }));
     await toast(page, "Brand saved").waitFor();
+    await expect.poll(() => page.getByLabel("Founded").inputValue()).toBe("1972");
     expect(await page.getByLabel("Description").inputValue()).toBe("A repair counter that answers letters.");
-    expect(await page.getByLabel("Founded").inputValue()).toBe("1972");
   });
 
   test("merges one brand into another, to which the old address then leads", async () => {

@@ -48,6 +48,7 @@ describe("the law between billing's folders", () => {
 
 /** The site's server from bottom to top: each folder, and each file beside them, imports only what stands above it in this list. */
 const siteServerLayers = [
+  "problems",
   "problems.ts",
   "db",
   "http",

@@ -60,6 +60,12 @@ export interface ReviewListing {
   size?: number | undefined;
 }
 
+/**
+ * A value that the planner cannot reckon with. Most reviews have no votes and no wears: behind the last that has, it would
+ * expect no further rows, and sort all that there are.
+ */
+const unknown = (name: string, type: string): SQL => sql`(select ${sql.placeholder(name)}::${sql.raw(type)})`;
+
 /** @throws 400 for a cursor of another list */
 export function pageOfReviews(
   site: Pick<SiteContext, "db" | "clock" | "shows">,
@@ -69,9 +75,7 @@ export function pageOfReviews(
 ): Promise<Slice<ReviewRow>> {
   const { columns, key, keyOf, type, toValue } = orders[sort];
   const isBeyond = (start: PageStart<ReviewKey>) =>
-    start.key === null
-      ? undefined
-      : columns.isBeyond(start, sql`(${sql.placeholder("at")}::${sql.raw(type)}, ${sql.placeholder("id")}::uuid)`);
+    start.key === null ? undefined : columns.isBeyond(start, sql`(${unknown("at", type)}, ${unknown("id", "uuid")})`);
   return pageOfRows(
     {
       ...{ list: `${list}-${sort}`, key, size, keyOf },

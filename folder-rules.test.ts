@@ -92,6 +92,9 @@ const siteServerLayers = [
   "web-build",
   "pages",
   "app",
+  "apis.ts",
+  "page-loaders.ts",
+  "start-jobs.ts",
   "site.ts",
 ];
 

@@ -1,6 +1,6 @@
-import { seededFraction } from "../seeded-fraction.ts";
-import type { OwnedProduct } from "./owned-products.ts";
-import { dayAt, seasonOf } from "./wardrobes/worn-days.ts";
+import { seededFraction } from "../../seeded-fraction.ts";
+import { dayAt, seasonOf } from "../wardrobes/worn-days.ts";
+import type { OwnedProduct } from "./owned-product.ts";
 
 /** The days on which something was worn, spread over its years and seasons. Deterministic for the same day. */
 export function ownedDays({ name, times, years, seasons }: OwnedProduct, now: Date): string[] {

@@ -12,7 +12,7 @@ import { formatNumber } from "../format/format-number.ts";
 import { formatPrice } from "../format/format-price.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { photoSources } from "../photos/photo-sources.ts";
-import { RatingLine } from "../reviews/rating-line.tsx";
+import { RatingLine } from "../reviews/ratings/rating-line.tsx";
 import { OwnProduct } from "./own-product.tsx";
 import styles from "./product-head.module.css";
 

@@ -1,4 +1,4 @@
-import type { RatingSummary } from "../../../shared/rating.ts";
+import type { RatingSummary } from "../../../../shared/rating.ts";
 import { fitInWords, fitPosition, truePercent } from "./fit-in-words.ts";
 import styles from "./fit-tape.module.css";
 

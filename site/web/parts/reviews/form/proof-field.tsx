@@ -1,7 +1,7 @@
 import { SelectField } from "@hemline/ui/forms/select-field.tsx";
-import type { ItemCard } from "../../../shared/items/item.ts";
-import { wornLabel } from "../wardrobe/item-labels.ts";
-import { WornLabel } from "../wardrobe/worn-label.tsx";
+import type { ItemCard } from "../../../../shared/items/item.ts";
+import { wornLabel } from "../../wardrobe/item-labels.ts";
+import { WornLabel } from "../../wardrobe/worn-label.tsx";
 import styles from "./proof-field.module.css";
 
 /** Which of the member's items shows how often they have worn it. Nothing where they own none. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { paths } from "../../../shared/paths.ts";
-import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { onPlainClick } from "../../on-plain-click.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { paths } from "../../../../shared/paths.ts";
+import type { PhotoCard } from "../../../../shared/photos/photo.ts";
+import { onPlainClick } from "../../../on-plain-click.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import { LazyReviewPhotoDialog } from "./lazy-review-photo-dialog.ts";
 import styles from "./review-photos.module.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PhotoCard } from "../../../shared/photos/photo.ts";
+import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 import { describeDraft, draftBodyOf, fieldsOf, fieldsOfDraft, hasSameFields } from "./review-fields.ts";
 
 const photo: PhotoCard = {

@@ -1,7 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
-import { notLoaded, useLazyComponent } from "../../lazy-component.ts";
-import { showError } from "../../state/show-toast.ts";
+import { notLoaded, useLazyComponent } from "../../../lazy-component.ts";
+import { showError } from "../../../state/show-toast.ts";
 import { lazyTextPreview } from "./lazy-text-preview.ts";
 import styles from "./preview-button.module.css";
 

@@ -1,8 +1,8 @@
 import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { PhotoCarousel } from "@hemline/ui/photos/photo-carousel.tsx";
 import { useMemo } from "react";
-import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { photoSources } from "../photos/photo-sources.ts";
+import type { PhotoCard } from "../../../../shared/photos/photo.ts";
+import { photoSources } from "../../photos/photo-sources.ts";
 
 /** The photos of a review large, the chosen one first. */
 export function ReviewPhotoDialog({

@@ -1,11 +1,11 @@
-import { reviewPlace } from "../../../shared/drafts/draft-place.ts";
-import { api } from "../../../shared/paths.ts";
-import type { WriteReviewPage } from "../../../shared/reviews/pages.ts";
-import type { ReviewCard, ReviewSubject } from "../../../shared/reviews/review.ts";
-import type { SubjectDraft } from "../../../shared/reviews/review-draft.ts";
-import { callApi } from "../../call-api.ts";
-import { fetchJson } from "../../fetch-json.ts";
-import { postOnce } from "../../post-once.ts";
+import { reviewPlace } from "../../../../shared/drafts/draft-place.ts";
+import { api } from "../../../../shared/paths.ts";
+import type { WriteReviewPage } from "../../../../shared/reviews/pages.ts";
+import type { ReviewCard, ReviewSubject } from "../../../../shared/reviews/review.ts";
+import type { SubjectDraft } from "../../../../shared/reviews/review-draft.ts";
+import { callApi } from "../../../call-api.ts";
+import { fetchJson } from "../../../fetch-json.ts";
+import { postOnce } from "../../../post-once.ts";
 import { draftBodyOf, type ReviewFields } from "./review-fields.ts";
 
 export const subjectDraftOf = (subject: ReviewSubject): SubjectDraft =>

@@ -1,12 +1,12 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { paths } from "../../../shared/paths.ts";
-import type { WriteReviewPage as Page } from "../../../shared/reviews/pages.ts";
-import { Link } from "../../navigation/link.tsx";
-import { PageMeta } from "../layout/page-meta.tsx";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { paths } from "../../../../shared/paths.ts";
+import type { WriteReviewPage as Page } from "../../../../shared/reviews/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { PageMeta } from "../../layout/page-meta.tsx";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
+import { reviewsPathOf, writePathOf } from "../reviews-path.ts";
 import { ReviewForm } from "./review-form.tsx";
-import { reviewsPathOf, writePathOf } from "./reviews-path.ts";
 import styles from "./write-review-page.module.css";
 
 /** The form of a review beside what it is about. */

@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { ReviewDraftBody } from "../../../shared/drafts/draft.ts";
-import { type DraftPlace, reviewPlace } from "../../../shared/drafts/draft-place.ts";
-import type { WriteReviewPage } from "../../../shared/reviews/pages.ts";
-import { useViewer } from "../../payload.ts";
-import { useHoldReload } from "../../state/hold-reload.ts";
-import { draftCalls } from "../drafts/draft-calls.ts";
-import { type DraftStore, openDraft } from "../drafts/draft-store.ts";
-import { type DraftState, DraftSync } from "../drafts/draft-sync.ts";
-import { draftVersionStorage } from "../drafts/draft-version-storage.ts";
-import { localStorageOrNull } from "../drafts/local-storage.ts";
-import { useDraftSync } from "../drafts/use-draft-sync.ts";
+import type { ReviewDraftBody } from "../../../../shared/drafts/draft.ts";
+import { type DraftPlace, reviewPlace } from "../../../../shared/drafts/draft-place.ts";
+import type { WriteReviewPage } from "../../../../shared/reviews/pages.ts";
+import { useViewer } from "../../../payload.ts";
+import { useHoldReload } from "../../../state/hold-reload.ts";
+import { draftCalls } from "../../drafts/draft-calls.ts";
+import { type DraftStore, openDraft } from "../../drafts/draft-store.ts";
+import { type DraftState, DraftSync } from "../../drafts/draft-sync.ts";
+import { draftVersionStorage } from "../../drafts/draft-version-storage.ts";
+import { localStorageOrNull } from "../../drafts/local-storage.ts";
+import { useDraftSync } from "../../drafts/use-draft-sync.ts";
 import { draftBodyOf, fieldsOf, fieldsOfDraft, hasSameFields, type ReviewFields } from "./review-fields.ts";
 import { subjectDraftOf } from "./send-review.ts";
 

@@ -1,8 +1,8 @@
-import type { Draft, ReviewDraftBody } from "../../../shared/drafts/draft.ts";
-import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import type { WriteReviewPage } from "../../../shared/reviews/pages.ts";
-import type { Fit } from "../../../shared/reviews/review-options.ts";
-import { fitLabels } from "./fit-in-words.ts";
+import type { Draft, ReviewDraftBody } from "../../../../shared/drafts/draft.ts";
+import type { PhotoCard } from "../../../../shared/photos/photo.ts";
+import type { WriteReviewPage } from "../../../../shared/reviews/pages.ts";
+import type { Fit } from "../../../../shared/reviews/review-options.ts";
+import { fitLabels } from "../ratings/fit-in-words.ts";
 
 /** What the form of a review holds. */
 export interface ReviewFields {

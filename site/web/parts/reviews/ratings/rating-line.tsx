@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { Rating, RatingSummary } from "../../../shared/rating.ts";
-import { Link } from "../../navigation/link.tsx";
-import { formatCount } from "../format/format-count.ts";
+import type { Rating, RatingSummary } from "../../../../shared/rating.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { formatCount } from "../../format/format-count.ts";
 import { truePercent } from "./fit-in-words.ts";
 import styles from "./rating-line.module.css";
 import { Stars } from "./stars.tsx";

@@ -1,5 +1,5 @@
-import type { RatingSummary } from "../../../shared/rating.ts";
-import type { Fit } from "../../../shared/reviews/review-options.ts";
+import type { RatingSummary } from "../../../../shared/rating.ts";
+import type { Fit } from "../../../../shared/reviews/review-options.ts";
 
 type FitCounts = NonNullable<RatingSummary["fit"]>;
 

@@ -3,11 +3,11 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { type Reorder, useReorder } from "@hemline/ui/reordering/use-reorder.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
-import { reviewLimits } from "../../../shared/limits.ts";
-import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { useProfilePhotoUpload } from "../account/use-profile-photo-upload.ts";
-import { FileButton } from "../photos/file-button.tsx";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { reviewLimits } from "../../../../shared/limits.ts";
+import type { PhotoCard } from "../../../../shared/photos/photo.ts";
+import { useProfilePhotoUpload } from "../../account/use-profile-photo-upload.ts";
+import { FileButton } from "../../photos/file-button.tsx";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import styles from "./review-photos-field.module.css";
 
 type Photos = readonly PhotoCard[];

@@ -1,4 +1,4 @@
-import type { Rating } from "../../../shared/rating.ts";
+import type { Rating } from "../../../../shared/rating.ts";
 
 /** In the words of schema.org, with the number that the page shows; nothing without reviews. */
 export const aggregateRating = (rating: Rating | null) =>

@@ -1,4 +1,4 @@
-import { lazyComponent } from "../../lazy-component.ts";
+import { lazyComponent } from "../../../lazy-component.ts";
 
 /** The renderer of Markdown is needed by those who look at their text only. */
 export const lazyTextPreview = lazyComponent<{ source: string }>(() =>

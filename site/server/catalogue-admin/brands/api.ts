@@ -12,7 +12,7 @@ import { saveBrand } from "./save-brand.ts";
 
 export const adminBrandsApi = new Hono<SiteEnv>()
   .post("/admin/brands", signedIn, adminOnly, idempotent("admin"), jsonBody(BrandDraft), async (c) =>
-    c.json({ message: "Brand created", data: await createBrand(c.var.site, actingIn(c.var), c.var.draft) }, 201),
+    c.json({ message: "Brand created", data: await createBrand(c.var.site, actingIn(c.var), c.var.draft) }),
   )
   .put("/admin/brands/:slug", signedIn, adminOnly, rateLimited("admin"), jsonBody(BrandEdit), async (c) =>
     c.json({

@@ -35,7 +35,7 @@ export const adminCollectionsApi = new Hono<SiteEnv>()
     jsonBody(CollectionDraft),
     async (c) => {
       const data = await createCollection(c.var.site, actingIn(c.var), c.req.param("slug"), c.var.draft);
-      return c.json({ message: "Collection created", data }, 201);
+      return c.json({ message: "Collection created", data });
     },
   )
   .put("/admin/brands/:slug/collection-order", signedIn, adminOnly, limit, jsonBody(CollectionOrder), async (c) => {

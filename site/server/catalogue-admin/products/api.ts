@@ -12,7 +12,7 @@ import { saveProduct } from "./save-product.ts";
 
 export const adminProductsApi = new Hono<SiteEnv>()
   .post("/admin/products", signedIn, adminOnly, idempotent("admin"), jsonBody(ProductDraft), async (c) =>
-    c.json({ message: "Product created", data: await createProduct(c.var.site, actingIn(c.var), c.var.draft) }, 201),
+    c.json({ message: "Product created", data: await createProduct(c.var.site, actingIn(c.var), c.var.draft) }),
   )
   .put("/admin/products/:slug", signedIn, adminOnly, rateLimited("admin"), jsonBody(ProductEdit), async (c) =>
     c.json({

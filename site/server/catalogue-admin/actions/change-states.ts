@@ -5,9 +5,9 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Acting, type Change, recordChanges } from "../history/record-change.ts";
 import { undoUntil } from "../history/undoable.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { judgeAction, type Verdict } from "./judge-action.ts";
+import { notifyProposer } from "./notify-proposer.ts";
 import type { Subject, Subjects } from "./subjects.ts";
-import { tellProposer } from "./tell-proposer.ts";
 
 type StateAction = Exclude<ParsedAction, { action: "merge" }>;
 
@@ -60,7 +60,7 @@ async function judgeOne(
 ): Promise<Verdict> {
   const becomesPublic = action === "approve" || action === "show";
   const obstacle = becomesPublic && subject.state !== "live" ? await subjects.obstacle(db, subject) : null;
-  return judge(action, { state: subject.state, isProposed: subject.proposedBy !== null, obstacle }, isPreview);
+  return judgeAction(action, { state: subject.state, isProposed: subject.proposedBy !== null, obstacle }, isPreview);
 }
 
 /** One after the other: of two proposals with one name only the first becomes public. */
@@ -96,7 +96,7 @@ async function applyOne(
   const word = action.action === "refuse" ? action.answer || null : null;
   await subjects.set(tx, id, { state: to, answer: word, editedAt: site.clock() });
   const isAnswer = action.action === "approve" || action.action === "refuse";
-  if (isAnswer) await tellProposer(tx, site, admin, { id, proposedBy });
+  if (isAnswer) await notifyProposer(tx, site, admin, { id, proposedBy });
   return {
     ...{ act: action.action, kind: subjects.kind, id },
     ...{ before: { state, answer }, after: { state: to, answer: word } },

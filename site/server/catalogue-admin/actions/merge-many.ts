@@ -7,7 +7,7 @@ import { invalid } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { Acting } from "../history/record-change.ts";
 import { repeatingDeadlocks } from "../lock-owners.ts";
-import { tellProposer } from "./tell-proposer.ts";
+import { notifyProposer } from "./notify-proposer.ts";
 
 type MergeAction = Extract<ParsedAction, { action: "merge" }>;
 
@@ -89,7 +89,7 @@ async function mergeLocked<Row extends Mergeable>(
     results.push(obstacle ?? { ...nameOf(source, slug), outcome: "done", message: `Merged into “${target.name}”` });
     if (obstacle || !source) continue;
     changed.push(...(await merger.merge(tx, site, acting, source, target)));
-    if (source.state === "proposed") await tellProposer(tx, site, acting.admin, source);
+    if (source.state === "proposed") await notifyProposer(tx, site, acting.admin, source);
   }
   return { results, changed };
 }

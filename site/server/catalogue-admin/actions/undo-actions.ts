@@ -108,10 +108,10 @@ async function undoOne(
   return { act: "undo", kind: subjects.kind, id, before: { state, answer }, after: to };
 }
 
-const stateIn = (facts: Entry["before"]): CatalogueState | undefined =>
-  catalogueStates.find((state) => state === facts?.state);
+const stateIn = (fields: Entry["before"]): CatalogueState | undefined =>
+  catalogueStates.find((state) => state === fields?.state);
 
-const textIn = (facts: Entry["before"], name: string): string | null => {
-  const text = facts?.[name];
+const textIn = (fields: Entry["before"], name: string): string | null => {
+  const text = fields?.[name];
   return typeof text === "string" ? text : null;
 };

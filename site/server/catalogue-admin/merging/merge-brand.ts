@@ -11,9 +11,9 @@ import { recountBrands } from "../../reviews/recount-ratings.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { redirectOldSlugs } from "../../slugs/old-slugs.ts";
-import { factsOfBrand } from "../brands/brand-facts.ts";
+import { auditedBrand } from "../brands/audited-brand.ts";
 import { brandFields } from "../brands/brand-fields.ts";
-import { type Facts, filledFacts } from "../history/facts.ts";
+import { type AuditedFields, filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChanges } from "../history/record-change.ts";
 import type { LockedBrand } from "../rows/lock-brands.ts";
 import { lockProducts } from "../rows/product-at.ts";
@@ -33,7 +33,7 @@ export async function mergeBrand(
   source: LockedBrand,
   target: LockedBrand,
 ): Promise<CacheTag[]> {
-  const before = { ...filledFacts(factsOfBrand(await brandFields(tx, site, source.id))), state: source.state };
+  const before = { ...filledFields(auditedBrand(await brandFields(tx, site, source.id))), state: source.state };
   const collectionIds = await moveCollections(tx, site, source, target);
   const productIds = await moveProducts(tx, source, target);
   const tagged = await moveNames(tx, source.id, target.id);
@@ -111,8 +111,8 @@ async function recount(tx: Transaction, ids: string[]): Promise<void> {
 interface Merge {
   source: LockedBrand;
   target: LockedBrand;
-  before: Facts;
-  filled: { before: Facts; after: Facts };
+  before: AuditedFields;
+  filled: { before: AuditedFields; after: AuditedFields };
 }
 
 /** Both have an entry: what became of the one, and where the other got more from. */

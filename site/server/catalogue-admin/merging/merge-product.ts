@@ -8,9 +8,9 @@ import { products } from "../../products/tables.ts";
 import { recountBrands, recountCollections, recountProducts } from "../../reviews/recount-ratings.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { redirectOldSlugs } from "../../slugs/old-slugs.ts";
-import { type Facts, filledFacts } from "../history/facts.ts";
+import { type AuditedFields, filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChanges } from "../history/record-change.ts";
-import { factsOfProduct } from "../products/product-facts.ts";
+import { auditedProduct } from "../products/audited-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import type { LockedProduct } from "../rows/product-at.ts";
 import { recountBrandProducts } from "../rows/recount-catalogue.ts";
@@ -31,7 +31,7 @@ export async function mergeProduct(
   target: LockedProduct,
 ): Promise<CacheTag[]> {
   const now = site.clock();
-  const before = { ...filledFacts(factsOfProduct(await productFields(tx, source.id))), state: source.state };
+  const before = { ...filledFields(auditedProduct(await productFields(tx, source.id))), state: source.state };
   const collectionIds = await mergeCollectionPlaces(tx, source, target);
   await mergeReviews(tx, { from: source.id, to: target.id, brandId: target.brandId, now });
   const tagged = await moveUses(tx, source.id, target);
@@ -78,8 +78,8 @@ async function retire(tx: Transaction, { clock }: SiteContext, from: string, to:
 interface Merge {
   source: LockedProduct;
   target: LockedProduct;
-  before: Facts;
-  filled: { before: Facts; after: Facts };
+  before: AuditedFields;
+  filled: { before: AuditedFields; after: AuditedFields };
 }
 
 /** Both have an entry: what became of the one, and where the other got more from. */

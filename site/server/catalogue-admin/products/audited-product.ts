@@ -2,9 +2,9 @@ import type { ProductFields } from "../../../shared/catalogue-admin/catalogue-ad
 import type { ParsedProduct } from "../../../shared/catalogue-admin/product-form.ts";
 import type { ItemPrice } from "../../../shared/items/item.ts";
 import { amountText } from "../../../shared/items/price-text.ts";
-import type { Facts } from "../history/facts.ts";
+import type { AuditedFields } from "../history/audited-fields.ts";
 
-type ProductFacts = Record<Exclude<keyof ProductFields, "version">, Facts[string]>;
+type AuditedProduct = Record<Exclude<keyof ProductFields, "version">, AuditedFields[string]>;
 
 const pricesOf = (prices: readonly ItemPrice[]) =>
   prices.map(({ micros, currency }) => `${currency} ${amountText(micros)}`).sort();
@@ -12,7 +12,7 @@ const pricesOf = (prices: readonly ItemPrice[]) =>
 const photosOf = (photos: readonly { id: string; alt: string }[]) =>
   photos.map(({ id, alt }) => (alt ? `${id}: ${alt}` : id));
 
-export const factsOfProduct = ({ version: _version, ...fields }: ProductFields): ProductFacts => ({
+export const auditedProduct = ({ version: _version, ...fields }: ProductFields): AuditedProduct => ({
   ...fields,
   brand: fields.brand.slug,
   prices: pricesOf(fields.prices),
@@ -20,7 +20,7 @@ export const factsOfProduct = ({ version: _version, ...fields }: ProductFields):
 });
 
 /** @param brand the present slug of its brand */
-export const factsOfProductDraft = (draft: ParsedProduct, slug: string, brand: string): ProductFacts => ({
+export const auditedProductDraft = (draft: ParsedProduct, slug: string, brand: string): AuditedProduct => ({
   ...{ brand, name: draft.name, slug, category: draft.category, colours: draft.colours, sizes: draft.sizes },
   ...{ description: draft.description ?? "", material: draft.material ?? "", link: draft.link ?? "" },
   prices: pricesOf(draft.prices),

@@ -3,7 +3,7 @@ import { slugOf } from "../../../../shared/slug.ts";
 import styles from "./fields.module.css";
 
 /** The last part of a page’s address; the whole of it is shown while it is typed. */
-export function AddressField({
+export function SlugField({
   path,
   slug,
   savedSlug,

@@ -4,7 +4,7 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 
 /** That a proposal was accepted, merged or refused: which of these, its row says. */
-export async function tellProposer(
+export async function notifyProposer(
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
   admin: Member,

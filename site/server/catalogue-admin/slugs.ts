@@ -62,7 +62,7 @@ export async function newSlug(
  * one is allowed.
  * @throws 422 at `slug` when it is taken, or leads to something else
  */
-export async function moveAddress(
+export async function changeSlug(
   tx: Transaction,
   { clock }: Pick<SiteContext, "clock">,
   { kind, scopeId }: SlugPlace,

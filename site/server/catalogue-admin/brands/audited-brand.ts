@@ -1,10 +1,10 @@
 import type { ParsedBrand } from "../../../shared/catalogue-admin/brand-form.ts";
 import type { BrandFields } from "../../../shared/catalogue-admin/catalogue-admin.ts";
-import type { Facts } from "../history/facts.ts";
+import type { AuditedFields } from "../history/audited-fields.ts";
 
-type BrandFacts = Record<Exclude<keyof BrandFields, "version">, Facts[string]>;
+type AuditedBrand = Record<Exclude<keyof BrandFields, "version">, AuditedFields[string]>;
 
-export const factsOfBrand = (fields: BrandFields): BrandFacts => ({
+export const auditedBrand = (fields: BrandFields): AuditedBrand => ({
   name: fields.name,
   slug: fields.slug,
   description: fields.description,
@@ -17,7 +17,7 @@ export const factsOfBrand = (fields: BrandFields): BrandFacts => ({
 });
 
 /** @param members slugs of the members whom it names */
-export const factsOfBrandDraft = (draft: ParsedBrand, slug: string, members: string[]): BrandFacts => ({
+export const auditedBrandDraft = (draft: ParsedBrand, slug: string, members: string[]): AuditedBrand => ({
   ...{ name: draft.name, slug, links: draft.links, foundedIn: draft.foundedIn },
   ...{ logo: draft.logo, cover: draft.cover, coverAlt: draft.coverAlt },
   description: draft.description ?? "",

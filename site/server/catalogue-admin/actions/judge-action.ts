@@ -30,7 +30,7 @@ const origins: Record<StateAction, { from: readonly CatalogueState[]; instead: s
 };
 
 /** One rule for the preview of an action and for the action itself. */
-export function judge(action: StateAction, it: Judged, isPreview: boolean): Verdict {
+export function judgeAction(action: StateAction, it: Judged, isPreview: boolean): Verdict {
   const to = targetStates[action];
   const { from, instead } = origins[action];
   if (it.state === to) return { to, outcome: "unchanged", message: unchanged[to] };

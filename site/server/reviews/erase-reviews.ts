@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
 import { reviewAnswers, reviewPhotos, reviews } from "./tables.ts";
 
-/** Deletes a member's reviews, and what they wrote for a brand stays the brand's. They are in no rating. */
+/** Deletes a member's reviews, which are in no rating. What they wrote for a brand stays the brand's. */
 export async function eraseReviews(tx: Transaction, memberId: string): Promise<void> {
   await removePhotos(tx, memberId);
   await tx.delete(reviews).where(eq(reviews.authorId, memberId));
@@ -11,8 +11,8 @@ export async function eraseReviews(tx: Transaction, memberId: string): Promise<v
 }
 
 /**
- * Leaves the words of a member's reviews, without their photos, their items and what was deleted. Those of a private member
- * go: what only followers read never becomes public.
+ * Leaves the words of a member's reviews, without their photos, their items and what was deleted. Those of a private
+ * member go: what only followers read never becomes public.
  */
 export async function anonymiseReviews(tx: Transaction, memberId: string): Promise<void> {
   const [author] = await tx.select({ isPrivate: members.isPrivate }).from(members).where(eq(members.id, memberId));

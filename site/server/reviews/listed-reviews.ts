@@ -55,7 +55,7 @@ export async function listedReviews(
   return { ...page, items: page.items.map(reviewCard(viewer)) };
 }
 
-/** Said beside `seenBy`, so that the index that begins with the state serves members too. */
+/** Repeated beside `seenBy`, so that the index that begins with the state serves members too. */
 const isLive: SQL = sql`${reviews.state} = 'live'`;
 
 const manyWears = 40;

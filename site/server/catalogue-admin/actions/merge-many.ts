@@ -24,13 +24,13 @@ export interface Merger<Row extends Mergeable> {
   at(db: Database | Transaction, slugs: readonly string[]): Promise<Row[]>;
   /** With everything that has to be locked before and after them. @returns the rows as they are now */
   lock(tx: Transaction, rows: readonly Row[]): Promise<Row[]>;
-  /** What goes over, for a preview. */
+  /** What would move, for a preview. */
   effect(db: Database, source: Row, target: Row): Promise<string>;
   merge(tx: Transaction, site: SiteContext, acting: Acting, source: Row, target: Row): Promise<CacheTag[]>;
 }
 
 /**
- * Merges up to two hundred into one, all in one transaction; or says what would go over.
+ * Merges up to two hundred into one, all in one transaction; or says what would move.
  * @throws 422 at `into` where that one is not there, refused or merged
  */
 export async function mergeMany<Row extends Mergeable>(

@@ -14,7 +14,7 @@ import { newSlug } from "../slugs.ts";
 import { auditedBrandDraft } from "./audited-brand.ts";
 import { namedMembers, setNamedMembers } from "./named-members.ts";
 
-/** A brand is public from its first moment. @throws 422 at the fields of the form */
+/** A brand that an admin creates is public immediately. @throws 422 at the fields of the form */
 export async function createBrand(site: SiteContext, acting: Acting, draft: ParsedBrand): Promise<SavedAnswer> {
   const id = newUuid(site.clock);
   const slug = await site.db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ import { importProducts } from "./import-products.ts";
 
 const limit = rateLimited("admin");
 
-/** Behind `fileText`. */
+/** Comes after `fileText`. */
 const csvOnly = createMiddleware<SiteEnv & { Variables: { format: FileFormat } }>(async (c, next) => {
   if (c.var.format !== "csv") throw unreadableImport("other-type");
   await next();

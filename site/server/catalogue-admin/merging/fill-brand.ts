@@ -9,7 +9,7 @@ import { type AuditedFields, changedFields } from "../history/audited-fields.ts"
 import type { LockedBrand } from "../rows/lock-brands.ts";
 import { renewSitePhotos } from "../site-photos.ts";
 
-/** What a brand lacks, it takes from the one that is merged into it. What that one has left over goes. */
+/** Fills the empty fields of a brand from the one that is merged into it. Pictures that are left over are released. */
 export async function fillBrand(
   tx: Transaction,
   site: SiteContext,

@@ -8,7 +8,7 @@ import { auditedProduct } from "../products/audited-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import type { LockedProduct } from "../rows/product-at.ts";
 
-/** What a product lacks, it takes from the one that is merged into it. What that one has left over goes. */
+/** Fills the empty fields of a product from the one that is merged into it. Photos that are left over are released. */
 export async function fillProduct(
   tx: Transaction,
   site: SiteContext,

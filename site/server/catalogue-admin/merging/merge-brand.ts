@@ -62,7 +62,7 @@ async function moveProducts(tx: Transaction, source: LockedBrand, target: Locked
   return ids;
 }
 
-/** What only names the brand. */
+/** Items, tags and reviews: they only refer to the brand. */
 async function moveNames(tx: Transaction, from: string, to: string): Promise<CacheTag[]> {
   const itemRows = await tx
     .update(items)
@@ -81,7 +81,7 @@ async function moveNames(tx: Transaction, from: string, to: string): Promise<Cac
   ];
 }
 
-/** Each once: who follows both has followed since the earlier day. */
+/** Each member once: those who follow both keep the earlier day. */
 async function moveFollowers(tx: Transaction, from: string, to: string): Promise<void> {
   for (const table of [brandFollows, brandMembers])
     await tx.execute(sql`

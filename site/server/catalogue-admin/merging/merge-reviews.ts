@@ -45,7 +45,7 @@ async function doubleReviews(tx: Transaction, from: string, to: string): Promise
 async function prependHistory(tx: Transaction, older: string, newer: string): Promise<void> {
   const before = await tx.$count(reviewEdits, eq(reviewEdits.reviewId, older));
   const shift = before + 1;
-  // By way of negative numbers, because two texts never have one number, not even within a statement.
+  // Through negative numbers, because the primary key is checked row by row.
   await tx.execute(sql`update ${reviewEdits} set version = -version where review_id = ${newer}`);
   await tx.execute(sql`update ${reviewEdits} set version = ${shift} - version where review_id = ${newer}`);
   await tx.execute(sql`
@@ -57,7 +57,7 @@ async function prependHistory(tx: Transaction, older: string, newer: string): Pr
       from ${reviews} one, ${reviews} other where one.id = ${older} and other.id = ${newer}`);
 }
 
-/** What the brand answered stays, unless it answered the newer review too. */
+/** The brand's response moves to the newer review, unless that has one. */
 const moveAnswer = (tx: Transaction, older: string, newer: string) =>
   tx.execute(sql`update ${reviewAnswers} set review_id = ${newer} where review_id = ${older}
     and not exists (select 1 from ${reviewAnswers} held where held.review_id = ${newer})`);

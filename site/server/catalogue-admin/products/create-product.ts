@@ -17,7 +17,7 @@ import { auditedProductDraft } from "./audited-product.ts";
 import { brandOfDraft, type DraftBrand } from "./brand-of-draft.ts";
 import { setColoursAndPrices, setProductPhotos } from "./set-product-parts.ts";
 
-/** A product is public from its first moment, if its brand is. @throws 422 at the fields of the form */
+/** A product that an admin creates is public immediately, if its brand is. @throws 422 at the fields of the form */
 export async function createProduct(site: SiteContext, acting: Acting, draft: ParsedProduct): Promise<SavedAnswer> {
   const id = newUuid(site.clock);
   const { slug, brandId } = await site.db.transaction(async (tx) => {

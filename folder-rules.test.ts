@@ -60,6 +60,7 @@ const siteServerLayers = [
   "site-context.ts",
   "request",
   "accounts",
+  "audit",
   "idempotency",
   "relations",
   "notifications",

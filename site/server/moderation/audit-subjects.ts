@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AuditSubject } from "../../shared/moderation/admin.ts";
 import { paths } from "../../shared/paths.ts";
+import { audit } from "../audit/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { products } from "../products/tables.ts";
-import { audit } from "./tables.ts";
 
 interface SubjectRow {
   kind: AuditSubject["kind"];

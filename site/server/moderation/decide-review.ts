@@ -2,13 +2,13 @@ import { and, eq, ne } from "drizzle-orm";
 import type { AuditAct } from "../../shared/moderation/admin.ts";
 import type { ReviewDecision } from "../../shared/reviews/review-options.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import { type LockedReview, lockReview, nameInAudit } from "../reviews/lock-review.ts";
 import { setReviewState } from "../reviews/set-review-state.ts";
 import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { recordAudit } from "./record-audit.ts";
 
 /**
  * Shows a review that waits or was hidden, or hides one; idempotent. A decided one waits no longer.

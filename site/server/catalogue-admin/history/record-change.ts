@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import type { AuditAct } from "../../../shared/moderation/admin.ts";
-import { recordAudits } from "../../moderation/record-audit.ts";
+import { recordAudits } from "../../audit/record-audit.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { SluggedKind } from "../../slugs/tables.ts";

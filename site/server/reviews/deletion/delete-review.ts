@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { dayMs } from "../../../shared/durations.ts";
 import { deletedReviewDays } from "../../../shared/limits.ts";
-import { recordAudit } from "../../moderation/record-audit.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound, notOwner } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";

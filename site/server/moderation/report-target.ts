@@ -16,10 +16,12 @@ import { hasPage, lockedSeenBy, notBlocked, seenBy, viewerId } from "../relation
 import type { Member } from "../request/site-env.ts";
 import { reviewPhotos, reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
+import { brandTarget, productTarget } from "./catalogue-targets.ts";
 
 export interface ReportTarget {
   id: string;
-  authorId: string;
+  /** Null of brands and products. */
+  authorId: string | null;
   snapshot: ReportSnapshot;
 }
 
@@ -42,6 +44,10 @@ function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promis
       return itemTarget(site, reader, draft.id);
     case "review":
       return reviewTarget(site, reader, draft.id);
+    case "brand":
+      return brandTarget(site, draft.slug);
+    case "product":
+      return productTarget(site, draft.slug);
   }
 }
 

@@ -128,6 +128,9 @@ PUT brandFollow | brand | public | 401 401 200 200 200 200 200 403 200
 DELETE brandFollow | brand | public | 401 401 200 200 200 200 200 200 200
 PUT brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
 DELETE brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 404 404
+POST reports | brand | public | 401 401 200 200 200 200 200 403 200
+POST reports | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
+POST caseDismissal | - | made up | 401 401 403 403 403 403 403 403 404
 GET brandNames, GET productNames | - | - | 401 401 200 200 200 200 200 200 200
 POST brandNames, POST productNames | - | - | 401 401 200 200 200 200 200 403 200
 POST adminBrands | - | - | 401 401 403 403 403 403 403 403 200

@@ -2,6 +2,7 @@ import type { Database, Transaction } from "@hemline/database";
 import type { ParsedAction } from "../../../shared/catalogue-admin/action-form.ts";
 import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import { decideCasesAbout } from "../../moderation/dismiss-case.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Acting, type Change, recordChanges } from "../history/record-change.ts";
 import { undoUntil } from "../history/undoable.ts";
@@ -13,7 +14,7 @@ type StateAction = Exclude<ParsedAction, { action: "merge" }>;
 
 /**
  * Approves, refuses, hides or shows up to two hundred brands or products, all in one transaction; of each the answer says
- * what happened. A preview says the same and changes nothing.
+ * what happened. A preview says the same and changes nothing. Hiding decides what members have reported.
  */
 export async function changeStates(
   site: SiteContext,
@@ -81,6 +82,8 @@ async function applyAll(
   }
   const done = verdicts.filter(({ verdict }) => verdict.outcome === "done").map(({ subject }) => subject);
   const changed = done.length ? await subjects.settle(tx, done) : [];
+  const ids = done.map(({ id }) => id);
+  if (action.action === "hide") await decideCasesAbout(tx, site, subjects.kind, ids);
   return { entries: await recordChanges(tx, site, acting, changes), verdicts, changed };
 }
 

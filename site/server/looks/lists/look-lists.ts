@@ -19,10 +19,6 @@ import { notMuted } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "../look-cards.ts";
-import { popularLooks } from "../popular/popular-looks.ts";
-import { lookColours, looks } from "../tables.ts";
-import { looksWithBrand, type PostedLook } from "./brand-looks.ts";
-import { followedLooks } from "./followed-looks.ts";
 import {
   conditionNames,
   conditionValues,
@@ -32,6 +28,10 @@ import {
   noConditions,
 } from "../look-filter.ts";
 import { looksByIds } from "../looks-by-ids.ts";
+import { popularLooks } from "../popular/popular-looks.ts";
+import { lookColours, looks } from "../tables.ts";
+import { looksWithBrand, type PostedLook } from "./brand-looks.ts";
+import { followedLooks } from "./followed-looks.ts";
 
 const pageSize = 24;
 const OrderKey = z.tuple([Count]);

@@ -4,12 +4,12 @@ import { brands } from "../brands/tables.ts";
 import { productBySlug } from "../products/product-by-slug.ts";
 import { productPhotos, products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import type { ReportTarget } from "./report-target.ts";
+import type { ReportedThing } from "./reported-thing.ts";
 
 type Reading = Pick<SiteContext, "db">;
 
 /** A public brand. It belongs to no member, also where a member has proposed it. */
-export async function brandTarget({ db }: Reading, slug: string): Promise<ReportTarget | null> {
+export async function brandTarget({ db }: Reading, slug: string): Promise<ReportedThing | null> {
   const found = await brandBySlug(db, slug);
   if (!found) return null;
   const [row] = await db.select().from(brands).where(eq(brands.id, found.id));
@@ -24,7 +24,7 @@ export async function brandTarget({ db }: Reading, slug: string): Promise<Report
 }
 
 /** A public product of a public brand. It belongs to no member, also where a member has proposed it. */
-export async function productTarget({ db }: Reading, slug: string): Promise<ReportTarget | null> {
+export async function productTarget({ db }: Reading, slug: string): Promise<ReportedThing | null> {
   const found = await productBySlug(db, slug);
   if (!found) return null;
   const [row] = await db

@@ -25,7 +25,10 @@ const proposalOf = ({ name, state, answer, proposedAt }: Proposal) => ({
   ...{ name, outcome: outcomes[state], answer, proposedAt },
 });
 
-const lineOf = ({ name, state, answer }: Proposal): IndexLine => ({ text: `${name} (${outcomes[state]})`, more: answer });
+const lineOf = ({ name, state, answer }: Proposal): IndexLine => ({
+  text: `${name} (${outcomes[state]})`,
+  more: answer,
+});
 
 /** What became of each, with what an admin answered. */
 export const exportedProposedBrands = ({ db }: SiteContext, member: Reader): ExportedList =>
@@ -42,8 +45,8 @@ export const exportedProposedBrands = ({ db }: SiteContext, member: Reader): Exp
         .where(and(eq(brands.proposedBy, member.id), last ? gt(brands.id, last.id) : undefined))
         .orderBy(asc(brands.id))
         .limit(exportPageSize),
-    json: proposalOf,
-    line: lineOf,
+    json: (row) => proposalOf(row),
+    line: (row) => lineOf(row),
   });
 
 export const exportedProposedProducts = ({ db }: SiteContext, member: Reader): ExportedList =>
@@ -62,5 +65,5 @@ export const exportedProposedProducts = ({ db }: SiteContext, member: Reader): E
         .orderBy(asc(products.id))
         .limit(exportPageSize),
     json: ({ brand, ...proposal }) => ({ ...proposalOf(proposal), brand }),
-    line: lineOf,
+    line: (row) => lineOf(row),
   });

@@ -47,7 +47,11 @@ async function beaWhoReviewed() {
   await acts(root, "brand", "refuse", ["zuraw"], { answer: "We could not find them." });
   const coat = async () => (await db.select().from(products).where(eq(products.slug, "coat")))[0];
   const halden = async () => (await db.select().from(brands).where(eq(brands.slug, "halden")))[0];
-  const ratings = async () => [(await coat())?.ratingCount, (await halden())?.ratingCount, (await halden())?.followerCount];
+  const ratings = async () => [
+    (await coat())?.ratingCount,
+    (await halden())?.ratingCount,
+    (await halden())?.followerCount,
+  ];
   const helpful = async (id: string) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.helpfulCount;
   const readsCoat = async () =>
     (await site.visitor.sees("reviews", paths.reviews)).reviews.items.filter(({ subject }) => subject.slug === "coat");

@@ -48,6 +48,7 @@ describe("the law between billing's folders", () => {
 
 /** The site's server from bottom to top: each folder, and each file beside them, imports only what stands above it in this list. */
 const siteServerLayers = [
+  "problems",
   "problems.ts",
   "db",
   "http",
@@ -59,6 +60,7 @@ const siteServerLayers = [
   "site-context.ts",
   "request",
   "accounts",
+  "audit",
   "idempotency",
   "relations",
   "notifications",
@@ -91,6 +93,9 @@ const siteServerLayers = [
   "web-build",
   "pages",
   "app",
+  "apis.ts",
+  "page-loaders.ts",
+  "start-jobs.ts",
   "site.ts",
 ];
 

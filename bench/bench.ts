@@ -5,6 +5,7 @@ export const measurements = {
   "member-looks": "/looks for a member, as a page and as its payload: CPU of app and database a request",
   rendering: "a member's documents rendered out of their payloads in one process: CPU of each",
   community: "pages, JSON and writes with 50,000 members, 100,000 looks, a million likes and half a million follows",
+  catalogue: "brands, products and reviews with 5,000, 200,000 and a million of them, or fewer (PART=50: a fiftieth)",
   wardrobe: "a wardrobe of 5,000 items and 50,000 wears: its first and last page, an item, statistics, and a wear",
   "access-gap":
     "customer info polled through renewals in a hurry, under load: the longest time without access (must be 0)",

@@ -5,7 +5,7 @@ import { readManifest } from "./manifest.ts";
 import { people, privatePerson } from "./people.ts";
 import { plannedBrands } from "./planned/brands.ts";
 import { plannedCollections } from "./planned/collections.ts";
-import { ownedProducts } from "./planned/owned-products.ts";
+import { ownedProducts } from "./planned/owned/owned-products.ts";
 import { plannedProducts } from "./planned/products/products.ts";
 import { itemsOf } from "./planned/products/worn-products.ts";
 import { answererOf } from "./planned/reviews/answerer-of.ts";

@@ -12,7 +12,8 @@ import { daysBefore } from "./days-before.ts";
 import type { DemoContext } from "./demo-context.ts";
 import { readManifest } from "./manifest.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import { type PlannedCollection, plannedCollections } from "./planned/collections.ts";
+import { plannedCollections } from "./planned/collections.ts";
+import type { PlannedCollection } from "./planned/planned-collection.ts";
 
 /** Days ago, after all products. */
 const firstCollection = 268;

@@ -3,7 +3,7 @@ import { ItemDraft } from "@hemline/site/shared/items/item.ts";
 import type { DemoContext } from "./demo-context.ts";
 import { type PicturedPiece, pictureOf } from "./flatlay/items/pictured-pieces.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import { ownedProducts } from "./planned/owned-products.ts";
+import { ownedProducts } from "./planned/owned/owned-products.ts";
 import { productFile } from "./planned/products/product-file.ts";
 import { plannedProducts } from "./planned/products/products.ts";
 import type { SeededWardrobe } from "./seed-items.ts";

@@ -1,7 +1,8 @@
 import { changeItem, logPresses, type Member } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
-import { ownedDays } from "./planned/owned-days.ts";
-import { type OwnedProduct, ownedProducts } from "./planned/owned-products.ts";
+import { ownedDays } from "./planned/owned/owned-days.ts";
+import type { OwnedProduct } from "./planned/owned/owned-product.ts";
+import { ownedProducts } from "./planned/owned/owned-products.ts";
 import { plannedProducts } from "./planned/products/products.ts";
 import { itemsOf } from "./planned/products/worn-products.ts";
 import type { SeededWardrobe } from "./seed-items.ts";

@@ -1,17 +1,24 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page, Route } from "playwright-core";
-import sharp from "sharp";
+import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { photoLimits } from "../site/shared/limits.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { cards, givesCard } from "./testing/card.ts";
+import {
+  chooses,
+  filter,
+  itemsOf,
+  manyFiles,
+  nameField,
+  photo,
+  photos,
+  tilesThatSay,
+  uploadProgress,
+} from "./testing/add-items-page.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
-import { type E2eMember, memberOf } from "./testing/member.ts";
+import { memberOf } from "./testing/member.ts";
 import { open, press } from "./testing/page-actions.ts";
-import { isSubscribed, joinButton, monthly, payButton } from "./testing/paywall-page.ts";
-import { registerMember } from "./testing/registration.ts";
 import { refusedByTest } from "./testing/requests.ts";
 import { boxOf, desktop, openAs, phone } from "./testing/screens.ts";
 
@@ -21,41 +28,6 @@ beforeAll(async () => {
   hemline = await openHemline();
 });
 afterAll(() => hemline.close());
-
-interface ChosenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-async function photo(name: string, background: { r: number; g: number; b: number }): Promise<ChosenFile> {
-  const picture = sharp({ create: { width: 320, height: 400, channels: 3, background } }).jpeg();
-  return { name, mimeType: "image/jpeg", buffer: await picture.toBuffer() };
-}
-
-/** Photos that differ in their colour. */
-const photos = (count: number, from = 0): Promise<ChosenFile[]> =>
-  Promise.all(
-    Array.from({ length: count }, (_, at) => {
-      const number = from + at;
-      return photo(`photo-${number}.jpg`, { r: (number * 37) % 256, g: (number * 91) % 256, b: 90 });
-    }),
-  );
-
-/** Through the button for many files, or the zone before it. */
-const manyFiles = (page: Page) => page.locator("input[type=file][multiple]").first();
-const chooses = (page: Page, files: ChosenFile[]) => manyFiles(page).setInputFiles(files);
-
-const ups = (page: Page) => page.getByRole("progressbar", { name: "Photos uploaded" });
-const nameField = (page: Page) => page.getByLabel("What is it?");
-const tileStates = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
-const filter = (page: Page, name: RegExp) => page.getByRole("group", { name: "Show" }).getByRole("button", { name });
-
-async function itemsOf(slug: string): Promise<{ state: string; photos: number; items: number }[]> {
-  const result = await hemline.sql(`select i.state, count(*)::int as items, count(distinct i.photo_id)::int as photos
-    from site.items i join site.members m on m.id = i.author_id where m.slug = '${slug}' group by 1 order by 1`);
-  return (result as { rows: { state: string; photos: number; items: number }[] }).rows;
-}
 
 const slowly = async (route: Route, delayMs = 150) => {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -86,16 +58,16 @@ describe("forty photos in one sitting", () => {
       return route.abort();
     });
     await chooses(page, await photos(40));
-    await expect.poll(async () => Number(await ups(page).getAttribute("aria-valuenow"))).toBeGreaterThan(5);
+    await expect.poll(async () => Number(await uploadProgress(page).getAttribute("aria-valuenow"))).toBeGreaterThan(5);
     await page.context().setOffline(true);
     await page.getByText("You’re offline. Your photos wait on this device").waitFor();
     await page.context().setOffline(false);
-    await expect.poll(async () => Number(await ups(page).getAttribute("aria-valuenow"))).toBeGreaterThan(12);
+    await expect.poll(async () => Number(await uploadProgress(page).getAttribute("aria-valuenow"))).toBeGreaterThan(12);
     await page.reload();
     await hydrated(page);
     await page.getByText("All", { exact: false }).first().waitFor();
     await expect
-      .poll(() => itemsOf("lucja"), { timeout: 60_000, interval: 500 })
+      .poll(() => itemsOf(hemline, "lucja"), { timeout: 60_000, interval: 500 })
       .toEqual([{ state: "draft", items: 40, photos: 40 }]);
     await filter(page, /^To name 40$/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -128,7 +100,7 @@ describe("forty photos in one sitting", () => {
     await nameField(page).fill("Scarf");
     await nameField(page).press("Enter");
     await page.getByRole("heading", { name: "Everything has a name" }).waitFor();
-    await expect.poll(() => itemsOf("marta")).toEqual([{ state: "live", items: 3, photos: 3 }]);
+    await expect.poll(() => itemsOf(hemline, "marta")).toEqual([{ state: "live", items: 3, photos: 3 }]);
     const { rows } = (await hemline.sql(
       `select name, category, price_micros::int as price from site.items where name in ('Wool coat', 'Chelsea boots') order by name`,
     )) as { rows: object[] };
@@ -166,10 +138,12 @@ describe("forty photos in one sitting", () => {
       return slowly(route);
     });
     await chooses(first, await photos(8));
-    await tileStates(first, "Waiting").first().waitFor();
+    await tilesThatSay(first, "Waiting").first().waitFor();
     const second = await first.context().newPage();
     await open(second, "/wardrobe/add");
-    await expect.poll(() => itemsOf(ugne.slug), { timeout: 20_000 }).toEqual([{ state: "draft", items: 8, photos: 8 }]);
+    await expect
+      .poll(() => itemsOf(hemline, ugne.slug), { timeout: 20_000 })
+      .toEqual([{ state: "draft", items: 8, photos: 8 }]);
     expect(new Set(sent).size).toBe(8);
     expect(sent).toHaveLength(8);
     await filter(first, /^To name 8$/).waitFor();
@@ -227,43 +201,6 @@ describe("forty photos in one sitting", () => {
     await page.reload();
     await hydrated(page);
     await page.getByRole("heading", { name: "1 file was left out" }).waitFor();
-    expect(await ups(page).count()).toBe(0);
+    expect(await uploadProgress(page).count()).toBe(0);
   });
-});
-
-async function fillsWardrobe({ token }: Pick<E2eMember, "token">, count: number) {
-  for (let at = 0; at < count; at++)
-    await fetch(`${hemline.address}/api/items`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ name: `Item ${at}` }),
-    });
-}
-
-describe("the limit of free items", () => {
-  test("stops the line, is explained, and is lifted by subscribing", async () => {
-    const context = await hemline.person({ ...desktop, expected: [refusedByTest] });
-    const { slug } = await registerMember(context, "Olga", hemline.address);
-    const cookie = (await context.cookies()).find(({ name }) => name === "token")?.value ?? "";
-    await fillsWardrobe({ token: JSON.parse(decodeURIComponent(cookie)) }, 98);
-    const page = await context.newPage();
-    await open(page, "/wardrobe/add");
-    await page.getByText("There’s room for 2 more of 100 free items.").waitFor();
-    await chooses(page, await photos(4));
-    await page.getByText("A wardrobe has 100 items without a subscription").waitFor();
-    expect((await itemsOf(slug)).map(({ state, items }) => [state, items])).toEqual([
-      ["draft", 2],
-      ["live", 98],
-    ]);
-    await page.getByRole("link", { name: "Subscribe", exact: true }).click();
-    await monthly(page).click();
-    await joinButton(page).click();
-    await givesCard(page, cards.good);
-    await payButton(page).click();
-    await page.getByText("Payment complete").waitFor();
-    await expect.poll(() => isSubscribed(page), { timeout: 15_000 }).toBe(true);
-    await open(page, "/wardrobe/add");
-    await expect.poll(async () => (await itemsOf(slug))[0]?.items, { timeout: 15_000 }).toBe(4);
-    await filter(page, /^To name 4$/).waitFor();
-  }, 120_000);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Database } from "@hemline/database";
-import { tokenHash } from "../../site/server/accounts/sessions/token.ts";
+import { openSessions } from "../processes/open-sessions.ts";
 
 const sessions = 400;
 
@@ -17,15 +17,9 @@ export async function seedCommunity(db: Database, beforeSeeding: () => Promise<v
     await beforeSeeding();
     await seedCrowd(db);
   }
-  await db.$client.query(
-    `insert into site.sessions (token_hash, id, member_id, browser, network, created_at, seen_at)
-      select h.hash, gen_random_uuid(), m.id, 'Firefox on Linux', '192.0.2.*', now(), now()
-      from unnest($1::text[], $2::text[]) h(hash, slug) join site.members m on m.slug = h.slug
-      on conflict (token_hash) do update set seen_at = now(), created_at = now()`,
-    [
-      Array.from({ length: sessions }, (_, at) => tokenHash(tokenOf(at + 1))),
-      Array.from({ length: sessions }, (_, at) => `bench-${at + 1}`),
-    ],
+  await openSessions(
+    db,
+    Array.from({ length: sessions }, (_, at) => ({ slug: `bench-${at + 1}`, token: tokenOf(at + 1) })),
   );
 }
 

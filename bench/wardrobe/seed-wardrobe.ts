@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Database } from "@hemline/database";
-import { tokenHash } from "../../site/server/accounts/sessions/token.ts";
+import { openSessions } from "../processes/open-sessions.ts";
 
 export const wearers = 401;
 
@@ -17,12 +17,8 @@ export async function seedWardrobe(db: Database): Promise<void> {
     await db.$client.query(readFileSync(new URL("seed.sql", import.meta.url), "utf8"));
     await db.$client.query("vacuum analyze");
   }
-  const numbers = Array.from({ length: wearers }, (_, at) => at + 1);
-  await db.$client.query(
-    `insert into site.sessions (token_hash, id, member_id, browser, network, created_at, seen_at)
-      select h.hash, gen_random_uuid(), m.id, 'Firefox on Linux', '192.0.2.*', now(), now()
-      from unnest($1::text[], $2::text[]) h(hash, slug) join site.members m on m.slug = h.slug
-      on conflict (token_hash) do update set seen_at = now(), created_at = now()`,
-    [numbers.map((number) => tokenHash(tokenOf(number))), numbers.map((number) => `wearer-${number}`)],
+  await openSessions(
+    db,
+    Array.from({ length: wearers }, (_, at) => ({ slug: `wearer-${at + 1}`, token: tokenOf(at + 1) })),
   );
 }

@@ -1,31 +1,8 @@
-import type { Season } from "@hemline/site/shared/looks/look-options.ts";
-import { slugOf } from "@hemline/site/shared/slug.ts";
-
-export interface PlannedCollection {
-  brand: string;
-  slug: string;
-  name: string;
-  season: Season | null;
-  year: number;
-  description: string;
-  /** A file in `demo/pictures/`. */
-  cover: string | null;
-  /** Slugs of products, in the order of the lookbook. */
-  products: readonly string[];
-}
-
-type CollectionOfBrand = Omit<PlannedCollection, "brand" | "slug">;
-
-/** @param collections their products without the brand in the slug */
-const of = (brand: string, collections: readonly CollectionOfBrand[]): PlannedCollection[] =>
-  collections.map(({ products, ...collection }) => ({
-    ...{ ...collection, brand, slug: slugOf(collection.name, "collection") },
-    products: products.map((product) => `${brand}-${product}`),
-  }));
+import { collectionsOf, type PlannedCollection } from "./planned-collection.ts";
 
 /** As the brands order them, the present one first. */
 export const plannedCollections: readonly PlannedCollection[] = [
-  ...of("norr-sund", [
+  ...collectionsOf("norr-sund", [
     {
       ...{ name: "Autumn 2026", season: "autumn", year: 2026, cover: "look-31.webp" },
       description: "Coats first. The camel is a shade redder than last year, because the sheep were.",
@@ -53,7 +30,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       ],
     },
   ]),
-  ...of("halden", [
+  ...collectionsOf("halden", [
     {
       ...{ name: "Quay, spring", season: "spring", year: 2026, cover: "look-10.webp" },
       description: "Denim in three washes and one yellow coat.",
@@ -70,7 +47,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["straight-jeans-indigo", "wide-jeans", "straight-jeans-ink", "denim-jacket", "chambray-shirt"],
     },
   ]),
-  ...of("atelier-vey", [
+  ...collectionsOf("atelier-vey", [
     {
       ...{ name: "Interviews", season: "autumn", year: 2026, cover: "look-39.webp" },
       description: "Five blazers for rooms with too many chairs.",
@@ -87,7 +64,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["plum-dress", "floral-dress", "dotted-dress"],
     },
   ]),
-  ...of("loof-daughters", [
+  ...collectionsOf("loof-daughters", [
     {
       ...{ name: "Winter boots", season: "winter", year: 2026, cover: "look-31-3.webp" },
       description: "One boot, four colours.",
@@ -110,7 +87,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       ],
     },
   ]),
-  ...of("marin", [
+  ...collectionsOf("marin", [
     {
       ...{ name: "Summer 2026", season: "summer", year: 2026, cover: "look-30.webp" },
       description: "Photographed on the steps behind the workshop, by the neighbour, before lunch.",
@@ -130,7 +107,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       ],
     },
   ]),
-  ...of("knitted-by-else", [
+  ...collectionsOf("knitted-by-else", [
     {
       ...{ name: "Winter 2026", season: "winter", year: 2026, cover: "look-56.webp" },
       description: "Two hundred and eleven pieces. The list is on the door.",
@@ -142,7 +119,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["petrol-cardigan", "mustard-cardigan"],
     },
   ]),
-  ...of("okla", [
+  ...collectionsOf("okla", [
     {
       ...{ name: "Bare ankles", season: "summer", year: 2026, cover: "look-20.webp" },
       description: "Four sandals from one pattern.",
@@ -154,7 +131,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["penny-loafers", "work-boot", "slingback", "belt-tan", "belt-chestnut"],
     },
   ]),
-  ...of("koszeg-knit", [
+  ...collectionsOf("koszeg-knit", [
     {
       ...{ name: "Winter yarns", season: "winter", year: 2026, cover: "look-48.webp" },
       description: "Cables, mostly.",
@@ -166,7 +143,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["lilac-cardigan", "cotton-cardigan", "crew-neck-jumper", "striped-roll-neck"],
     },
   ]),
-  ...of("ourcq", [
+  ...collectionsOf("ourcq", [
     {
       ...{ name: "Slips since 1994", season: null, year: 2026, cover: "look-47.webp" },
       description: "One pattern, three colours, thirty-two years.",
@@ -184,7 +161,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       ],
     },
   ]),
-  ...of("tey-hollis", [
+  ...collectionsOf("tey-hollis", [
     {
       ...{ name: "Cloth from up the road", season: "autumn", year: 2026, cover: "look-40.webp" },
       description: "Eleven miles from loom to cutting table.",
@@ -196,7 +173,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["bengal-stripe-shirt", "oxford-stripe-shirt", "pinstriped-trousers", "pleated-skirt"],
     },
   ]),
-  ...of("sipkova", [
+  ...collectionsOf("sipkova", [
     {
       ...{ name: "Uncle Karel’s dots", season: null, year: 2026, cover: "look-17-2.webp" },
       description: "Five colours, printed by eye.",
@@ -211,7 +188,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["garden-dress", "black-silk-blouse", "dotted-square-coral"],
     },
   ]),
-  ...of("taller-grau", [
+  ...collectionsOf("taller-grau", [
     {
       ...{ name: "Before the heat", season: "summer", year: 2026, cover: "look-26.webp" },
       description: "Sewn by May. In June we swim.",
@@ -223,7 +200,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["sand-shorts", "cream-shorts"],
     },
   ]),
-  ...of("nitka-i-syn", [
+  ...collectionsOf("nitka-i-syn", [
     {
       ...{ name: "Every day", season: null, year: 2026, cover: "look-21.webp" },
       description: "The things you only notice when they are in the wash.",
@@ -235,7 +212,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: ["cord-skirt-rust", "cord-skirt-moss", "barrel-trousers"],
     },
   ]),
-  ...of("plimmer", [
+  ...collectionsOf("plimmer", [
     {
       ...{ name: "Two sets", season: "summer", year: 2026, cover: "look-25.webp" },
       description: "For losing in.",
@@ -247,7 +224,7 @@ export const plannedCollections: readonly PlannedCollection[] = [
       products: [...["navy-joggers", "plum-joggers", "warm-up-sweatshirt-grey", "warm-up-sweatshirt-navy", "rust-cap"]],
     },
   ]),
-  ...of("vanchiglia", [
+  ...collectionsOf("vanchiglia", [
     {
       ...{ name: "Small things", season: null, year: 2026, cover: "look-19-3.webp" },
       description: "Everything we make fits into one drawer.",

@@ -1,6 +1,7 @@
 import { lookOwners } from "../look-owners.ts";
 import { readManifest } from "../manifest.ts";
-import { type OwnedProduct, ownedProducts } from "./owned-products.ts";
+import type { OwnedProduct } from "./owned/owned-product.ts";
+import { ownedProducts } from "./owned/owned-products.ts";
 import { plannedProducts } from "./products/products.ts";
 import { tagNameOf } from "./products/worn-products.ts";
 import type { PlannedItem, PlannedWardrobe } from "./wardrobes/planned-wardrobe.ts";

@@ -1,98 +1,25 @@
-import { accountsApi } from "./accounts/api.ts";
-import { sendEmailChangeEmails } from "./accounts/change-email.ts";
-import { pruneLoginLog } from "./accounts/login-log.ts";
-import { sendLoginWarningEmails } from "./accounts/login-warning-email.ts";
-import { accountsPages } from "./accounts/pages.ts";
 import { recommendedCost } from "./accounts/passwords/password.ts";
-import { sendPasswordChangedEmails } from "./accounts/passwords/password-changed-email.ts";
-import { sendPasswordResetEmails } from "./accounts/passwords/password-reset.ts";
-import { pruneSessions } from "./accounts/sessions/session.ts";
-import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
-import { sendVerificationEmails } from "./accounts/verify-email.ts";
+import { apis } from "./apis.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
-import { brandsApi } from "./brands/api.ts";
-import { type AroundBrand, brandsLists, brandsPages } from "./brands/pages.ts";
-import { catalogueApi } from "./catalogue/api.ts";
-import { catalogueAdminApis } from "./catalogue-admin/api.ts";
-import { catalogueAdminLists, catalogueAdminPages } from "./catalogue-admin/pages.ts";
-import { recordPhotoCrop } from "./catalogue-admin/record-photo-crop.ts";
-import { type AroundCollection, collectionsLists, collectionsPages, firstLookbook } from "./collections/pages.ts";
-import { commentsApi } from "./comments/api.ts";
-import { firstComments } from "./comments/comment-lists.ts";
-import { commentsLists, commentsPages } from "./comments/pages.ts";
-import { contactApi } from "./contact/api.ts";
-import { sendContactEmails } from "./contact/contact-emails.ts";
-import { userAnswer } from "./current-user/user-answer.ts";
-import { draftsApi } from "./drafts/api.ts";
-import { isInDraft } from "./drafts/draft-of.ts";
-import { pruneDrafts } from "./drafts/prune-drafts.ts";
-import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";
-import { recountTotals } from "./home/totals.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
-import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
-import { itemsApi } from "./items/api.ts";
-import { startItemJobs } from "./items/item-jobs.ts";
-import { leavingApi } from "./leaving/api.ts";
-import { comeBackAtLogin } from "./leaving/come-back.ts";
-import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
-import { leavingPages } from "./leaving/pages.ts";
 import { createLiveHub } from "./live/live-hub.ts";
-import { looksApi } from "./looks/api.ts";
-import { lockOwnLook } from "./looks/lock-own-look.ts";
-import { startLookJobs } from "./looks/look-jobs.ts";
-import { looksLists, looksPages } from "./looks/pages.ts";
-import { membersApi } from "./members/api.ts";
-import { membersLists, membersPages } from "./members/pages.ts";
-import { followersOfBrand } from "./members/person-lists.ts";
-import { moderationApi } from "./moderation/api.ts";
-import { moderationLists, moderationPages } from "./moderation/pages.ts";
-import { notificationsApi } from "./notification-list/api.ts";
-import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
-import { notificationLists, notificationPages } from "./notification-list/pages.ts";
-import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
-import { outfitsApi } from "./outfits/api.ts";
-import { outfitToPost } from "./outfits/outfit-to-post.ts";
-import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
+import { listLoaders, pageLoaders } from "./page-loaders.ts";
 import { createPageCache } from "./pages/page-cache.ts";
-import { photosApi } from "./photos/api.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
-import { startPhotoJobs } from "./photos/photo-jobs.ts";
-import { plannerApi } from "./planner/api.ts";
-import { plannerPages } from "./planner/pages.ts";
-import { resetPlan } from "./planner/reset-plan.ts";
-import { productLists, productPages } from "./product-pages/pages.ts";
-import { firstProductsOfCollection, productsOfBrand, productsOfCollection } from "./products/product-lists.ts";
-import type { ListLoaders, PageLoaders } from "./request/page-loader.ts";
-import { reviewsApi } from "./reviews/api.ts";
 import { maySeePhoto } from "./reviews/may-see-photo.ts";
-import { reviewsLists, reviewsPages } from "./reviews/pages.ts";
-import { startReviewJobs } from "./reviews/review-jobs.ts";
-import { reviewsOfSubject, reviewsSlice } from "./reviews/reviews-of-subject.ts";
-import { savesApi } from "./saves/api.ts";
-import { isSaved } from "./saves/is-saved.ts";
-import { savesLists, savesPages } from "./saves/pages.ts";
 import type { SiteContext, SiteOptions } from "./site-context.ts";
+import { startJobs } from "./start-jobs.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
-import { subscriptionApi } from "./subscription/api.ts";
-import { subscriptionPages } from "./subscription/pages.ts";
-import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
-import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
-import { addItemsPages } from "./wardrobe/add-items-page.ts";
-import { itemFilesApi } from "./wardrobe/item-files/api.ts";
-import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
-import { statisticsApi } from "./wardrobe/statistics-api.ts";
-import { statisticsPages } from "./wardrobe/statistics-pages.ts";
-import { wearsApi } from "./wears/api.ts";
-import { wearsOfOutfits } from "./wears/wears-of-outfits.ts";
 
 export { accountOf } from "./accounts/check-credentials.ts";
 export { register } from "./accounts/register.ts";
+export { apis } from "./apis.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { brandBySlug } from "./brands/brand-by-slug.ts";
 export { followBrand } from "./brands/set-brand-follow.ts";
@@ -153,95 +80,6 @@ export interface Site {
   context: SiteContext;
 }
 
-const noData = () => null;
-
-const aroundBrand: AroundBrand = {
-  lookbookOf: firstLookbook(firstProductsOfCollection),
-  productsOf: productsOfBrand,
-  reviewsOf: (request, id, limit) => reviewsOfSubject(request, { kind: "brand", id }, { limit }),
-  reviewsList: (request, id) => reviewsSlice(request, { kind: "brand", id }),
-  followersOf: followersOfBrand,
-};
-
-const aroundCollection: AroundCollection = {
-  productsOf: productsOfCollection,
-  reviewsOf: (request, id) => reviewsOfSubject(request, { kind: "collection", id }),
-  reviewsList: (request, id) => reviewsSlice(request, { kind: "collection", id }),
-};
-
-/** The loader of every page. */
-const loaders: PageLoaders = {
-  about: noData,
-  contact: ({ form, url }) => ({ form, isSent: url.searchParams.has("sent") }),
-  privacy: noData,
-  terms: noData,
-  questions: noData,
-  components: noData,
-  ...accountsPages,
-  ...brandsPages(aroundBrand),
-  ...collectionsPages(aroundCollection),
-  ...commentsPages,
-  ...homePages,
-  ...leavingPages,
-  ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
-  ...membersPages,
-  ...outfitsPages({ wearsOf: wearsOfOutfits }),
-  ...plannerPages,
-  ...productPages,
-  ...reviewsPages,
-  ...savesPages,
-  ...statisticsPages,
-  ...notificationPages,
-  ...moderationPages,
-  ...catalogueAdminPages,
-  ...subscriptionPages,
-  ...addItemsPages,
-  ...wardrobePages,
-};
-
-/** The list of every paged page, for its further slices. */
-const listLoaders: ListLoaders = {
-  ...brandsLists(aroundBrand),
-  ...collectionsLists(aroundCollection),
-  ...commentsLists,
-  ...looksLists,
-  ...membersLists,
-  ...productLists,
-  ...reviewsLists,
-  ...savesLists,
-  ...wardrobeLists,
-  ...moderationLists,
-  ...catalogueAdminLists,
-  ...notificationLists,
-  ...outfitsLists({ wearsOf: wearsOfOutfits }),
-};
-
-/** The calls of every noun. */
-export const apis = [
-  accountsApi({ userAnswer, comeBackAtLogin }),
-  brandsApi,
-  catalogueApi,
-  commentsApi,
-  contactApi,
-  draftsApi({ lockOwnLook }),
-  itemsApi,
-  itemFilesApi,
-  leavingApi,
-  looksApi,
-  membersApi,
-  moderationApi,
-  ...catalogueAdminApis,
-  notificationsApi,
-  reviewsApi,
-  savesApi,
-  statisticsApi,
-  subscriptionApi,
-  photosApi({ recordSiteCrop: recordPhotoCrop }),
-  outfitsApi({ wearsOf: wearsOfOutfits }),
-  wearsApi({ afterDeletion: resetPlan }),
-  plannerApi,
-];
-
 /** Creates the site. Its tables must have been migrated. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const cache = createPageCache({ lifetimeMs: options.pageLifetimeMs, onStore: () => notices.hear() });
@@ -264,41 +102,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths), unsubscribeRoute];
   await startJobs(site);
-  const fetch = createApp({ site, cache, loaders: { pages: loaders, lists: listLoaders }, apis, files });
+  const fetch = createApp({ site, cache, loaders: { pages: pageLoaders, lists: listLoaders }, apis, files });
   const stop = async () => {
     if (!options.imageProcessor) imageProcessor.close();
     await Promise.all([site.live.close(), notices.close()]);
   };
   return { fetch, context: site, closeStreams: site.live.closeStreams, stop };
-}
-
-async function startJobs(site: SiteContext): Promise<void> {
-  await startPhotoJobs(site, isInDraft);
-  await startEmailJobs(site);
-  await startLeavingJobs(site);
-  await startLookJobs(site);
-  await startItemJobs(site);
-  await startReviewJobs(site);
-  await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
-    await pruneSessions(site);
-    await pruneTrustedDevices(site);
-    await pruneLoginLog(site);
-    await pruneIdempotencyKeys(site);
-    await pruneDrafts(site);
-    await pruneNotifications(site);
-  });
-  await site.jobs.every("site.recount", "27 3 * * *", () => recountTotals(site));
-  await sendDigests(site);
-  await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));
-  await refreshAfterWebhooks(site);
-  await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
-}
-
-async function startEmailJobs(site: SiteContext): Promise<void> {
-  await sendContactEmails(site);
-  await sendLoginWarningEmails(site);
-  await sendPasswordChangedEmails(site);
-  await sendPasswordResetEmails(site);
-  await sendEmailChangeEmails(site);
-  await sendVerificationEmails(site);
 }

@@ -48,6 +48,7 @@ export const iconNames = [
   "flag",
   "calendar",
   "open",
+  "share",
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

@@ -14,7 +14,7 @@ import { brandFollows, brands } from "./tables.ts";
 export const followBrand = (site: SiteContext, member: Member, slug: string): Promise<BrandFollowAnswer> =>
   setBrandFollow(site, member, slug, true);
 
-/** Ends it; idempotent. @throws 404 for one that is not public */
+/** Unfollows it; idempotent. @throws 404 for one that is not public */
 export const unfollowBrand = (site: SiteContext, member: Member, slug: string): Promise<BrandFollowAnswer> =>
   setBrandFollow(site, member, slug, false);
 

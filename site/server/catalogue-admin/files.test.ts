@@ -3,7 +3,7 @@ import { api, paths } from "../../shared/paths.ts";
 import { createsBrand, createsProduct, importsFile, siteWithAdmins } from "./testing/site-with-admin.ts";
 
 describe("a file of brands", () => {
-  test("in brings them in, with quotes, umlauts and the mark of UTF-8", async () => {
+  test("is imported with quotes, umlauts and a byte order mark", async () => {
     const { ida, visitor } = await siteWithAdmins();
     const csv = [
       "\ufeffName;Description;Links;Founded;State",
@@ -20,7 +20,7 @@ describe("a file of brands", () => {
     expect(changes).toMatchObject([{ act: "create", why: "Imported from a file", by: { slug: "ida" } }]);
   });
 
-  test("with faults brings nothing in, and names each line and what to write instead", async () => {
+  test("with faults imports nothing, and names each line and what to write instead", async () => {
     const { ida } = await siteWithAdmins();
     await createsBrand(ida, "Norr");
     const csv = [
@@ -60,7 +60,7 @@ describe("a file of brands", () => {
     expect((await ida.imports([{ name: "Norr" }], {}, api.adminBrandImport)).status).toBe(415);
   });
 
-  test("sent twice with one key happens once", async () => {
+  test("is imported once when it is sent twice with one key", async () => {
     const { ida } = await siteWithAdmins();
     const send = () => ida.imports("name\nNorr\nOkla", { "Idempotency-Key": "brands-of-monday" }, api.adminBrandImport);
     const answers = await Promise.all([send(), send()]);
@@ -70,7 +70,7 @@ describe("a file of brands", () => {
     ]);
   });
 
-  test("out is what the list shows, without formulas, and can come in again", async () => {
+  test("is exported as the list is filtered, without formulas, and can be imported again", async () => {
     const { ida, noor } = await siteWithAdmins();
     await createsBrand(ida, "=HYPERLINK(1)", { description: 'A "line"\nand one more, too' });
     await createsBrand(ida, "Norr", { foundedIn: 1974, links: ["https://a.example", "https://b.example"] });
@@ -99,7 +99,7 @@ const exported = async (admin: { gets(path: string): Promise<Response> }, path: 
 };
 
 describe("a file of products", () => {
-  test("finds their brands by page address or name, and goes out as it came in", async () => {
+  test("finds brands by page address or name, and is exported as it was imported", async () => {
     const { ida, visitor } = await siteWithAdmins();
     await createsBrand(ida, "Norr & Sund");
     const csv = [
@@ -125,7 +125,7 @@ describe("a file of products", () => {
     expect(file).not.toContain("Boots");
   });
 
-  test("with faults names them, also brands that are not there", async () => {
+  test("with faults names each of them, also brands that don’t exist", async () => {
     const { ida } = await siteWithAdmins();
     await createsBrand(ida, "Norr");
     const csv = [

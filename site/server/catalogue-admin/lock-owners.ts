@@ -25,7 +25,10 @@ export async function lockOwners(
 const deadlockDetected = "40P01";
 const maxAttempts = 3;
 
-/** Whoever links to a product at the very moment may not have been locked: PostgreSQL then ends one of the two. */
+/**
+ * Members who link to a product at this very moment may not be locked: PostgreSQL then aborts one of the two
+ * transactions.
+ */
 export async function repeatingDeadlocks<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

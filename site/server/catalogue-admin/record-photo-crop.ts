@@ -6,7 +6,7 @@ import type { RecordSiteCrop } from "../photos/crop-photo.ts";
 import { productPhotos } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { SluggedKind } from "../slugs/tables.ts";
-import { actingIn } from "./acting-in.ts";
+import { adminOfCall } from "./admin-of-call.ts";
 import { recordChange } from "./history/record-change.ts";
 
 interface Shown {
@@ -21,7 +21,7 @@ export const recordPhotoCrop: RecordSiteCrop = async (site, by, photoId) => {
   const picture = (field: Shown["field"]) => ({ [field]: photoId });
   await site.db.transaction(async (tx) => {
     for (const { kind, id, field } of shown)
-      await recordChange(tx, site, actingIn(by), {
+      await recordChange(tx, site, adminOfCall(by), {
         ...{ act: "edit", kind, id, before: picture(field), after: picture(field), why: "Cropped" },
       });
   });

@@ -11,7 +11,7 @@ import type { Member } from "../request/site-env.ts";
 const unusable = "We can’t use this photo. It was deleted or is used somewhere else. Upload it again.";
 
 /**
- * An admin's uploads become the site's own, so that no admin's leaving takes a brand's face away.
+ * An admin's uploads become the site's own, so that a brand keeps its pictures when the admin leaves.
  * @param field of the form, for the message
  * @throws 422 where one is no unused photo of the admin
  */

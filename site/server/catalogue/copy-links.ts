@@ -10,5 +10,7 @@ export async function copyLinksToTags(tx: Transaction, itemIds: readonly string[
     where t.item_id = i.id and i.id = any(${sql.param([...itemIds])}::uuid[])
       and (t.brand_id is distinct from i.brand_id or t.product_id is distinct from i.product_id)
     returning t.look_id`);
-  return [...new Set(rows.map(({ look_id }) => `look:${look_id}` as const))];
+  if (rows.length === 0) return [];
+  // The lists of a brand's and of a product's looks too.
+  return ["looks", ...new Set(rows.map(({ look_id }) => `look:${look_id}` as const))];
 }

@@ -84,7 +84,7 @@ export async function brandsNamed(
     .select({ id: brands.id, name: brands.name })
     .from(brands)
     .where(and(sql`lower(${brands.name}) = any(${sql.param(wanted)}::text[])`, mayNameBrand(sql`${memberId}::uuid`)))
-    // The last one of a name stays in the map.
+    // The map keeps the last one of each name.
     .orderBy(sql`${brands.state} = 'live'`, asc(brands.id))
     .for("share");
   return new Map(rows.map((brand) => [brand.name.toLowerCase(), brand]));

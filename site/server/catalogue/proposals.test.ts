@@ -74,7 +74,7 @@ describe("a proposed brand", () => {
     expect(await site.db.$count(brands, eq(brands.state, "proposed"))).toBe(1);
   });
 
-  test("is one of a few a day", async () => {
+  test("is refused once a member has made as many as a day allows", async () => {
     const { ada } = await testSite();
     for (let at = 1; at <= proposalsPerDay; at += 1) expect((await proposes(ada, `Brand ${at}`)).status).toBe(200);
     expect((await proposes(ada, "One more")).status).toBe(429);

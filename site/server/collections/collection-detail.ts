@@ -20,7 +20,7 @@ export async function collectionDetail(
   return { ...collectionCard(row), description, owned: found?.owned ?? 0 };
 }
 
-/** The tables of products are named: they are above those of collections. */
+/** Plain names instead of tables: the tables of products are above those of collections. */
 const itemsOf = () => sql`
   select coalesce(sum(product.item_count), 0)::int as owned, coalesce(array_agg(product.id), '{}') as products
   from site.collection_products it join site.products product on product.id = it.product_id

@@ -64,7 +64,7 @@ describe("the collections of a brand", () => {
     expect(reviews).toMatchObject({ summary: null, reviews: { items: [], next: null } });
   });
 
-  test("are missed by a brand without any", async () => {
+  test("are absent from the pages of a brand without any", async () => {
     const site = await testSite();
     await hasBrand(site, { slug: "norr" });
     expect(await site.visitor.sees("brand", paths.brand("norr"))).toMatchObject({

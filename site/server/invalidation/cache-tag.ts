@@ -22,6 +22,8 @@ export type CacheTag =
   | `collection:${string}`
   /** A product: its words, pictures, numbers and rating. */
   | `product:${string}`
+  /** Who owns a product, and what their items say together: wears, sizes and cost. By the product's id. */
+  | `owners-of:${string}`
   /** A review: its words, photos, votes and answer. */
   | `review:${string}`
   /** Which reviews there are of a product, a collection or a brand, by its id. */

@@ -5,7 +5,15 @@ import { releasePhotos } from "../photos/photos.ts";
 import { invalid } from "../problems.ts";
 import { recountProductUses } from "../products/recount-products.ts";
 import type { SiteContext } from "../site-context.ts";
-import { countChange, type ItemStep, isOwnAffair, relinkedItems, tagsOfSteps, usedProducts } from "./changed-items.ts";
+import {
+  countChange,
+  type ItemStep,
+  isOwnAffair,
+  relinkedItems,
+  tagsOfOwnAffair,
+  tagsOfSteps,
+  usedProducts,
+} from "./changed-items.ts";
 import { columnsOf, type ItemChanges, type SharedChanges } from "./item-content.ts";
 import { requireRoomToReturn } from "./item-limit.ts";
 import { type LinkColumns, linkColumns } from "./item-links.ts";
@@ -48,7 +56,7 @@ async function applyChange(
     await addToItemCount(tx, member.id, countChange(steps));
     const looks = await copyLinksToTags(tx, relinkedItems(steps));
     await recountProductUses(tx, usedProducts(steps));
-    return isOwnAffair(change) ? [] : [...tagsOfSteps(owner, steps), ...looks];
+    return isOwnAffair(change) ? tagsOfOwnAffair(steps, change) : [...tagsOfSteps(owner, steps), ...looks];
   });
   site.changed(changed);
 }

@@ -37,11 +37,23 @@ export const usedProducts = (steps: readonly ItemStep[]): string[] => [
   ),
 ];
 
+/** Pages of products to which an item adds its wears, size or cost. */
+export const ownersTags = (locked: readonly (ItemLock | null)[]): CacheTag[] => {
+  const ids = locked.flatMap((item) => (item && countedAt(item)) ?? []);
+  return [...new Set(ids)].map((id) => `owners-of:${id}` as const);
+};
+
 /** Items that name another brand or product now. */
 export const relinkedItems = (steps: readonly ItemStep[]): string[] =>
   steps.flatMap(({ before, after }) =>
     before && after && (before.brandId !== after.brandId || before.productId !== after.productId) ? [after.id] : [],
   );
+
+const ownersTagsOf = (steps: readonly ItemStep[]) => ownersTags(steps.flatMap(({ before, after }) => [before, after]));
+
+/** What visitors see otherwise from now on, of facts that only their owner sees: what a product costs its owners. */
+export const tagsOfOwnAffair = (steps: readonly ItemStep[], { price }: ItemChanges): CacheTag[] =>
+  price === undefined ? [] : ownersTagsOf(steps);
 
 /** What visitors see otherwise from now on. */
 export function tagsOfSteps(owner: WardrobeOwner, steps: readonly ItemStep[]): CacheTag[] {
@@ -53,6 +65,7 @@ export function tagsOfSteps(owner: WardrobeOwner, steps: readonly ItemStep[]): C
   return [
     ...shown,
     ...[...new Set(usedProducts(steps))].map((id) => `product:${id}` as const),
+    ...ownersTagsOf(steps),
     ...(shown.length ? [`wardrobe:${owner.id}` as const] : []),
     ...(countChange(steps) === 0 ? [] : [`profile:${owner.id}` as const]),
   ];

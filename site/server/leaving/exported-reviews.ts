@@ -3,7 +3,7 @@ import type { Reader } from "../../shared/permissions.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { products } from "../products/tables.ts";
-import { reviewEdits, reviewPhotos, reviews, reviewVotes } from "../reviews/tables.ts";
+import { reviewAnswers, reviewEdits, reviewPhotos, reviews, reviewVotes } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type ExportedList, exportedList, exportPageSize } from "./exported-list.ts";
 
@@ -99,4 +99,27 @@ export const exportedReviewVotes = ({ db }: SiteContext, { id: memberId }: Reade
     line: ({ isHelpful, brand, name }) => ({
       text: `${isHelpful ? "Helpful" : "Not helpful"}: a review of ${name}, ${brand}`,
     }),
+  });
+
+/** What the member wrote for brands that named them. Whose reviews they are about is not told. */
+export const exportedBrandResponses = ({ db }: SiteContext, { id: memberId }: Reader): ExportedList =>
+  exportedList({
+    name: "brand-responses",
+    title: "Responses for brands",
+    rowsAfter: (last: { reviewId: string } | null) =>
+      db
+        .select({
+          ...{ reviewId: reviewAnswers.reviewId, text: reviewAnswers.source, brand: brands.name, name: subjectName },
+          ...{ answeredAt: reviewAnswers.answeredAt, editedAt: reviewAnswers.editedAt },
+        })
+        .from(reviewAnswers)
+        .innerJoin(reviews, eq(reviews.id, reviewAnswers.reviewId))
+        .innerJoin(brands, eq(brands.id, reviews.brandId))
+        .leftJoin(products, eq(products.id, reviews.productId))
+        .leftJoin(collections, eq(collections.id, reviews.collectionId))
+        .where(and(eq(reviewAnswers.memberId, memberId), last ? gt(reviewAnswers.reviewId, last.reviewId) : undefined))
+        .orderBy(asc(reviewAnswers.reviewId))
+        .limit(exportPageSize),
+    json: ({ text, answeredAt, editedAt, brand, name }) => ({ text, answeredAt, editedAt, reviewOf: { brand, name } }),
+    line: ({ text, brand, name }) => ({ text: `${name}, ${brand}`, more: text }),
   });

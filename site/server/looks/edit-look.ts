@@ -23,7 +23,7 @@ import {
 import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 import { tagsOfEdit } from "./tag-items.ts";
-import { keepUnseenProducts, namingTags, productsOfTags } from "./tag-products.ts";
+import { brandsOfTags, keepUnseenProducts, type NamingTag, namingTags, productsOfTags } from "./tag-products.ts";
 
 /** @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook` */
 export async function editLook(
@@ -56,6 +56,7 @@ export async function editLook(
     if (missing.length) throw unusablePhotos(missing.length);
     const { tags, added } = await tagsOfEdit(tx, look, member, draft.tags);
     const namedBefore = await productsOfTags(tx, look.id);
+    const brandsBefore = await brandsOfTags(tx, look.id);
     const keepUnseen = await keepUnseenProducts(tx, look.id);
     const naming = keepUnseen(await namingTags(tx, authorId, tags, namedBefore));
     await tx.delete(lookPhotos).where(eq(lookPhotos.lookId, look.id));
@@ -91,6 +92,7 @@ export async function editLook(
     const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
     const changes = changedTags(look, after, {
       hasNewColours: colours?.haveChanged ?? false,
+      hasNewNames: nameOther(naming, [...namedBefore, ...brandsBefore]),
       hasNewCover: !isDeepStrictEqual(before[0], draft.photos[0]),
     });
     return [...changes, ...added.map((id) => `item:${id}` as const), ...named.map((id) => `product:${id}` as const)];
@@ -102,16 +104,23 @@ function requireUnchanged(look: Parameters<typeof changedAt>[0], { basedOn }: Ed
   if (basedOn !== undefined && Date.parse(basedOn) !== Date.parse(changedAt(look))) throw lookConflict();
 }
 
+/** Whether tags name other brands or products than before: the lists of their looks change. */
+function nameOther(naming: readonly NamingTag[], before: readonly string[]): boolean {
+  const after = new Set(naming.flatMap(({ productId, brandId }) => [productId ?? [], brandId ?? []].flat()));
+  return after.size !== before.length || before.some((id) => !after.has(id));
+}
+
 type Listed = Pick<typeof looks.$inferSelect, "audience" | "occasion" | "season">;
 
 function changedTags(
   before: Listed & { id: string; authorId: string },
   after: Listed,
-  { hasNewColours, hasNewCover }: { hasNewColours: boolean; hasNewCover: boolean },
+  { hasNewColours, hasNewNames, hasNewCover }: Record<"hasNewColours" | "hasNewNames" | "hasNewCover", boolean>,
 ): CacheTag[] {
   const { id, authorId } = before;
   const names: CacheTag[] = [`look:${id}`];
-  const isListedElsewhere = hasNewColours || before.occasion !== after.occasion || before.season !== after.season;
+  const isListedElsewhere =
+    hasNewColours || hasNewNames || before.occasion !== after.occasion || before.season !== after.season;
   if (hasNewCover) names.push(`member:${authorId}`);
   if (before.audience !== after.audience) names.push(`member:${authorId}`, `profile:${authorId}`, "looks", "members");
   else if (isListedElsewhere) names.push("looks");

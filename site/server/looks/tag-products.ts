@@ -10,6 +10,12 @@ import { idsOfItems, sameTag, type Tag } from "./tag-items.ts";
 /** A tag with what it names in the catalogue. */
 export type NamingTag = Tag & { productId: string | null; brandId: string | null };
 
+/** Brands that the tags of a look name. */
+export async function brandsOfTags(tx: Transaction, lookId: string): Promise<string[]> {
+  const rows = await tx.selectDistinct({ id: lookTags.brandId }).from(lookTags).where(eq(lookTags.lookId, lookId));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** Products that the tags of a look name. */
 export async function productsOfTags(tx: Transaction, lookId: string): Promise<string[]> {
   const rows = await tx

@@ -1,5 +1,6 @@
 /** For drizzle-kit. */
 export * from "../accounts/tables.ts";
+export * from "../audit/tables.ts";
 export * from "../brands/tables.ts";
 export * from "../collections/tables.ts";
 export * from "../comments/tables.ts";

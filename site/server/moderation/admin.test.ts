@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { audit } from "../audit/tables.ts";
 import { endOfTime } from "../db/columns.ts";
 import { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
-import { audit } from "./tables.ts";
 
 async function siteWithAdmin() {
   const site = await testSite();

@@ -11,6 +11,7 @@ import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { adminOnly } from "./admin-only.ts";
 import { decideReview } from "./decide-review.ts";
+import { dismissCase } from "./dismiss-case.ts";
 import { reportSubject } from "./report-subject.ts";
 import { setRole } from "./set-role.ts";
 
@@ -18,6 +19,11 @@ export const moderationApi = new Hono<SiteEnv>()
   .post("/reports", signedIn, mayWrite, emailVerified, idempotent("report"), jsonBody(ReportDraft), async (c) => {
     await reportSubject(c.var.site, c.var.member, c.var.draft);
     return c.json({ data: { reported: true } });
+  })
+  .post("/admin/cases/:id/dismissal", signedIn, adminOnly, rateLimited("admin"), async (c) => {
+    const { site, member: admin, requestId } = c.var;
+    await dismissCase(site, { admin, requestId }, c.req.param("id"));
+    return c.json({ message: "Report dismissed" });
   })
   .put("/admin/members/:slug/role", signedIn, adminOnly, rateLimited("admin"), jsonBody(RoleDraft), async (c) => {
     const { site, member, draft, requestId } = c.var;

@@ -4,10 +4,10 @@ import type { AuditEntry } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import { audit } from "../audit/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
 import { auditSubject, subjectColumn } from "./audit-subjects.ts";
-import { audit } from "./tables.ts";
 
 const pageSize = 50;
 const newestFirst = instantOrder(audit.at, audit.id, "desc");

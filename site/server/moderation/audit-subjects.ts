@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AuditSubject } from "../../shared/moderation/admin.ts";
 import { paths } from "../../shared/paths.ts";
+import { audit } from "../audit/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { products } from "../products/tables.ts";
-import { audit } from "./tables.ts";
 
 interface SubjectRow {
   kind: AuditSubject["kind"];
@@ -13,7 +13,7 @@ interface SubjectRow {
   brand: string | null;
 }
 
-/** The brand, collection, product or review that an entry is about; of one that was deleted, the name that it had. */
+/** The brand, collection, product, review or case that an entry is about; of one that was deleted, the name that it had. */
 export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind}
   when 'brand' then (select json_build_object('kind', 'brand', 'name', b.name, 'slug', b.slug)
     from ${brands} b where b.id = ${audit.targetId})
@@ -23,6 +23,7 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
     (select json_build_object('kind', 'collection', 'name', c.name, 'slug', c.slug, 'brand', b.slug)
       from ${collections} c join ${brands} b on b.id = c.brand_id where c.id = ${audit.targetId}),
     json_build_object('kind', 'collection', 'name', coalesce(${audit.before} ->> 'name', ${audit.after} ->> 'name')))
+  when 'case' then json_build_object('kind', 'case', 'name', ${audit.after} ->> 'name')
   when 'review' then json_build_object('kind', 'review', 'name', ${audit.after} ->> 'name') end`;
 
 export const auditSubject = (row: SubjectRow | null): AuditSubject | null =>
@@ -38,6 +39,7 @@ function pathOf({ kind, slug, brand }: SubjectRow): string | null {
     case "collection":
       return brand ? paths.adminCollection(brand, slug) : null;
     case "review":
+    case "case":
       return null;
   }
 }

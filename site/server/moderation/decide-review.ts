@@ -2,13 +2,13 @@ import { and, eq, ne } from "drizzle-orm";
 import type { AuditAct } from "../../shared/moderation/admin.ts";
 import type { ReviewDecision } from "../../shared/reviews/review-options.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
-import { type LockedReview, lockReview } from "../reviews/lock-review.ts";
+import { type LockedReview, lockReview, nameInAudit } from "../reviews/lock-review.ts";
 import { setReviewState } from "../reviews/set-review-state.ts";
 import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { recordAudit } from "./record-audit.ts";
 
 /**
  * Shows a review that waits or was hidden, or hides one; idempotent. A decided one waits no longer.
@@ -34,7 +34,7 @@ export async function decideReview(
     const state = decision === "show" ? "live" : "hidden";
     if (review.state === state && review.waitsUntil === null) return [];
     const tags = await setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
-    const name = `${locked.subject.name}, by ${locked.author.slug}`;
+    const name = nameInAudit(locked);
     await recordAudit(tx, site, {
       ...{ actorId: admin.id, act: actOf(locked, decision), targetKind: "review", targetId: id },
       ...{ before: { name, state: review.state }, after: { name, state }, why, requestId },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { hourMs } from "../../shared/durations.ts";
 import { adminLimits } from "../../shared/limits.ts";
 import type { OpenCase } from "../../shared/moderation/admin.ts";
@@ -17,6 +18,8 @@ import type { SiteContext } from "../site-context.ts";
 import { cases, reports } from "./tables.ts";
 
 const pageSize = 50;
+const reportedProducts = alias(products, "reported_products");
+const reportedBrands = alias(brands, "reported_brands");
 const oldestFirst = instantOrder(cases.openedAt, cases.id, "asc");
 
 /** Cases that wait for a decision, oldest first. */
@@ -36,11 +39,12 @@ export async function openCases(site: SiteContext, cursors: Cursors): Promise<Sl
     page.items.map(({ one }) => one.id),
   );
   const now = site.clock().getTime();
-  const items = page.items.map(({ one, photo, lookSlug, itemId, reviewId, reviewOf }) => ({
+  const items = page.items.map(({ one, photo, lookSlug, itemId, reviewId, reviewOf, productSlug, brandSlug }) => ({
     ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
     lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
     itemId,
     reviewPath: reviewId && `${pathOf(reviewOf)}#review-${reviewId}`,
+    cataloguePath: (productSlug && paths.adminProduct(productSlug)) ?? (brandSlug && paths.adminBrand(brandSlug)),
     photo: photo && photoCard(photo),
     ...saidOf(one.id),
     openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
@@ -57,6 +61,8 @@ const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: numb
       itemId: items.id,
       reviewId: reviews.id,
       reviewOf: { product: products.slug, collection: collections.slug, brand: brands.slug },
+      productSlug: reportedProducts.slug,
+      brandSlug: reportedBrands.slug,
     })
     .from(cases)
     .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId), ne(looks.state, "deleted")))
@@ -68,6 +74,8 @@ const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: numb
     .leftJoin(products, eq(products.id, reviews.productId))
     .leftJoin(collections, eq(collections.id, reviews.collectionId))
     .leftJoin(brands, eq(brands.id, reviews.brandId))
+    .leftJoin(reportedProducts, and(eq(cases.targetKind, "product"), isThere(reportedProducts)))
+    .leftJoin(reportedBrands, and(eq(cases.targetKind, "brand"), isThere(reportedBrands)))
     // The photos of what was deleted are closed to admins too.
     .leftJoin(
       photos,
@@ -78,6 +86,10 @@ const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: numb
     .where(and(ne(cases.state, "decided"), oldestFirst.isBeyond(start)))
     .orderBy(...oldestFirst.orderBy(start))
     .limit(limit);
+
+/** Whoever is merged only leads elsewhere. */
+const isThere = (it: typeof reportedProducts | typeof reportedBrands) =>
+  and(eq(it.id, cases.targetId), ne(it.state, "merged"));
 
 /** Where the reviews of a product or a collection are. */
 const pathOf = (of: Record<"product" | "collection" | "brand", string | null>): string =>

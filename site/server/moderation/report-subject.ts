@@ -8,7 +8,8 @@ import { members } from "../accounts/tables.ts";
 import { loginRequired, ownReport, tooManyReports } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { type ReportTarget, reportTarget } from "./report-target.ts";
+import { reportTarget } from "./report-target.ts";
+import type { ReportedThing } from "./reported-thing.ts";
 import { cases, reports } from "./tables.ts";
 
 /**
@@ -52,7 +53,7 @@ export async function reportSubject(site: SiteContext, member: Member, draft: Re
   });
 }
 
-async function isReported(tx: Transaction, member: Member, kind: ReportDraft["kind"], { id }: ReportTarget) {
+async function isReported(tx: Transaction, member: Member, kind: ReportDraft["kind"], { id }: ReportedThing) {
   const own = await tx
     .select({ id: cases.id })
     .from(cases)

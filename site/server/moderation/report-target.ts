@@ -1,5 +1,4 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import type { ReportSnapshot } from "../../shared/moderation/report.ts";
 import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { usernameOf } from "../accounts/person-names.ts";
@@ -16,21 +15,17 @@ import { hasPage, lockedSeenBy, notBlocked, seenBy, viewerId } from "../relation
 import type { Member } from "../request/site-env.ts";
 import { reviewPhotos, reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-
-export interface ReportTarget {
-  id: string;
-  authorId: string;
-  snapshot: ReportSnapshot;
-}
+import { brandTarget, productTarget } from "./catalogue-targets.ts";
+import type { ReportedThing } from "./reported-thing.ts";
 
 /** What a report is about, as it is now. @throws 404 also for what its reporter may not read */
-export async function reportTarget(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportTarget> {
+export async function reportTarget(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportedThing> {
   const found = await targetOf(site, reader, draft);
   if (!found) throw notFound(draft.kind);
   return found;
 }
 
-function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportTarget | null> {
+function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportedThing | null> {
   switch (draft.kind) {
     case "member":
       return memberTarget(site, reader, draft.slug);
@@ -42,6 +37,10 @@ function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promis
       return itemTarget(site, reader, draft.id);
     case "review":
       return reviewTarget(site, reader, draft.id);
+    case "brand":
+      return brandTarget(site, draft.slug);
+    case "product":
+      return productTarget(site, draft.slug);
   }
 }
 
@@ -59,7 +58,7 @@ const authorOf = (row: Parameters<typeof usernameOf>[0] & { slug: string }) => (
 
 const profilePhotos = sql<string[]>`array_remove(array[${members.avatarId}, ${members.coverId}], null)`;
 
-async function memberTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportTarget | null> {
+async function memberTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportedThing | null> {
   const [row] = await db
     .select({ id: members.id, author, bio: members.bio, links: members.links, photos: profilePhotos })
     .from(memberSlugs)
@@ -83,7 +82,7 @@ const isShownTo = (reader: Member): SQL =>
     ? ne(members.standing, "erased")
     : sql`(${hasPage} and ${notBlocked(members.id, viewerId(reader))})`;
 
-async function lookTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportTarget | null> {
+async function lookTarget({ db }: SiteContext, reader: Member, slug: string): Promise<ReportedThing | null> {
   const [row] = await db
     .select({
       ...{ id: looks.id, authorId: looks.authorId, title: looks.title, text: looks.text, author },
@@ -99,7 +98,7 @@ async function lookTarget({ db }: SiteContext, reader: Member, slug: string): Pr
 }
 
 /** A comment is as readable as its author and its look. */
-async function commentTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportTarget | null> {
+async function commentTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportedThing | null> {
   if (!isUuid(id)) return null;
   const [row] = await db
     .select({
@@ -117,7 +116,7 @@ async function commentTarget({ db }: SiteContext, reader: Member, id: string): P
 }
 
 /** Admins read of an item what its reporter reads: not its price, its dates, its place or its notes. */
-async function itemTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportTarget | null> {
+async function itemTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportedThing | null> {
   if (!isUuid(id)) return null;
   const [row] = await db
     .select({
@@ -140,7 +139,7 @@ async function itemTarget({ db }: SiteContext, reader: Member, id: string): Prom
 }
 
 /** A review is as readable as its author and what it is about. */
-async function reviewTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportTarget | null> {
+async function reviewTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportedThing | null> {
   if (!isUuid(id)) return null;
   const [row] = await db
     .select({

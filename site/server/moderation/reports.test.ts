@@ -168,7 +168,7 @@ describe("what cannot be reported", () => {
     const drafts = [
       {},
       [],
-      { kind: "brand", slug: "acme", reason: "spam" },
+      { kind: "wardrobe", slug: "bea", reason: "spam" },
       { ...member, reason: "boring" },
       { ...member, slug: ["bea"] },
       { ...member, note: "x".repeat(1001) },

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import type { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { adminsOnly, inactiveAdmin, notFound, onlyAdmin, roleOfAdmin } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { recordAudit } from "./record-audit.ts";
 
 /**
  * Makes a member an admin, or lets an admin step down; idempotent.

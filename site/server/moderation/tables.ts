@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { AuditAct } from "../../shared/moderation/admin.ts";
 import type { CaseState, ReportedKind, ReportReason, ReportSnapshot } from "../../shared/moderation/report.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
@@ -42,26 +41,5 @@ export const reports = siteSchema.table(
   (report) => [
     primaryKey({ name: "one_report_per_case_and_member", columns: [report.caseId, report.reporterId] }),
     index("reports_of_a_member").on(report.reporterId, report.createdAt),
-  ],
-);
-
-/** What admins did. Append-only: a trigger, hand-written in the migration, refuses changes and deletions. */
-export const audit = siteSchema.table(
-  "audit",
-  {
-    id: uuid("id").primaryKey(),
-    actorId: uuid("actor_id").notNull(),
-    act: text("act").$type<AuditAct>().notNull(),
-    targetKind: text("target_kind").notNull(),
-    targetId: uuid("target_id").notNull(),
-    before: jsonb("before").$type<Record<string, unknown>>(),
-    after: jsonb("after").$type<Record<string, unknown>>(),
-    why: text("why").notNull(),
-    requestId: text("request_id").notNull(),
-    at: instant("at").notNull(),
-  },
-  (entry) => [
-    index("audit_newest_first").on(entry.at, entry.id),
-    index("audit_of").on(entry.targetKind, entry.targetId, entry.at),
   ],
 );

@@ -1,36 +1,46 @@
-import { desc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ProductCard } from "../../shared/products/product.ts";
-import { productCard, productRows } from "../products/product-cards.ts";
-import { products } from "../products/tables.ts";
+import { keptForAWhile } from "../db/kept-for-a-while.ts";
+import { preparedSql } from "../db/prepared-query.ts";
+import { productsByIds } from "../products/product-lists.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** More owners are not asked what else they own: the answer would hardly change. */
+/** What so many own besides hardly changes with one of them. */
+const manyOwners = 50;
+/** More owners are not asked what else they own. */
 const maxOwners = 500;
+/** Some more than are shown, in case one of them or its brand is not live by now. */
+const maxFound = 12;
 
-/** What those who own a product own besides, as far as everybody may see it: the most frequent, the most owned first. */
+/**
+ * What those who own a product own besides, as far as everybody may see it: what most of them own first.
+ * @param product.owners how many there are
+ */
 export async function alsoOwned(
   site: Pick<SiteContext, "db" | "shows">,
-  productId: string,
+  { id, owners }: { id: string; owners: number },
   count: number,
 ): Promise<ProductCard[]> {
-  const rows = await productRows(site, `${count} products of the same owners`, { productId }, () => ({
-    where: sql`${products.id} = any(array(${sharedProducts(count)}))`,
-    orderBy: [desc(products.itemCount), desc(products.id)],
-    limit: count,
-  }));
-  return rows.map(productCard);
+  const read = () => idsOfShared(site, id);
+  const found = await (owners < manyOwners ? read() : keptForAWhile(site.db, `owned beside ${id}`, read));
+  return (await productsByIds(site, found)).slice(0, count);
 }
 
-const sharedProducts = (count: number) => sql`
+async function idsOfShared({ db }: Pick<SiteContext, "db">, productId: string): Promise<string[]> {
+  const rows = await preparedSql<{ id: string }>(db, "products of the same owners", { productId }, sharedProducts);
+  return rows.map(({ id }) => id);
+}
+
+const sharedProducts = () => sql`
   with owners as (
     select distinct i.author_id from site.items i join site.members m on m.id = i.author_id
     where i.product_id = ${sql.placeholder("productId")}::uuid and ${isPublic} limit ${sql.raw(String(maxOwners))})
-  select i.product_id from owners join site.items i on i.author_id = owners.author_id
+  select i.product_id as id from owners join site.items i on i.author_id = owners.author_id
     join site.members m on m.id = i.author_id
     join site.products p on p.id = i.product_id and p.state = 'live'
   where i.product_id <> ${sql.placeholder("productId")}::uuid and ${isPublic}
-  group by i.product_id having count(distinct i.author_id) > 1
-  order by count(distinct i.author_id) desc, i.product_id limit ${sql.raw(String(count))}`;
+  group by i.product_id, p.item_count having count(distinct i.author_id) > 1
+  order by count(distinct i.author_id) desc, p.item_count desc, i.product_id desc limit ${sql.raw(String(maxFound))}`;
 
 /** One owner's wardrobe says nothing about others, and what an owner doesn't show to everybody nothing to anybody. */
 const isPublic = sql`i.state = 'live' and not i.is_wished and i.archived_at is null and i.audience = 'everyone'

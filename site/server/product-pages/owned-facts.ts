@@ -24,13 +24,14 @@ const minPriced = 5;
 
 /**
  * What the items of a product say together, those of members whom others see, and which of them are the viewer's own,
- * archived ones left out.
+ * archived ones left out. Notes the owners.
  */
 export async function ownedFacts(
-  { db }: Pick<SiteContext, "db">,
+  { db, shows }: Pick<SiteContext, "db" | "shows">,
   viewer: Reader | null,
   productId: string,
 ): Promise<OwnedFacts> {
+  shows([`owners-of:${productId}`]);
   const values = { productId, viewer: viewer?.id ?? null };
   const [found] = await preparedSql<FoundFacts>(db, "items of a product together", values, factsSql);
   if (!found) throw new Error("An aggregate returned no row.");

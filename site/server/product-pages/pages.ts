@@ -35,7 +35,7 @@ async function productPage(request: PageRequest): Promise<Pages["product"]> {
     looksOfProduct(site, viewer, id, maxLooks),
     bestReviewAfterWears(site, viewer, id, manyWears),
     reviewsOfSubject(request, { kind: "product", id }),
-    alsoOwned(site, id, maxAlsoOwned),
+    alsoOwned(site, { id, owners: detail.owners }, maxAlsoOwned),
   ]);
   return { product: detail, owners, looks, afterForty, reviews, alsoOwned: also };
 }

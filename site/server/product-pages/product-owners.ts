@@ -102,6 +102,7 @@ async function ownerRows(
       .orderBy(...mostWorn.orderBy(start))
       .limit(literalLimit(limit)),
   );
+  shows([`owners-of:${productId}`]);
   shows(rows.flatMap(({ item, owner }) => [`item:${item.id}` as const, `member:${owner.id}` as const]));
   return rows;
 }

@@ -14,6 +14,10 @@ export function problemOf(
     log.warn({ err: error, requestId }, "a request failed because the database is away");
     return databaseUnavailable();
   }
+  if (isOvertaken(error)) {
+    log.warn({ err: error, requestId }, "a request failed because many changed the same rows");
+    return databaseUnavailable();
+  }
   log.error({ err: error, requestId }, "a request failed");
   return internalError();
 }
@@ -21,6 +25,13 @@ export function problemOf(
 /** Node's error for a caller who left in the middle of a body. It has the same code as a lost database connection. */
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
+
+/** PostgreSQL's codes for two that waited for each other, and for one that waited too long for others. */
+const overtakenCodes = new Set(["40P01", "55P03"]);
+
+/** Nothing of the request was kept, and it succeeds when it is sent again. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error && (("code" in error && overtakenCodes.has(String(error.code))) || isOvertaken(error.cause));
 
 export function problemResponse({ status, message, data, headers }: SiteProblem): Response {
   const body: Answer = data === undefined ? { message } : { message, data };

@@ -32,7 +32,7 @@ export const reviewsApi = new Hono<SiteEnv>()
     return c.json({ message: "Changes saved", data: await oneReview(site, member, id) });
   })
   .delete("/reviews/:id", signedIn, editLimit, async (c) => {
-    const until = await deleteReview(c.var.site, c.var.member, c.req.param("id"));
+    const until = await deleteReview(c.var.site, c.var, c.req.param("id"));
     const data: DeletedReviewAnswer = { restorable_until: until?.toISOString() ?? null };
     return c.json({ message: "Review deleted", data });
   })

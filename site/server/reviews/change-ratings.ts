@@ -14,8 +14,8 @@ export interface RatingShare {
 }
 
 /**
- * Takes what a review added out of these ratings, and adds what it adds now; null where it does not count.
- * The same as the recount, without reading other reviews.
+ * Replaces what a review added to these ratings with what it adds now; null where it doesn't count.
+ * Has the result of a recount without reading other reviews.
  */
 export async function changeRatings(
   tx: Transaction,

@@ -5,7 +5,10 @@ import { reviewLimits } from "../../shared/limits.ts";
 import type { ReviewAuthor } from "./lock-author.ts";
 import { reviews } from "./tables.ts";
 
-/** Until when the review of a new member waits to be shown; null for those who have been here longer or were shown before. */
+/**
+ * When the first review of a new member will be shown; null for members who joined earlier or have a public review
+ * already.
+ */
 export async function firstReviewWait(
   tx: Transaction,
   { id, createdAt }: ReviewAuthor,

@@ -20,7 +20,7 @@ export function helpfulRank(helpful: SQL, unhelpful: SQL): SQL {
     / (1 + ${zSquared} / ${votes}) end`;
 }
 
-/** Counts the votes on reviews anew: those of members whom others see. Whoever calls it has locked the reviews. */
+/** Counts the votes on reviews anew: those of members whom others see. The caller has locked the reviews. */
 export async function recountVotes(tx: Transaction, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   const [helpful, unhelpful] = [sql`votes.helpful`, sql`votes.unhelpful`];

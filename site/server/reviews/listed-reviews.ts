@@ -7,7 +7,6 @@ import type { ReviewOrder } from "../../shared/reviews/review-options.ts";
 import { brandBySlug } from "../brands/brand-by-slug.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { noSuchOption } from "../problems.ts";
-import { products } from "../products/tables.ts";
 import { notMuted } from "../relations/seen-by.ts";
 import type { PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
@@ -46,7 +45,7 @@ export async function listedReviews(
       where: and(
         isLive,
         viewer ? notMuted(reviews.authorId) : undefined,
-        category ? eq(products.category, sql.placeholder("category")) : undefined,
+        category ? eq(reviews.category, sql.placeholder("category")) : undefined,
         brand ? eq(reviews.brandId, sql.placeholder("brandId")) : undefined,
       ),
       values: { category, brandId: brand?.id },
@@ -56,7 +55,7 @@ export async function listedReviews(
   return { ...page, items: page.items.map(reviewCard(viewer)) };
 }
 
-/** Said beside `seenBy`, so that the index that begins with the state serves members too. */
+/** Repeated beside `seenBy`, so that the index that begins with the state serves members too. */
 const isLive: SQL = sql`${reviews.state} = 'live'`;
 
 const manyWears = 40;

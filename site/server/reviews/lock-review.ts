@@ -27,3 +27,11 @@ export async function lockReview(tx: Transaction, id: string, authorId: string):
   if (!review) throw notFound("review");
   return { review, author, subject };
 }
+
+/** What the audit log calls a review, also when it is gone. */
+export const nameInAudit = ({ subject, author }: LockedReview): string =>
+  `${subject.name}, by ${author.standing === "erased" ? "a former member" : author.slug}`;
+
+/** By an admin, and not because its author is new. */
+export const isHiddenByModeration = ({ state, waitsUntil }: Pick<ReviewRow, "state" | "waitsUntil">): boolean =>
+  state === "hidden" && waitsUntil === null;

@@ -19,9 +19,10 @@ export const countedReviews: SQL = sql`(r.state = 'live' and r.audience = 'every
 /** The reviews `r` that belong to a subject `s`: those of hidden products belong to nothing but their product. */
 export const reviewsOfProduct: SQL = sql`r.product_id = s.id`;
 
-export const reviewsOfCollection: SQL = sql`(r.collection_id = s.id or r.product_id in (
+export const reviewsOfCollection: SQL = sql`(r.collection_id = s.id or r.product_id = any(array(
   select it.product_id from ${collectionProducts} it join ${products} p on p.id = it.product_id
-  where it.collection_id = s.id and p.state = 'live'))`;
+  where it.collection_id = s.id and p.state = 'live')))`;
 
-export const reviewsOfBrand: SQL = sql`(r.brand_id = s.id and (r.collection_id is not null
-  or exists (select 1 from ${products} p where p.id = r.product_id and p.state = 'live')))`;
+/** Asked the other way round, because few products are not live. */
+export const reviewsOfBrand: SQL = sql`(r.brand_id = s.id
+  and not exists (select 1 from ${products} p where p.id = r.product_id and p.state <> 'live'))`;

@@ -16,7 +16,7 @@ export const lockBrandsReviewedBy = (tx: Transaction, memberId: string) =>
 
 /**
  * After a member's standing or privacy changed: counts anew whatever they reviewed, and opens or closes the photos of
- * their reviews. Whoever calls it has locked the member.
+ * their reviews. The caller has locked the member.
  */
 export async function recountReviewsBy(tx: Transaction, memberId: string): Promise<void> {
   const productIds = sql`select product_id from ${reviews} where author_id = ${memberId} and product_id is not null`;

@@ -7,7 +7,7 @@ import { products } from "../products/tables.ts";
 import { countedReviews, reviewsOfBrand, reviewsOfCollection, reviewsOfProduct } from "./rated-reviews.ts";
 import { reviews } from "./tables.ts";
 
-// Whoever calls these has locked the rows: an update that had to wait for one would count what was there before.
+// The caller has locked the rows: an update that had to wait for one of them would count what was there before.
 
 /** Counts the reviews of products anew. */
 export const recountProducts = (tx: Transaction, ids: readonly string[]) =>

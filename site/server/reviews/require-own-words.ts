@@ -1,16 +1,14 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, gt, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import { dayMs } from "../../shared/durations.ts";
 import { reviewLimits } from "../../shared/limits.ts";
 import { invalid } from "../problems.ts";
 import { isAbout } from "./is-about.ts";
 import type { SubjectIds } from "./lock-subject.ts";
 import { reviews } from "./tables.ts";
+import { essenceOf, hashOfEssence } from "./words-of-review.ts";
 
 const keptMs = reviewLimits.repeatedTextDays * dayMs;
-
-/** Without case, spaces and punctuation: the database does it to both texts, so that they are treated alike. */
-const essence = (text: SQLWrapper): SQL => sql`lower(regexp_replace(${text}, '[\\s[:punct:]]+', '', 'g'))`;
 
 interface WrittenReview extends SubjectIds {
   /** Of a review that is changed. */
@@ -21,7 +19,8 @@ interface WrittenReview extends SubjectIds {
 
 /** @throws 422 for a text that its author posted about something else lately, or that anybody posted about the same */
 export async function requireOwnWords(tx: Transaction, written: WrittenReview, now: Date): Promise<void> {
-  const isSame = sql`${essence(reviews.source)} = ${essence(sql`${written.source}::text`)}`;
+  const text = sql`${written.source}::text`;
+  const isSame = sql`${hashOfEssence(reviews.source)} = ${hashOfEssence(text)} and ${essenceOf(reviews.source)} = ${essenceOf(text)}`;
   const isOwn = and(eq(reviews.authorId, written.authorId), gt(reviews.postedAt, new Date(now.getTime() - keptMs)));
   const [repeated] = await tx
     .select({ authorId: reviews.authorId })

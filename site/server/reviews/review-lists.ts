@@ -60,6 +60,12 @@ export interface ReviewListing {
   size?: number | undefined;
 }
 
+/**
+ * A value that the planner cannot reckon with. Most reviews have no votes and no wears: behind the last that has, it would
+ * expect no further rows, and sort all that there are.
+ */
+const unknown = (name: string, type: string): SQL => sql`(select ${sql.placeholder(name)}::${sql.raw(type)})`;
+
 /** @throws 400 for a cursor of another list */
 export function pageOfReviews(
   site: Pick<SiteContext, "db" | "clock" | "shows">,
@@ -69,9 +75,7 @@ export function pageOfReviews(
 ): Promise<Slice<ReviewRow>> {
   const { columns, key, keyOf, type, toValue } = orders[sort];
   const isBeyond = (start: PageStart<ReviewKey>) =>
-    start.key === null
-      ? undefined
-      : columns.isBeyond(start, sql`(${sql.placeholder("at")}::${sql.raw(type)}, ${sql.placeholder("id")}::uuid)`);
+    start.key === null ? undefined : columns.isBeyond(start, sql`(${unknown("at", type)}, ${unknown("id", "uuid")})`);
   return pageOfRows(
     {
       ...{ list: `${list}-${sort}`, key, size, keyOf },
@@ -92,11 +96,13 @@ export function pageOfReviews(
 const filterNames = (filter: ReviewFilter): string[] =>
   Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [name]));
 
+const wantedStars = sql`${sql.placeholder("stars")}::int`;
+
 const isKept = ({ fit, stars, worn, size }: ReviewFilter): SQL | undefined =>
   and(
     fit === null ? undefined : eq(reviews.fit, sql.placeholder("fit")),
-    // Half a star counts upwards: 3.5 is among the fours.
-    stars === null ? undefined : sql`(${reviews.halves} + 1) / 2 = ${sql.placeholder("stars")}::int`,
+    // Half a star counts upwards: 3.5 is among the fours. Written so that an index can tell.
+    stars === null ? undefined : sql`${reviews.halves} between ${wantedStars} * 2 - 1 and ${wantedStars} * 2`,
     worn === null ? undefined : sql`${reviews.wornCount} >= ${sql.placeholder("worn")}::int`,
     size === null ? undefined : eq(reviews.sizeBought, sql.placeholder("size")),
   );

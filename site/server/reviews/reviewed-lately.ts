@@ -20,7 +20,9 @@ const maxSubjects = 4;
 const maxBrands = 5;
 const lately = 7 * dayMs;
 /** The newest ones alone are counted: it stays one short walk through an index, however many there are. */
-const maxCounted = 500;
+const maxCounted = 200;
+/** So many of the most frequent are looked up, in case some of them are not live: all would be joined with whole tables. */
+const maxLookedUp = 40;
 
 const productPictures = alias(photos, "product_pictures");
 const covers = alias(photos, "covers");
@@ -69,6 +71,8 @@ function subjectsSince() {
     })
     .from(newest)
     .groupBy(newest.brandId, newest.productId, newest.collectionId)
+    .orderBy(desc(sql`count(*)`), newest.productId, newest.collectionId)
+    .limit(literalLimit(maxLookedUp))
     .as("counted");
   return query
     .select({

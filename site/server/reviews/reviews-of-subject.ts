@@ -1,7 +1,8 @@
-import { eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import type { ReviewCard, ReviewsOfSubject } from "../../shared/reviews/review.ts";
+import { collections } from "../collections/tables.ts";
 import { cursorsOf, firstPage } from "../db/keyset.ts";
 import { collectionProducts } from "../products/tables.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
@@ -56,9 +57,14 @@ const subjectId = sql.placeholder("subjectId");
 
 const isOf: Record<ReviewedSubject["kind"], SQL | undefined> = {
   product: eq(reviews.productId, subjectId),
-  collection: or(
-    eq(reviews.collectionId, subjectId),
-    sql`${reviews.productId} in (select it.product_id from ${collectionProducts} it where it.collection_id = ${subjectId}::uuid)`,
+  // All are of the brand of the collection, by whose index the list is read.
+  collection: and(
+    sql`${reviews.brandId} = (select c.brand_id from ${collections} c where c.id = ${subjectId}::uuid)`,
+    or(
+      eq(reviews.collectionId, subjectId),
+      // An array, because a subquery behind "or" would be asked about each of all reviews.
+      sql`${reviews.productId} = any(array(select it.product_id from ${collectionProducts} it where it.collection_id = ${subjectId}::uuid))`,
+    ),
   ),
   brand: eq(reviews.brandId, subjectId),
 };

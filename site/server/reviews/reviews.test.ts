@@ -186,7 +186,7 @@ describe("guards", () => {
     expect((await cleo.sends("PUT", api.review(own), { ...edit, text })).status).toBe(422);
   });
 
-  test("ten in an hour are enough", async () => {
+  test("a member posts at most ten an hour", async () => {
     const { longMember } = await reviewedSite();
     const bea = await longMember("Bea");
     for (let times = 0; times < 10; times++) await posts(bea, aboutProduct("nothing"));

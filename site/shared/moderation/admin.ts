@@ -28,12 +28,13 @@ export const auditActs = [
   "reorder",
   "add-product",
   "remove-product",
+  "dismiss",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
-/** A brand, a collection, a product or a review that an entry of the audit log is about. */
+/** A brand, a collection, a product, a review, or reports of anything that an entry of the audit log is about. */
 export interface AuditSubject {
-  kind: "brand" | "collection" | "product" | "review";
+  kind: "brand" | "collection" | "product" | "review" | "case";
   name: string;
   /** In the admin area; null when it is gone. */
   path: string | null;
@@ -66,6 +67,8 @@ export interface OpenCase {
   itemId: string | null;
   /** Where the reported review is; null when it is gone. */
   reviewPath: string | null;
+  /** Where admins edit and hide the reported brand or product; null when it was merged. */
+  cataloguePath: string | null;
   /** The first photo of the snapshot, unless it was deleted. */
   photo: PhotoCard | null;
   /** The most frequent first. */

@@ -9,5 +9,7 @@ export const moderationPaths = {
 
 export const moderationApi = {
   reports: "/api/reports",
+  /** Closes a case: what was reported stays as it is. */
+  caseDismissal: (id: string) => `/api/admin/cases/${id}/dismissal`,
   memberRole: (slug: string) => `/api/admin/members/${slug}/role`,
 } as const;

@@ -15,7 +15,7 @@ const common = {
 };
 const target = z.string().min(1).max(200);
 
-/** `POST /api/reports`. Members and looks are named by their slugs, comments, items and reviews by their ids. */
+/** `POST /api/reports`. Members, looks, brands and products are named by their slugs, the others by their ids. */
 export const ReportDraft = z.discriminatedUnion(
   "kind",
   [
@@ -24,7 +24,9 @@ export const ReportDraft = z.discriminatedUnion(
     z.object({ kind: z.literal("comment"), id: target, ...common }),
     z.object({ kind: z.literal("item"), id: target, ...common }),
     z.object({ kind: z.literal("review"), id: target, ...common }),
+    z.object({ kind: z.literal("brand"), slug: target, ...common }),
+    z.object({ kind: z.literal("product"), slug: target, ...common }),
   ],
-  { error: "Choose a member, a look, a comment, an item or a review to report." },
+  { error: "Choose a member, a look, a comment, an item, a review, a brand or a product to report." },
 );
 export type ReportDraft = z.infer<typeof ReportDraft>;

@@ -1,6 +1,6 @@
 import type { MemberName } from "../accounts/member-name.ts";
 
-export const reportedKinds = ["member", "look", "comment", "item", "review"] as const;
+export const reportedKinds = ["member", "look", "comment", "item", "review", "brand", "product"] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export const reportReasons = ["spam", "harassment", "sexual", "violence", "not-theirs", "other"] as const;
@@ -13,7 +13,8 @@ export type CaseState = (typeof caseStates)[number];
 export interface ReportSnapshot {
   title: string;
   text: string;
-  author: Pick<MemberName, "slug" | "username">;
+  /** Null of brands and products, which belong to no member. */
+  author: Pick<MemberName, "slug" | "username"> | null;
   /** Ids of photos, which may be deleted since. */
   photos: string[];
   /** The look that a comment belongs to. */

@@ -29,6 +29,12 @@ export function About() {
         page. No score does it for them. The list of all looks shows the newest first; Popular counts likes, saves and
         comments.
       </p>
+      <h2>What wears say</h2>
+      <p>
+        The pages of <Link to={paths.brands}>brands</Link> and their products show who owns something and how often they
+        wear it. A review counts the wears that its author has logged, so you know whether it was written on the first
+        day or in the third winter.
+      </p>
       <h2>Who pays for it</h2>
       <p>
         Members who <Link to={paths.paidSubscription}>subscribe</Link>. There are no ads, nobody can pay for a place in
@@ -36,8 +42,8 @@ export function About() {
       </p>
       <h2>What comes next</h2>
       <p>
-        We’re just getting started. Today Hemline has looks, comments, saves, follows and a subscription. We’ll add
-        features to this page when you can use them.
+        We’re just getting started. Today Hemline has looks, wardrobes, outfits, brands, products, reviews and a
+        subscription. We’ll add features to this page when you can use them.
       </p>
       <p>
         Is something missing or broken? <Link to={paths.contact}>Write to us</Link>. A real person reads every message.

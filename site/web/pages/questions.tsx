@@ -6,6 +6,8 @@ import {
   leavingLimits,
   lookLimits,
   photoLimitTexts,
+  proposalsPerDay,
+  reviewLimits,
 } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { Link } from "../navigation/link.tsx";
@@ -58,6 +60,67 @@ const looks = [
       <p>
         Yes. On the look’s page choose “Edit look” or “Delete look”. You can restore a deleted look for{" "}
         {deletedLookDays} days in your settings, under “Data”. Then it’s gone, with its photos, likes and comments.
+      </p>
+    ),
+  },
+];
+
+const reviews = [
+  {
+    question: "What if a brand or product isn’t on Hemline yet?",
+    answer: (
+      <p>
+        Type its name in the form of your item and choose “Add … as a new brand” or “… as a new product”. You can use it
+        immediately; other people see it after one of our admins has approved it. We’ll tell you what we decide. You can
+        propose up to {proposalsPerDay} brands and {proposalsPerDay} products a day. You can also leave the name as
+        plain text.
+      </p>
+    ),
+  },
+  {
+    question: "What does “worn 14 times” in a review mean?",
+    answer: (
+      <p>
+        The reviewer has linked the review to their own item and logged so many wears of it. We count them; nobody can
+        type the number. You can filter reviews by wears.
+      </p>
+    ),
+  },
+  {
+    question: "How is the average calculated?",
+    answer: (
+      <p>
+        Every average begins with seven reviews of 3.5 stars, so that one review alone doesn’t decide it. We then count
+        each review that everyone can see. “Most helpful” puts those reviews first that most readers are likely to find
+        helpful, based on the votes so far.
+      </p>
+    ),
+  },
+  {
+    question: "Why can’t other people see my review yet?",
+    answer: (
+      <p>
+        If you joined less than {reviewLimits.newMemberDays} days ago, your first review appears after{" "}
+        {reviewLimits.waitHours} hours, or when one of our admins has read it. Later ones appear immediately.
+      </p>
+    ),
+  },
+  {
+    question: "Can I change or delete a review?",
+    answer: (
+      <p>
+        Yes, with “Edit” and “Delete” below your review. A changed review says “edited”. After you delete it, choose
+        “Undo” in the message that appears to get it back.
+      </p>
+    ),
+  },
+  {
+    question: "Who can respond to a review?",
+    answer: (
+      <p>
+        Members named by the brand, and our admins, once for each review. Members named by the brand can review its
+        products too; their reviews say “Works with” the brand. If you work for a brand,{" "}
+        <Link to={paths.contact}>write to us</Link>.
       </p>
     ),
   },
@@ -160,11 +223,13 @@ export function Questions() {
   return (
     <TextPage
       title="Questions"
-      lead="Short answers about looks and photos, your account and the subscription."
+      lead="Short answers about looks and photos, brands and reviews, your account and the subscription."
       path={paths.questions}
     >
       <h2>Looks and photos</h2>
       <QuestionList questions={looks} />
+      <h2>Brands and reviews</h2>
+      <QuestionList questions={reviews} />
       <h2>Your account</h2>
       <QuestionList questions={accounts} />
       <h2>The subscription</h2>

@@ -128,14 +128,17 @@ PUT brandFollow | brand | public | 401 401 200 200 200 200 200 403 200
 DELETE brandFollow | brand | public | 401 401 200 200 200 200 200 200 200
 PUT brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
 DELETE brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 404 404
+POST reports | brand | public | 401 401 200 200 200 200 200 403 200
+POST reports | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
+POST caseDismissal | - | made up | 401 401 403 403 403 403 403 403 404
 GET brandNames, GET productNames | - | - | 401 401 200 200 200 200 200 200 200
 POST brandNames, POST productNames | - | - | 401 401 200 200 200 200 200 403 200
-POST adminBrands | - | - | 401 401 403 403 403 403 403 403 201
+POST adminBrands | - | - | 401 401 403 403 403 403 403 403 200
 GET adminBrandExport, GET adminProductExport, GET adminBrandNames, GET adminProductNames | - | - | 401 401 403 403 403 403 403 403 200
 POST adminBrandImport, POST adminProductImport | - | JSON | 401 401 403 403 403 403 403 403 415
 POST adminUndos | - | made up | 401 401 403 403 403 403 403 403 404
 PUT adminBrand, POST adminBrandActions, POST adminProductActions | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 200
-POST adminCollections, POST adminProducts | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 201
+POST adminCollections, POST adminProducts | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 200
 PUT adminProduct | brand | public | 401 401 403 403 403 403 403 403 404
 PUT adminCollection, DELETE adminCollection, PUT adminCollectionOrder, PUT adminProductOrder | collection | of a public brand, of a hidden brand | 401 401 403 403 403 403 403 403 200
 PUT adminCollectionProduct, DELETE adminCollectionProduct | collection | of a public brand | 401 401 403 403 403 403 403 403 404

@@ -7,7 +7,7 @@ import { rateLimited } from "../../request/rate-limited.ts";
 import { signedIn } from "../../request/signed-in.ts";
 import type { SiteEnv } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { actingIn } from "../acting-in.ts";
+import { adminOfCall } from "../admin-of-call.ts";
 import { brandNames } from "../brands/brand-names.ts";
 import type { Acting } from "../history/record-change.ts";
 import { textOf } from "../list-query.ts";
@@ -35,13 +35,13 @@ const actOnProducts = (site: SiteContext, acting: Acting, action: ParsedAction):
 /** Acts on many at once, and what choosing one of them needs. */
 export const catalogueActionsApi = new Hono<SiteEnv>()
   .post("/admin/brand-actions", signedIn, adminOnly, limit, jsonBody(CatalogueAction), async (c) =>
-    c.json({ data: await actOnBrands(c.var.site, actingIn(c.var), c.var.draft) }),
+    c.json({ data: await actOnBrands(c.var.site, adminOfCall(c.var), c.var.draft) }),
   )
   .post("/admin/product-actions", signedIn, adminOnly, limit, jsonBody(CatalogueAction), async (c) =>
-    c.json({ data: await actOnProducts(c.var.site, actingIn(c.var), c.var.draft) }),
+    c.json({ data: await actOnProducts(c.var.site, adminOfCall(c.var), c.var.draft) }),
   )
   .post("/admin/undos", signedIn, adminOnly, limit, jsonBody(UndoDraft), async (c) => {
-    const data = await undoActions(c.var.site, actingIn(c.var), c.var.draft.entries);
+    const data = await undoActions(c.var.site, adminOfCall(c.var), c.var.draft.entries);
     return c.json({ message: "Action undone", data });
   })
   .get("/admin/brand-names", signedIn, adminOnly, search, async (c) => {

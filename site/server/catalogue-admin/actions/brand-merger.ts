@@ -3,7 +3,7 @@ import { brands } from "../../brands/tables.ts";
 import { lockOwners } from "../lock-owners.ts";
 import { mergeBrand } from "../merging/merge-brand.ts";
 import { type LockedBrand, lockBrands } from "../rows/lock-brands.ts";
-import { counted } from "./counted.ts";
+import { formatCount } from "./format-count.ts";
 import type { Merger } from "./merge-many.ts";
 
 export const brandMerger: Merger<LockedBrand> = {
@@ -19,10 +19,10 @@ export const brandMerger: Merger<LockedBrand> = {
   },
   effect: async (_db, { productCount, collectionCount, ratingCount, followerCount }, target) =>
     `${[
-      counted(productCount, "product"),
-      counted(collectionCount, "collection"),
-      counted(ratingCount, "review"),
-      counted(followerCount, "follower"),
+      formatCount(productCount, "product"),
+      formatCount(collectionCount, "collection"),
+      formatCount(ratingCount, "review"),
+      formatCount(followerCount, "follower"),
     ].join(", ")} will move to “${target.name}”, and all addresses will lead there.`,
   merge: mergeBrand,
 };

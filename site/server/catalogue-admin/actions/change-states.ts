@@ -2,18 +2,19 @@ import type { Database, Transaction } from "@hemline/database";
 import type { ParsedAction } from "../../../shared/catalogue-admin/action-form.ts";
 import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import { decideCasesAbout } from "../../moderation/dismiss-case.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Acting, type Change, recordChanges } from "../history/record-change.ts";
 import { undoUntil } from "../history/undoable.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { judgeAction, type Verdict } from "./judge-action.ts";
+import { notifyProposer } from "./notify-proposer.ts";
 import type { Subject, Subjects } from "./subjects.ts";
-import { tellProposer } from "./tell-proposer.ts";
 
 type StateAction = Exclude<ParsedAction, { action: "merge" }>;
 
 /**
  * Approves, refuses, hides or shows up to two hundred brands or products, all in one transaction; of each the answer says
- * what happened. A preview says the same and changes nothing.
+ * what happened. A preview says the same and changes nothing. Hiding decides what members have reported.
  */
 export async function changeStates(
   site: SiteContext,
@@ -60,7 +61,7 @@ async function judgeOne(
 ): Promise<Verdict> {
   const becomesPublic = action === "approve" || action === "show";
   const obstacle = becomesPublic && subject.state !== "live" ? await subjects.obstacle(db, subject) : null;
-  return judge(action, { state: subject.state, isProposed: subject.proposedBy !== null, obstacle }, isPreview);
+  return judgeAction(action, { state: subject.state, isProposed: subject.proposedBy !== null, obstacle }, isPreview);
 }
 
 /** One after the other: of two proposals with one name only the first becomes public. */
@@ -81,6 +82,8 @@ async function applyAll(
   }
   const done = verdicts.filter(({ verdict }) => verdict.outcome === "done").map(({ subject }) => subject);
   const changed = done.length ? await subjects.settle(tx, done) : [];
+  const ids = done.map(({ id }) => id);
+  if (action.action === "hide") await decideCasesAbout(tx, site, subjects.kind, ids);
   return { entries: await recordChanges(tx, site, acting, changes), verdicts, changed };
 }
 
@@ -96,7 +99,7 @@ async function applyOne(
   const word = action.action === "refuse" ? action.answer || null : null;
   await subjects.set(tx, id, { state: to, answer: word, editedAt: site.clock() });
   const isAnswer = action.action === "approve" || action.action === "refuse";
-  if (isAnswer) await tellProposer(tx, site, admin, { id, proposedBy });
+  if (isAnswer) await notifyProposer(tx, site, admin, { id, proposedBy });
   return {
     ...{ act: action.action, kind: subjects.kind, id },
     ...{ before: { state, answer }, after: { state: to, answer: word } },

@@ -7,7 +7,7 @@ import { invalid } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { Acting } from "../history/record-change.ts";
 import { repeatingDeadlocks } from "../lock-owners.ts";
-import { tellProposer } from "./tell-proposer.ts";
+import { notifyProposer } from "./notify-proposer.ts";
 
 type MergeAction = Extract<ParsedAction, { action: "merge" }>;
 
@@ -24,13 +24,13 @@ export interface Merger<Row extends Mergeable> {
   at(db: Database | Transaction, slugs: readonly string[]): Promise<Row[]>;
   /** With everything that has to be locked before and after them. @returns the rows as they are now */
   lock(tx: Transaction, rows: readonly Row[]): Promise<Row[]>;
-  /** What goes over, for a preview. */
+  /** What would move, for a preview. */
   effect(db: Database, source: Row, target: Row): Promise<string>;
   merge(tx: Transaction, site: SiteContext, acting: Acting, source: Row, target: Row): Promise<CacheTag[]>;
 }
 
 /**
- * Merges up to two hundred into one, all in one transaction; or says what would go over.
+ * Merges up to two hundred into one, all in one transaction; or says what would move.
  * @throws 422 at `into` where that one is not there, refused or merged
  */
 export async function mergeMany<Row extends Mergeable>(
@@ -89,7 +89,7 @@ async function mergeLocked<Row extends Mergeable>(
     results.push(obstacle ?? { ...nameOf(source, slug), outcome: "done", message: `Merged into “${target.name}”` });
     if (obstacle || !source) continue;
     changed.push(...(await merger.merge(tx, site, acting, source, target)));
-    if (source.state === "proposed") await tellProposer(tx, site, acting.admin, source);
+    if (source.state === "proposed") await notifyProposer(tx, site, acting.admin, source);
   }
   return { results, changed };
 }

@@ -9,7 +9,7 @@ import { lockCollections } from "../rows/collection-at.ts";
 import { lockBrands } from "../rows/lock-brands.ts";
 import { type LockedProduct, lockProducts } from "../rows/product-at.ts";
 import { collectionsHolding } from "../rows/recount-catalogue.ts";
-import { counted } from "./counted.ts";
+import { formatCount } from "./format-count.ts";
 import type { Merger } from "./merge-many.ts";
 
 export const productMerger: Merger<LockedProduct> = {
@@ -31,9 +31,13 @@ export const productMerger: Merger<LockedProduct> = {
   async effect(db, source, target) {
     const { itemCount, lookCount, ratingCount } = source;
     const doubles = await doubleReviewers(db, source.id, target.id);
-    const moving = [counted(itemCount, "owner"), counted(lookCount, "look"), counted(ratingCount, "review")];
+    const moving = [
+      formatCount(itemCount, "owner"),
+      formatCount(lookCount, "look"),
+      formatCount(ratingCount, "review"),
+    ];
     const both = doubles
-      ? ` ${counted(doubles, "member")} reviewed both: the newer review stays, with the older text in its history.`
+      ? ` ${formatCount(doubles, "member")} reviewed both: the newer review stays, with the older text in its history.`
       : "";
     return `${moving.join(", ")} will move to “${target.name}”, and all addresses will lead there.${both}`;
   },

@@ -38,7 +38,7 @@ export interface Subjects {
     id: string,
     to: { state: CatalogueState; answer: string | null; editedAt: Date },
   ): Promise<unknown>;
-  /** Counts and closes what others now see less of. @returns what changed */
+  /** Counts anew, and opens or closes photos, as others now see them. @returns the tags of what changed */
   settle(tx: Transaction, changed: readonly Subject[]): Promise<CacheTag[]>;
 }
 

@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
 import type { ActionResult, UndoAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import { type CatalogueState, catalogueStates } from "../../../shared/catalogue-admin/catalogue-options.ts";
+import { audit } from "../../audit/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import { audit } from "../../moderation/tables.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound, nothingUndone } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -108,10 +108,10 @@ async function undoOne(
   return { act: "undo", kind: subjects.kind, id, before: { state, answer }, after: to };
 }
 
-const stateIn = (facts: Entry["before"]): CatalogueState | undefined =>
-  catalogueStates.find((state) => state === facts?.state);
+const stateIn = (fields: Entry["before"]): CatalogueState | undefined =>
+  catalogueStates.find((state) => state === fields?.state);
 
-const textIn = (facts: Entry["before"], name: string): string | null => {
-  const text = facts?.[name];
+const textIn = (fields: Entry["before"], name: string): string | null => {
+  const text = fields?.[name];
   return typeof text === "string" ? text : null;
 };

@@ -6,17 +6,17 @@ import { jsonBody } from "../../request/json-body.ts";
 import { rateLimited } from "../../request/rate-limited.ts";
 import { signedIn } from "../../request/signed-in.ts";
 import type { SiteEnv } from "../../request/site-env.ts";
-import { actingIn } from "../acting-in.ts";
+import { adminOfCall } from "../admin-of-call.ts";
 import { createBrand } from "./create-brand.ts";
 import { saveBrand } from "./save-brand.ts";
 
 export const adminBrandsApi = new Hono<SiteEnv>()
   .post("/admin/brands", signedIn, adminOnly, idempotent("admin"), jsonBody(BrandDraft), async (c) =>
-    c.json({ message: "Brand created", data: await createBrand(c.var.site, actingIn(c.var), c.var.draft) }, 201),
+    c.json({ message: "Brand created", data: await createBrand(c.var.site, adminOfCall(c.var), c.var.draft) }),
   )
   .put("/admin/brands/:slug", signedIn, adminOnly, rateLimited("admin"), jsonBody(BrandEdit), async (c) =>
     c.json({
       message: "Brand saved",
-      data: await saveBrand(c.var.site, actingIn(c.var), c.req.param("slug"), c.var.draft),
+      data: await saveBrand(c.var.site, adminOfCall(c.var), c.req.param("slug"), c.var.draft),
     }),
   );

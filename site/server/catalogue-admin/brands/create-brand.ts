@@ -6,15 +6,15 @@ import { searchable } from "../../accounts/person-names.ts";
 import { brands } from "../../brands/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
-import { newSlug } from "../addresses.ts";
-import { filledFacts } from "../history/facts.ts";
+import { filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockBrandNames, requireFreeBrandName } from "../rows/brand-name.ts";
 import { claimForSite, renewSitePhotos } from "../site-photos.ts";
-import { factsOfBrandDraft } from "./brand-facts.ts";
+import { newSlug } from "../slugs.ts";
+import { auditedBrandDraft } from "./audited-brand.ts";
 import { namedMembers, setNamedMembers } from "./named-members.ts";
 
-/** A brand is public from its first moment. @throws 422 at the fields of the form */
+/** A brand that an admin creates is public immediately. @throws 422 at the fields of the form */
 export async function createBrand(site: SiteContext, acting: Acting, draft: ParsedBrand): Promise<SavedAnswer> {
   const id = newUuid(site.clock);
   const slug = await site.db.transaction(async (tx) => {
@@ -27,12 +27,12 @@ export async function createBrand(site: SiteContext, acting: Acting, draft: Pars
     const made = await newSlug(tx, place, draft, (slug) => insertBrand(tx, rowOf(site, id, draft), slug));
     await setNamedMembers(tx, id, named, site.clock());
     await renewSitePhotos(tx, [id]);
-    const facts = factsOfBrandDraft(
+    const audited = auditedBrandDraft(
       draft,
       made,
       named.map((member) => member.slug),
     );
-    await recordChange(tx, site, acting, { act: "create", kind: "brand", id, after: filledFacts(facts) });
+    await recordChange(tx, site, acting, { act: "create", kind: "brand", id, after: filledFields(audited) });
     return made;
   });
   site.changed([`brand:${id}`, "brands", "brands-by-followers"]);

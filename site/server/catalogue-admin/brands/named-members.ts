@@ -43,7 +43,7 @@ export async function namedMembers(tx: Transaction, slugs: readonly string[]): P
   return locked;
 }
 
-/** Who has no page for the moment, because they are leaving, stays named. */
+/** Members who are leaving have no page, but stay named. */
 export async function setNamedMembers(
   tx: Transaction,
   brandId: string,

@@ -8,16 +8,16 @@ import { brands } from "../../brands/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
-import { moveAddress } from "../addresses.ts";
 import { formConflict } from "../form-conflict.ts";
-import { changedFacts } from "../history/facts.ts";
+import { changedFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockBrandAt } from "../rows/brand-at.ts";
 import { lockBrandNames, requireFreeBrandName } from "../rows/brand-name.ts";
 import type { LockedBrand } from "../rows/lock-brands.ts";
 import { renameProductsOf } from "../rows/product-search-text.ts";
 import { renewSitePhotos, swapSitePhoto } from "../site-photos.ts";
-import { factsOfBrand, factsOfBrandDraft } from "./brand-facts.ts";
+import { changeSlug } from "../slugs.ts";
+import { auditedBrand, auditedBrandDraft } from "./audited-brand.ts";
 import { brandFields } from "./brand-fields.ts";
 import { type NamedMember, namedMembers, setNamedMembers } from "./named-members.ts";
 
@@ -34,9 +34,9 @@ export async function saveBrand(site: SiteContext, acting: Acting, slug: string,
     const brand = await lockBrandAt(tx, slug);
     const before = await brandFields(tx, site, brand.id);
     const to = edit.slug ?? before.slug;
-    const change = changedFacts(
-      factsOfBrand(before),
-      factsOfBrandDraft(
+    const change = changedFields(
+      auditedBrand(before),
+      auditedBrandDraft(
         edit,
         to,
         named.map((member) => member.slug),
@@ -74,7 +74,7 @@ async function applyEdit(
   const { id } = brand;
   const now = site.clock();
   if (brand.state === "live") await requireFreeBrandName(tx, edit.name, id);
-  await moveAddress(tx, site, { kind: "brand", scopeId: noScope }, { id, from: before.slug, to });
+  await changeSlug(tx, site, { kind: "brand", scopeId: noScope }, { id, from: before.slug, to });
   await swapSitePhoto(tx, admin, { field: "logo", from: brand.logoId, to: edit.logo, now });
   await swapSitePhoto(tx, admin, { field: "cover", from: brand.coverId, to: edit.cover, now });
   await setNamedMembers(tx, id, named, now);

@@ -11,7 +11,7 @@ import { jsonBody } from "../../request/json-body.ts";
 import { rateLimited } from "../../request/rate-limited.ts";
 import { signedIn } from "../../request/signed-in.ts";
 import type { SiteEnv } from "../../request/site-env.ts";
-import { actingIn } from "../acting-in.ts";
+import { adminOfCall } from "../admin-of-call.ts";
 import { addToCollection, removeFromCollection, reorderProducts } from "./change-products.ts";
 import { createCollection } from "./create-collection.ts";
 import { deleteCollection } from "./delete-collection.ts";
@@ -34,31 +34,31 @@ export const adminCollectionsApi = new Hono<SiteEnv>()
     idempotent("admin"),
     jsonBody(CollectionDraft),
     async (c) => {
-      const data = await createCollection(c.var.site, actingIn(c.var), c.req.param("slug"), c.var.draft);
-      return c.json({ message: "Collection created", data }, 201);
+      const data = await createCollection(c.var.site, adminOfCall(c.var), c.req.param("slug"), c.var.draft);
+      return c.json({ message: "Collection created", data });
     },
   )
   .put("/admin/brands/:slug/collection-order", signedIn, adminOnly, limit, jsonBody(CollectionOrder), async (c) => {
-    await reorderCollections(c.var.site, actingIn(c.var), c.req.param("slug"), c.var.draft.slugs);
+    await reorderCollections(c.var.site, adminOfCall(c.var), c.req.param("slug"), c.var.draft.slugs);
     return c.json({ data: null });
   })
   .put(collection, signedIn, adminOnly, limit, jsonBody(CollectionEdit), async (c) => {
-    const data = await saveCollection(c.var.site, actingIn(c.var), addressIn(c.req.param()), c.var.draft);
+    const data = await saveCollection(c.var.site, adminOfCall(c.var), addressIn(c.req.param()), c.var.draft);
     return c.json({ message: "Collection saved", data });
   })
   .delete(collection, signedIn, adminOnly, limit, async (c) => {
-    await deleteCollection(c.var.site, actingIn(c.var), addressIn(c.req.param()));
+    await deleteCollection(c.var.site, adminOfCall(c.var), addressIn(c.req.param()));
     return c.json({ message: "Collection deleted", data: null });
   })
   .put(`${collection}/product-order`, signedIn, adminOnly, limit, jsonBody(ProductOrder), async (c) => {
-    await reorderProducts(c.var.site, actingIn(c.var), addressIn(c.req.param()), c.var.draft.slugs);
+    await reorderProducts(c.var.site, adminOfCall(c.var), addressIn(c.req.param()), c.var.draft.slugs);
     return c.json({ data: null });
   })
   .put(`${collection}/products/:productSlug`, signedIn, adminOnly, limit, async (c) => {
-    await addToCollection(c.var.site, actingIn(c.var), addressIn(c.req.param()), c.req.param("productSlug"));
+    await addToCollection(c.var.site, adminOfCall(c.var), addressIn(c.req.param()), c.req.param("productSlug"));
     return c.json({ data: null });
   })
   .delete(`${collection}/products/:productSlug`, signedIn, adminOnly, limit, async (c) => {
-    await removeFromCollection(c.var.site, actingIn(c.var), addressIn(c.req.param()), c.req.param("productSlug"));
+    await removeFromCollection(c.var.site, adminOfCall(c.var), addressIn(c.req.param()), c.req.param("productSlug"));
     return c.json({ data: null });
   });

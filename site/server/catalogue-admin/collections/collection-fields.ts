@@ -6,7 +6,7 @@ import { collections } from "../../collections/tables.ts";
 import { photoCard } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { notFound } from "../../problems.ts";
-import type { Facts } from "../history/facts.ts";
+import type { AuditedFields } from "../history/audited-fields.ts";
 
 /** What the form of a collection shows. */
 export async function collectionFields(db: Database | Transaction, id: string): Promise<CollectionFields> {
@@ -24,14 +24,14 @@ export async function collectionFields(db: Database | Transaction, id: string): 
   };
 }
 
-type CollectionFacts = Record<Exclude<keyof CollectionFields, "version">, Facts[string]>;
+type AuditedCollection = Record<Exclude<keyof CollectionFields, "version">, AuditedFields[string]>;
 
-export const factsOfCollection = ({ version: _version, cover, ...fields }: CollectionFields): CollectionFacts => ({
+export const auditedCollection = ({ version: _version, cover, ...fields }: CollectionFields): AuditedCollection => ({
   ...fields,
   cover: cover?.id ?? null,
 });
 
-export const factsOfCollectionDraft = (draft: ParsedCollection, slug: string): CollectionFacts => ({
+export const auditedCollectionDraft = (draft: ParsedCollection, slug: string): AuditedCollection => ({
   ...{ name: draft.name, slug, season: draft.season, year: draft.year },
   ...{ cover: draft.cover, coverAlt: draft.coverAlt },
   description: draft.description ?? "",

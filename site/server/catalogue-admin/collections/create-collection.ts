@@ -8,12 +8,12 @@ import { brands } from "../../brands/tables.ts";
 import { collections } from "../../collections/tables.ts";
 import { tooManyCollections } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { newSlug } from "../addresses.ts";
-import { filledFacts } from "../history/facts.ts";
+import { filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockBrandAt } from "../rows/brand-at.ts";
 import { claimForSite, renewSitePhotos } from "../site-photos.ts";
-import { factsOfCollectionDraft } from "./collection-fields.ts";
+import { newSlug } from "../slugs.ts";
+import { auditedCollectionDraft } from "./collection-fields.ts";
 
 /** It becomes the first of its brand's. @throws 404, 422 at the fields of the form */
 export async function createCollection(
@@ -35,7 +35,7 @@ export async function createCollection(
       .set({ collectionCount: sql`${brands.collectionCount} + 1` })
       .where(eq(brands.id, brand.id));
     await renewSitePhotos(tx, [brand.id]);
-    const after = filledFacts(factsOfCollectionDraft(draft, made));
+    const after = filledFields(auditedCollectionDraft(draft, made));
     await recordChange(tx, site, acting, { act: "create", kind: "collection", id, after });
     return { slug: made, brandId: brand.id };
   });

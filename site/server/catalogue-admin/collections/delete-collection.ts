@@ -6,11 +6,11 @@ import { releasePhotos } from "../../photos/photos.ts";
 import { reviewedCollection } from "../../problems.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { filledFacts } from "../history/facts.ts";
+import { filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockCollectionAt } from "../rows/collection-at.ts";
 import { setCollectionOrder } from "../rows/set-order.ts";
-import { collectionFields, factsOfCollection } from "./collection-fields.ts";
+import { auditedCollection, collectionFields } from "./collection-fields.ts";
 import { collectionIdsInOrder } from "./reorder-collections.ts";
 
 /** Its products stay. @throws 404; 409 for one that members have reviewed, so that no review goes with it */
@@ -22,7 +22,7 @@ export async function deleteCollection(
   const { id, brandId } = await site.db.transaction(async (tx) => {
     const { collection } = await lockCollectionAt(tx, at.brandSlug, at.slug);
     if ((await tx.$count(reviews, eq(reviews.collectionId, collection.id))) > 0) throw reviewedCollection();
-    const before = filledFacts(factsOfCollection(await collectionFields(tx, collection.id)));
+    const before = filledFields(auditedCollection(await collectionFields(tx, collection.id)));
     await deleteRow(tx, site, collection);
     await recordChange(tx, site, acting, { act: "delete", kind: "collection", id: collection.id, before });
     return collection;

@@ -5,11 +5,11 @@ import { adminBadges } from "../../moderation/admin-badges.ts";
 import { requireAdmin } from "../../moderation/admin-only.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
 import { reviews } from "../../reviews/tables.ts";
-import { oldCollectionSlugs } from "../addresses.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { collectionIdAt } from "../rows/collection-at.ts";
 import { productsOfCollection } from "../rows/collection-lists.ts";
 import { pageBrand } from "../rows/page-brand.ts";
+import { oldCollectionSlugs } from "../slugs.ts";
 import { collectionFields } from "./collection-fields.ts";
 
 async function newCollectionPage(request: PageRequest): Promise<Pages["adminNewCollection"]> {

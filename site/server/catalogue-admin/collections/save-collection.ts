@@ -6,13 +6,13 @@ import type { CollectionEdit } from "../../../shared/catalogue-admin/collection-
 import { collections } from "../../collections/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { moveAddress } from "../addresses.ts";
 import { formConflict } from "../form-conflict.ts";
-import { changedFacts } from "../history/facts.ts";
+import { changedFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { type LockedCollection, lockCollectionAt } from "../rows/collection-at.ts";
 import { renewSitePhotos, swapSitePhoto } from "../site-photos.ts";
-import { collectionFields, factsOfCollection, factsOfCollectionDraft } from "./collection-fields.ts";
+import { changeSlug } from "../slugs.ts";
+import { auditedCollection, auditedCollectionDraft, collectionFields } from "./collection-fields.ts";
 
 type Edit = z.output<typeof CollectionEdit>;
 
@@ -31,7 +31,7 @@ export async function saveCollection(
     const { id, version } = collection;
     const before = await collectionFields(tx, id);
     const to = edit.slug ?? before.slug;
-    const change = changedFacts(factsOfCollection(before), factsOfCollectionDraft(edit, to));
+    const change = changedFields(auditedCollection(before), auditedCollectionDraft(edit, to));
     if (!change) return { answer: { slug: before.slug, version }, changed: [] };
     if (edit.version !== version)
       throw await formConflict(tx, site, { kind: "collection", id, fields: before, differing: change.names });
@@ -54,7 +54,7 @@ async function applyEdit(
   to: string,
 ): Promise<void> {
   const now = site.clock();
-  await moveAddress(tx, site, { kind: "collection", scopeId: brandId }, { id, from: slug, to });
+  await changeSlug(tx, site, { kind: "collection", scopeId: brandId }, { id, from: slug, to });
   await swapSitePhoto(tx, admin, { field: "cover", from: coverId, to: edit.cover, now });
   await tx
     .update(collections)

@@ -9,8 +9,8 @@ import { signedIn } from "../../request/signed-in.ts";
 import type { SiteEnv } from "../../request/site-env.ts";
 import { fileText } from "../../wardrobe/item-files/file-text.ts";
 import type { FileFormat } from "../../wardrobe/item-files/read-items.ts";
-import { actingIn } from "../acting-in.ts";
-import { counted } from "../actions/counted.ts";
+import { formatCount } from "../actions/format-count.ts";
+import { adminOfCall } from "../admin-of-call.ts";
 import { brandFilterOf } from "../brands/brand-list.ts";
 import { productFilterOf } from "../products/product-list.ts";
 import { csvHeaders } from "./csv-stream.ts";
@@ -21,7 +21,7 @@ import { importProducts } from "./import-products.ts";
 
 const limit = rateLimited("admin");
 
-/** Behind `fileText`. */
+/** Comes after `fileText`. */
 const csvOnly = createMiddleware<SiteEnv & { Variables: { format: FileFormat } }>(async (c, next) => {
   if (c.var.format !== "csv") throw unreadableImport("other-type");
   await next();
@@ -29,12 +29,12 @@ const csvOnly = createMiddleware<SiteEnv & { Variables: { format: FileFormat } }
 
 export const catalogueFilesApi = new Hono<SiteEnv>()
   .post("/admin/brand-import", signedIn, adminOnly, fileText, csvOnly, idempotent("admin"), async (c) => {
-    const data: ImportAnswer = { imported: await importBrands(c.var.site, actingIn(c.var), c.var.text) };
-    return c.json({ message: `${counted(data.imported, "brand")} added`, data });
+    const data: ImportAnswer = { imported: await importBrands(c.var.site, adminOfCall(c.var), c.var.text) };
+    return c.json({ message: `${formatCount(data.imported, "brand")} added`, data });
   })
   .post("/admin/product-import", signedIn, adminOnly, fileText, csvOnly, idempotent("admin"), async (c) => {
-    const data: ImportAnswer = { imported: await importProducts(c.var.site, actingIn(c.var), c.var.text) };
-    return c.json({ message: `${counted(data.imported, "product")} added`, data });
+    const data: ImportAnswer = { imported: await importProducts(c.var.site, adminOfCall(c.var), c.var.text) };
+    return c.json({ message: `${formatCount(data.imported, "product")} added`, data });
   })
   .get("/admin/brand-export", signedIn, adminOnly, limit, (c) =>
     c.body(exportedBrands(c.var.site, brandFilterOf(new URL(c.req.url))), 200, csvHeaders("brands")),

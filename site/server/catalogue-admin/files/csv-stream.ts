@@ -13,7 +13,7 @@ export function csvStream(
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await rows.next();
-      // The mark of UTF-8 stands at the beginning only.
+      // Only the beginning of the file has the byte order mark.
       const text = isFirst ? csvText([columns, ...(value ?? [])]) : csvText(value ?? []).slice(1);
       isFirst = false;
       if (text) controller.enqueue(encoder.encode(text));

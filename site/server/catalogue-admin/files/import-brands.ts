@@ -6,7 +6,7 @@ import { brands } from "../../brands/tables.ts";
 import { changedMeanwhile } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { requireNoFaults } from "../../wardrobe/item-files/read-items.ts";
-import { filledFacts } from "../history/facts.ts";
+import { filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChanges } from "../history/record-change.ts";
 import { type BrandLine, readBrands } from "./read-brands.ts";
 import { type ReadLine, repeatedLines } from "./read-lines.ts";
@@ -29,7 +29,7 @@ export async function importBrands(site: SiteContext, acting: Acting, text: stri
       acting,
       made.map(({ id, name, slug, description, links, foundedIn, state }) => ({
         ...{ act: "create", kind: "brand", id, why: "Imported from a file" },
-        after: filledFacts({ name, slug, description, links, foundedIn, state }),
+        after: filledFields({ name, slug, description, links, foundedIn, state }),
       })),
     );
     return made;

@@ -8,7 +8,7 @@ import { changedMeanwhile } from "../../problems.ts";
 import { productColours, productPrices, products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { requireNoFaults } from "../../wardrobe/item-files/read-items.ts";
-import { filledFacts } from "../history/facts.ts";
+import { filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChanges } from "../history/record-change.ts";
 import { isInState } from "../list-query.ts";
 import type { DraftBrand } from "../products/brand-of-draft.ts";
@@ -108,7 +108,7 @@ const recordAll = (tx: Transaction, site: SiteContext, acting: Acting, made: rea
     acting,
     made.map(({ id, slug, draft, brand }) => ({
       ...{ act: "create", kind: "product", id, why: "Imported from a file" },
-      after: filledFacts({
+      after: filledFields({
         ...{ brand: brand.slug, name: draft.name, slug, category: draft.category ?? null, state: draft.state },
         ...{ colours: draft.colours ?? [], sizes: draft.sizes ?? [], material: draft.material, link: draft.link },
         prices: (draft.prices ?? []).map(({ micros, currency }) => `${currency} ${amountText(micros)}`),

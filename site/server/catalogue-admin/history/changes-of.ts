@@ -2,7 +2,7 @@ import type { Database } from "@hemline/database";
 import { and, desc, eq } from "drizzle-orm";
 import type { AdminName, CatalogueChange } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import { members } from "../../accounts/tables.ts";
-import { audit } from "../../moderation/tables.ts";
+import { audit } from "../../audit/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { SluggedKind } from "../../slugs/tables.ts";
 import { adminName, nameColumns } from "../admin-names.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { audit } from "../../moderation/tables.ts";
+import { audit } from "../../audit/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { SluggedKind } from "../../slugs/tables.ts";
 import { membersWithAvatars } from "../members-with-avatars.ts";

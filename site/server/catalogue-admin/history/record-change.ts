@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import type { AuditAct } from "../../../shared/moderation/admin.ts";
-import { recordAudits } from "../../moderation/record-audit.ts";
+import { recordAudits } from "../../audit/record-audit.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { SluggedKind } from "../../slugs/tables.ts";
-import type { Facts } from "./facts.ts";
+import type { AuditedFields } from "./audited-fields.ts";
 
 /** Who changes the catalogue, and in answer to which request. */
 export interface Acting {
@@ -16,8 +16,8 @@ export interface Change {
   act: AuditAct;
   kind: SluggedKind;
   id: string;
-  before?: Facts | null;
-  after?: Facts | null;
+  before?: AuditedFields | null;
+  after?: AuditedFields | null;
   why?: string;
 }
 

@@ -3,21 +3,21 @@ import { eq, sql } from "drizzle-orm";
 import { brands } from "../../brands/tables.ts";
 import { releasePhotos } from "../../photos/photos.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { factsOfBrand } from "../brands/brand-facts.ts";
+import { auditedBrand } from "../brands/audited-brand.ts";
 import { brandFields } from "../brands/brand-fields.ts";
-import { changedFacts, type Facts } from "../history/facts.ts";
+import { type AuditedFields, changedFields } from "../history/audited-fields.ts";
 import type { LockedBrand } from "../rows/lock-brands.ts";
 import { renewSitePhotos } from "../site-photos.ts";
 
-/** What a brand lacks, it takes from the one that is merged into it. What that one has left over goes. */
+/** Fills the empty fields of a brand from the one that is merged into it. Pictures that are left over are released. */
 export async function fillBrand(
   tx: Transaction,
   site: SiteContext,
   source: LockedBrand,
   target: LockedBrand,
-): Promise<{ before: Facts; after: Facts }> {
+): Promise<{ before: AuditedFields; after: AuditedFields }> {
   const now = site.clock();
-  const before = factsOfBrand(await brandFields(tx, site, target.id));
+  const before = auditedBrand(await brandFields(tx, site, target.id));
   const takesCover = target.coverId === null;
   // First, because a photo is shown by one brand.
   await tx.update(brands).set({ logoId: null, coverId: null, coverAlt: "" }).where(eq(brands.id, source.id));
@@ -35,5 +35,5 @@ export async function fillBrand(
   const leftOver = [target.logoId && source.logoId, takesCover ? null : source.coverId].filter((id) => id !== null);
   await releasePhotos(tx, leftOver, now);
   await renewSitePhotos(tx, [target.id]);
-  return changedFacts(before, factsOfBrand(await brandFields(tx, site, target.id))) ?? { before: {}, after: {} };
+  return changedFields(before, auditedBrand(await brandFields(tx, site, target.id))) ?? { before: {}, after: {} };
 }

@@ -3,20 +3,20 @@ import { eq, sql } from "drizzle-orm";
 import { releasePhotos } from "../../photos/photos.ts";
 import { productColours, productPhotos, productPrices, products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { changedFacts, type Facts } from "../history/facts.ts";
-import { factsOfProduct } from "../products/product-facts.ts";
+import { type AuditedFields, changedFields } from "../history/audited-fields.ts";
+import { auditedProduct } from "../products/audited-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import type { LockedProduct } from "../rows/product-at.ts";
 
-/** What a product lacks, it takes from the one that is merged into it. What that one has left over goes. */
+/** Fills the empty fields of a product from the one that is merged into it. Photos that are left over are released. */
 export async function fillProduct(
   tx: Transaction,
   site: SiteContext,
   source: LockedProduct,
   target: LockedProduct,
-): Promise<{ before: Facts; after: Facts }> {
+): Promise<{ before: AuditedFields; after: AuditedFields }> {
   const now = site.clock();
-  const before = factsOfProduct(await productFields(tx, target.id));
+  const before = auditedProduct(await productFields(tx, target.id));
   await tx
     .update(products)
     .set({
@@ -40,5 +40,5 @@ export async function fillProduct(
     leftOver.map(({ id }) => id),
     now,
   );
-  return changedFacts(before, factsOfProduct(await productFields(tx, target.id))) ?? { before: {}, after: {} };
+  return changedFields(before, auditedProduct(await productFields(tx, target.id))) ?? { before: {}, after: {} };
 }

@@ -10,17 +10,18 @@ import { isShown } from "../../relations/seen-by.ts";
 import { recountBrands } from "../../reviews/recount-ratings.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { redirectOldSlugs } from "../../slugs/old-slugs.ts";
-import { factsOfBrand } from "../brands/brand-facts.ts";
+import { auditedBrand } from "../brands/audited-brand.ts";
 import { brandFields } from "../brands/brand-fields.ts";
-import { type Facts, filledFacts } from "../history/facts.ts";
-import { type Acting, recordChanges } from "../history/record-change.ts";
+import { filledFields } from "../history/audited-fields.ts";
+import type { Acting } from "../history/record-change.ts";
 import type { LockedBrand } from "../rows/lock-brands.ts";
 import { lockProducts } from "../rows/product-at.ts";
 import { renameProductsOf } from "../rows/product-search-text.ts";
 import { recountBrandCollections, recountBrandProducts } from "../rows/recount-catalogue.ts";
 import { fillBrand } from "./fill-brand.ts";
 import { moveCollections } from "./move-collections.ts";
+import { recordMerge } from "./record-merge.ts";
+import { redirectMerged } from "./redirect-merged.ts";
 
 /**
  * Everything that names a brand names another one from now on: collections, products, items, tags, reviews, followers,
@@ -33,15 +34,15 @@ export async function mergeBrand(
   source: LockedBrand,
   target: LockedBrand,
 ): Promise<CacheTag[]> {
-  const before = { ...filledFacts(factsOfBrand(await brandFields(tx, site, source.id))), state: source.state };
+  const before = { ...filledFields(auditedBrand(await brandFields(tx, site, source.id))), state: source.state };
   const collectionIds = await moveCollections(tx, site, source, target);
   const productIds = await moveProducts(tx, source, target);
   const tagged = await moveNames(tx, source.id, target.id);
   await moveFollowers(tx, source.id, target.id);
   const filled = await fillBrand(tx, site, source, target);
-  await retire(tx, site, source.id, target.id);
+  await redirectMerged(tx, site, "brand", { from: source.id, to: target.id });
   await recount(tx, [source.id, target.id]);
-  await recordMerge(tx, site, acting, { source, target, before, filled });
+  await recordMerge(tx, site, acting, { kind: "brand", source, target, before, filled });
   return [
     ...[source.id, target.id].flatMap((id) => [`brand:${id}`, `reviews-of:${id}`] as const),
     ...([...collectionIds].map((id) => `collection:${id}`) as CacheTag[]),
@@ -61,7 +62,7 @@ async function moveProducts(tx: Transaction, source: LockedBrand, target: Locked
   return ids;
 }
 
-/** What only names the brand. */
+/** Items, tags and reviews: they only refer to the brand. */
 async function moveNames(tx: Transaction, from: string, to: string): Promise<CacheTag[]> {
   const itemRows = await tx
     .update(items)
@@ -80,23 +81,13 @@ async function moveNames(tx: Transaction, from: string, to: string): Promise<Cac
   ];
 }
 
-/** Each once: who follows both has followed since the earlier day. */
+/** Each member once: those who follow both keep the earlier day. */
 async function moveFollowers(tx: Transaction, from: string, to: string): Promise<void> {
   for (const table of [brandFollows, brandMembers])
     await tx.execute(sql`
       with moved as (delete from ${table} where brand_id = ${from} returning member_id, created_at)
       insert into ${table} as held (brand_id, member_id, created_at) select ${to}::uuid, member_id, created_at from moved
       on conflict (member_id, brand_id) do update set created_at = least(held.created_at, excluded.created_at)`);
-}
-
-/** The slug stays with the row, which leads to the other one; so does what was merged into it before. */
-async function retire(tx: Transaction, { clock }: SiteContext, from: string, to: string): Promise<void> {
-  await tx
-    .update(brands)
-    .set({ state: "merged", mergedInto: to, answer: null, editedAt: clock() })
-    .where(eq(brands.id, from));
-  await tx.update(brands).set({ mergedInto: to }).where(eq(brands.mergedInto, from));
-  await redirectOldSlugs(tx, "brand", from, to);
 }
 
 async function recount(tx: Transaction, ids: string[]): Promise<void> {
@@ -107,20 +98,3 @@ async function recount(tx: Transaction, ids: string[]): Promise<void> {
     where f.brand_id = b.id and ${isShown}) where b.id = any(${sql.param(ids)}::uuid[])`);
   await recountBrands(tx, ids);
 }
-
-interface Merge {
-  source: LockedBrand;
-  target: LockedBrand;
-  before: Facts;
-  filled: { before: Facts; after: Facts };
-}
-
-/** Both have an entry: what became of the one, and where the other got more from. */
-const recordMerge = (tx: Transaction, site: SiteContext, acting: Acting, { source, target, before, filled }: Merge) =>
-  recordChanges(tx, site, acting, [
-    { act: "merge", kind: "brand", id: source.id, before, after: { state: "merged", into: target.slug } },
-    {
-      ...{ act: "merge", kind: "brand", id: target.id, before: filled.before },
-      after: { ...filled.after, about: source.name },
-    },
-  ]);

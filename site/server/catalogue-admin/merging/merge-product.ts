@@ -4,13 +4,11 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
-import { products } from "../../products/tables.ts";
 import { recountBrands, recountCollections, recountProducts } from "../../reviews/recount-ratings.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { redirectOldSlugs } from "../../slugs/old-slugs.ts";
-import { type Facts, filledFacts } from "../history/facts.ts";
-import { type Acting, recordChanges } from "../history/record-change.ts";
-import { factsOfProduct } from "../products/product-facts.ts";
+import { filledFields } from "../history/audited-fields.ts";
+import type { Acting } from "../history/record-change.ts";
+import { auditedProduct } from "../products/audited-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import type { LockedProduct } from "../rows/product-at.ts";
 import { recountBrandProducts } from "../rows/recount-catalogue.ts";
@@ -18,6 +16,8 @@ import { renewSitePhotos } from "../site-photos.ts";
 import { fillProduct } from "./fill-product.ts";
 import { mergeCollectionPlaces } from "./merge-collection-places.ts";
 import { mergeReviews } from "./merge-reviews.ts";
+import { recordMerge } from "./record-merge.ts";
+import { redirectMerged } from "./redirect-merged.ts";
 
 /**
  * Everything that names a product names another one from now on: items, tags, reviews, places in lookbooks. Its address
@@ -31,12 +31,12 @@ export async function mergeProduct(
   target: LockedProduct,
 ): Promise<CacheTag[]> {
   const now = site.clock();
-  const before = { ...filledFacts(factsOfProduct(await productFields(tx, source.id))), state: source.state };
+  const before = { ...filledFields(auditedProduct(await productFields(tx, source.id))), state: source.state };
   const collectionIds = await mergeCollectionPlaces(tx, source, target);
   await mergeReviews(tx, { from: source.id, to: target.id, brandId: target.brandId, now });
   const tagged = await moveUses(tx, source.id, target);
   const filled = await fillProduct(tx, site, source, target);
-  await retire(tx, site, source.id, target.id);
+  await redirectMerged(tx, site, "product", { from: source.id, to: target.id });
   const brandIds = [source.brandId, target.brandId];
   await recountBrandProducts(tx, brandIds);
   await recountProductUses(tx, [source.id, target.id]);
@@ -44,7 +44,7 @@ export async function mergeProduct(
   await recountCollections(tx, collectionIds);
   await recountBrands(tx, brandIds);
   await renewSitePhotos(tx, brandIds);
-  await recordMerge(tx, site, acting, { source, target, before, filled });
+  await recordMerge(tx, site, acting, { kind: "product", source, target, before, filled });
   return [
     ...[source.id, target.id].flatMap((id) => [`product:${id}`, `reviews-of:${id}`] as const),
     ...brandIds.flatMap((id) => [`brand:${id}`, `reviews-of:${id}`] as const),
@@ -64,30 +64,3 @@ async function moveUses(tx: Transaction, from: string, to: LockedProduct): Promi
     .returning({ id: lookTags.lookId });
   return [...owned.map(({ id }) => `item:${id}` as const), ...new Set(tags.map(({ id }) => `look:${id}` as const))];
 }
-
-/** The slug stays with the row, which leads to the other one; so does what was merged into it before. */
-async function retire(tx: Transaction, { clock }: SiteContext, from: string, to: string): Promise<void> {
-  await tx
-    .update(products)
-    .set({ state: "merged", mergedInto: to, answer: null, editedAt: clock() })
-    .where(eq(products.id, from));
-  await tx.update(products).set({ mergedInto: to }).where(eq(products.mergedInto, from));
-  await redirectOldSlugs(tx, "product", from, to);
-}
-
-interface Merge {
-  source: LockedProduct;
-  target: LockedProduct;
-  before: Facts;
-  filled: { before: Facts; after: Facts };
-}
-
-/** Both have an entry: what became of the one, and where the other got more from. */
-const recordMerge = (tx: Transaction, site: SiteContext, acting: Acting, { source, target, before, filled }: Merge) =>
-  recordChanges(tx, site, acting, [
-    { act: "merge", kind: "product", id: source.id, before, after: { state: "merged", into: target.slug } },
-    {
-      ...{ act: "merge", kind: "product", id: target.id, before: filled.before },
-      after: { ...filled.after, about: source.name },
-    },
-  ]);

@@ -1,5 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
+import { eraseReview } from "../../reviews/deletion/erase-review.ts";
+import { isHiddenByModeration } from "../../reviews/lock-review.ts";
 import { photosOfReview } from "../../reviews/renew-review-photos.ts";
 import { reviewAnswers, reviewEdits, reviews } from "../../reviews/tables.ts";
 
@@ -43,7 +45,7 @@ async function doubleReviews(tx: Transaction, from: string, to: string): Promise
 async function prependHistory(tx: Transaction, older: string, newer: string): Promise<void> {
   const before = await tx.$count(reviewEdits, eq(reviewEdits.reviewId, older));
   const shift = before + 1;
-  // By way of negative numbers, because two texts never have one number, not even within a statement.
+  // Through negative numbers, because the primary key is checked row by row.
   await tx.execute(sql`update ${reviewEdits} set version = -version where review_id = ${newer}`);
   await tx.execute(sql`update ${reviewEdits} set version = ${shift} - version where review_id = ${newer}`);
   await tx.execute(sql`
@@ -55,13 +57,18 @@ async function prependHistory(tx: Transaction, older: string, newer: string): Pr
       from ${reviews} one, ${reviews} other where one.id = ${older} and other.id = ${newer}`);
 }
 
-/** What the brand answered stays, unless it answered the newer review too. */
+/** The brand's response moves to the newer review, unless that has one. */
 const moveAnswer = (tx: Transaction, older: string, newer: string) =>
   tx.execute(sql`update ${reviewAnswers} set review_id = ${newer} where review_id = ${older}
     and not exists (select 1 from ${reviewAnswers} held where held.review_id = ${newer})`);
 
-/** As if its author had deleted it: the row and its photos go in a week. */
+/**
+ * As if its author had deleted it: the row and its photos go in a week, or immediately where moderation hid it. What it
+ * waited for it goes on waiting for when it is restored.
+ */
 async function closeReview(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx.update(reviews).set({ state: "deleted", deletedAt: now, waitsUntil: null }).where(eq(reviews.id, id));
+  const [held] = await tx.select().from(reviews).where(eq(reviews.id, id));
+  await tx.update(reviews).set({ state: "deleted", deletedAt: now }).where(eq(reviews.id, id));
   await tx.execute(photosOfReview(id));
+  if (held && isHiddenByModeration(held)) await eraseReview(tx, id, now);
 }

@@ -6,18 +6,18 @@ import { changedMeanwhile } from "../../problems.ts";
 import { products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
-import { newSlug } from "../addresses.ts";
-import { filledFacts } from "../history/facts.ts";
+import { filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockBrands } from "../rows/lock-brands.ts";
 import { productSearchText } from "../rows/product-search-text.ts";
 import { recountBrandProducts } from "../rows/recount-catalogue.ts";
 import { renewSitePhotos } from "../site-photos.ts";
+import { newSlug } from "../slugs.ts";
+import { auditedProductDraft } from "./audited-product.ts";
 import { brandOfDraft, type DraftBrand } from "./brand-of-draft.ts";
-import { factsOfProductDraft } from "./product-facts.ts";
 import { setColoursAndPrices, setProductPhotos } from "./set-product-parts.ts";
 
-/** A product is public from its first moment, if its brand is. @throws 422 at the fields of the form */
+/** A product that an admin creates is public immediately, if its brand is. @throws 422 at the fields of the form */
 export async function createProduct(site: SiteContext, acting: Acting, draft: ParsedProduct): Promise<SavedAnswer> {
   const id = newUuid(site.clock);
   const { slug, brandId } = await site.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function createProduct(site: SiteContext, acting: Acting, draft: Pa
     await setProductPhotos(tx, acting.admin, id, draft.photos, site.clock());
     await recountBrandProducts(tx, [brand.id]);
     await renewSitePhotos(tx, [brand.id]);
-    const after = filledFacts(factsOfProductDraft(draft, made, brand.slug));
+    const after = filledFields(auditedProductDraft(draft, made, brand.slug));
     await recordChange(tx, site, acting, { act: "create", kind: "product", id, after });
     return { slug: made, brandId: brand.id };
   });

@@ -1,5 +1,5 @@
 import type { Database } from "@hemline/database";
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { BrandName } from "../../../shared/brands/brand.ts";
 import type { AdminProduct } from "../../../shared/catalogue-admin/catalogue-admin.ts";
@@ -10,6 +10,7 @@ import {
 } from "../../../shared/catalogue-admin/catalogue-options.ts";
 import { type Category, categories } from "../../../shared/items/item-options.ts";
 import type { Slice } from "../../../shared/page-data.ts";
+import { searchable } from "../../accounts/person-names.ts";
 import { brands } from "../../brands/tables.ts";
 import type { Cursors } from "../../db/keyset.ts";
 import { photoCard } from "../../photos/photos.ts";
@@ -40,13 +41,24 @@ export const productFilterOf = async (site: { db: Database }, url: URL): Promise
   sort: queryOption(url, "sort", adminProductOrders, "order") ?? "edited",
 });
 
-async function brandOf({ db }: { db: Database }, slug: string | null): Promise<ProductFilter["brand"]> {
-  if (slug === null) return null;
+/** The brand at an address; without one, that of the name, or else the first that the words find: forms without script send them. */
+async function brandOf({ db }: { db: Database }, text: string | null): Promise<ProductFilter["brand"]> {
+  if (text === null) return null;
   const [brand] = await db
     .select({ id: brands.id, slug: brands.slug, name: brands.name })
     .from(brands)
-    .where(eq(brands.slug, slug));
-  if (!brand) throw noSuchOption("brand", slug.slice(0, 40));
+    .where(
+      or(eq(brands.slug, text), and(isInState(brands.state, null), isFoundBy(text, brands.searchText, brands.slug))),
+    )
+    .orderBy(
+      sql`${brands.slug} <> ${text}`,
+      sql`${brands.searchText} <> ${searchable(text)}`,
+      sql`not starts_with(${brands.searchText}, ${searchable(text)})`,
+      asc(brands.searchText),
+      asc(brands.id),
+    )
+    .limit(1);
+  if (!brand) throw noSuchOption("brand", text.slice(0, 40));
   return brand;
 }
 

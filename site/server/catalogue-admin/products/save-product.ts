@@ -7,17 +7,17 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
-import { moveAddress } from "../addresses.ts";
 import { formConflict } from "../form-conflict.ts";
-import { changedFacts } from "../history/facts.ts";
+import { changedFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockOwners, repeatingDeadlocks } from "../lock-owners.ts";
 import { type LockedProduct, lockProductAt, productAt } from "../rows/product-at.ts";
 import { productSearchText } from "../rows/product-search-text.ts";
 import { renewSitePhotos } from "../site-photos.ts";
+import { changeSlug } from "../slugs.ts";
+import { auditedProduct, auditedProductDraft } from "./audited-product.ts";
 import { brandOfDraft, type DraftBrand } from "./brand-of-draft.ts";
 import { moveToBrand } from "./move-to-brand.ts";
-import { factsOfProduct, factsOfProductDraft } from "./product-facts.ts";
 import { productFields } from "./product-fields.ts";
 import { setColoursAndPrices, setProductPhotos } from "./set-product-parts.ts";
 
@@ -49,7 +49,7 @@ async function saveLocked(
   const { id, version } = product;
   const fields = await productFields(tx, id);
   const to = edit.slug ?? product.slug;
-  const change = changedFacts(factsOfProduct(fields), factsOfProductDraft(edit, to, brand.slug));
+  const change = changedFields(auditedProduct(fields), auditedProductDraft(edit, to, brand.slug));
   if (!change) return { answer: { slug: product.slug, version }, changed: [] };
   if (edit.version !== version)
     throw await formConflict(tx, site, { kind: "product", id, fields, differing: change.names });
@@ -67,7 +67,7 @@ async function applyEdit(
   { edit, to, brand }: { edit: Edit; to: string; brand: DraftBrand },
 ): Promise<CacheTag[]> {
   const now = site.clock();
-  await moveAddress(tx, site, { kind: "product", scopeId: noScope }, { id, from: slug, to });
+  await changeSlug(tx, site, { kind: "product", scopeId: noScope }, { id, from: slug, to });
   await tx
     .update(products)
     .set({

@@ -19,7 +19,14 @@ import { notMuted } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "../look-cards.ts";
-import { conditionNames, type LookConditions, type LookFilter, noConditions } from "../look-filter.ts";
+import {
+  conditionNames,
+  conditionValues,
+  type LookConditions,
+  type LookFilter,
+  meetsConditions,
+  noConditions,
+} from "../look-filter.ts";
 import { looksByIds } from "../looks-by-ids.ts";
 import { popularLooks } from "../popular/popular-looks.ts";
 import { lookColours, looks } from "../tables.ts";
@@ -60,7 +67,7 @@ async function newestLooks(
 ): Promise<Slice<LookCard>> {
   const list = "looks";
   site.shows([list]);
-  const { colour, occasion, season } = conditions;
+  const { colour, occasion, season, product } = conditions;
   const order = colour ? newestOfColour : newestFirst;
   const page = await pageOfRows(
     {
@@ -70,11 +77,12 @@ async function newestLooks(
       rows: (start, limit) => {
         // One prepared query for each combination of filters: each has an index.
         const name = [list, conditionNames(conditions), directionName(start)].filter(Boolean).join(" ");
-        return lookRows(site, viewer, name, { colour, occasion, season, ...instantValues(start) }, () => ({
+        return lookRows(site, viewer, name, { ...conditionValues(conditions), ...instantValues(start) }, () => ({
           colour: colour ? sql.placeholder("colour") : undefined,
           where: and(
             occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
             season ? eq(looks.season, sql.placeholder("season")) : undefined,
+            meetsConditions({ ...noConditions, product }),
             order.isBeyondPrepared(start),
             viewer ? notMuted(looks.authorId) : undefined,
           ),

@@ -1,5 +1,6 @@
 import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { hasCollection } from "../../collections/testing/has-collection.ts";
+import { hasProduct } from "../../products/testing/has-product.ts";
 import type { Person } from "../../testing/person.ts";
 import { type TestSite, testSite } from "../../testing/test-site.ts";
 
@@ -32,6 +33,8 @@ export const addresses = [
   "/brands/norr/followers",
   "/brands/norr/collections",
   "/brands/norr/collections/autumn",
+  "/products/cape",
+  "/products/cape/owners",
 ] as const;
 
 export type Address = (typeof addresses)[number];
@@ -54,11 +57,13 @@ const slices = [
   "/brands/norr/followers",
   "/brands/norr/collections",
   "/brands/norr/collections/autumn",
+  "/products/cape/owners",
 ].map((address) => `${address}/_payload.json?part=list`);
 
 export interface CommunityOfPages extends TestSite {
   bea: Person;
   cleo: Person;
+  edda: Person;
   root: Person;
   /**
    * Opens all pages, lets somebody act, and opens them again.
@@ -69,7 +74,7 @@ export interface CommunityOfPages extends TestSite {
   outdatedPages(): Promise<string[]>;
 }
 
-/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection. Root is an admin. Dora only reads. */
+/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection, and sells a cape. Root is an admin. Edda is on no page. Dora only reads. */
 export async function communityOfPages(): Promise<CommunityOfPages> {
   const rendered = new Set<string>();
   const site = await testSite({
@@ -85,6 +90,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   });
   const { ada, joins, visitor, reach } = site;
   const [bea, cleo, root] = [await joins("Bea"), await joins("Cleo"), await joins("Root", "", { role: "admin" })];
+  const edda = await joins("Edda");
   await joins("Dora");
   await ada.posts("Rain", { season: "winter" });
   await ada.posts("Snow");
@@ -93,6 +99,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   await cleo.comments("rain", "Like yours, @bea");
   await hasBrand(site, { slug: "norr" });
   await hasCollection(site, { brand: "norr", slug: "autumn" });
+  await hasProduct(site, { brand: "norr", slug: "cape" });
   await site.drain();
 
   const opened = async (address: string) => (await visitor.gets(address)).text();
@@ -117,7 +124,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
     );
     return all.filter((_, at) => !areCurrent[at]);
   }
-  return { ...site, bea, cleo, root, pagesAfter, outdatedPages };
+  return { ...site, bea, cleo, edda, root, pagesAfter, outdatedPages };
 }
 
 /** Pages with relative times say their minute, and another may have begun. */

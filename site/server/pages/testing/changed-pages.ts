@@ -29,6 +29,8 @@ export const ofCleo: readonly Address[] = ["/members/cleo", "/members/cleo/follo
 
 export const listsOfBrands: readonly Address[] = ["/brands", "/brands?sort=followers"];
 
+export const ofCape: readonly Address[] = ["/products/cape", "/products/cape/owners"];
+
 export const ofNorr: readonly Address[] = [
   "/brands",
   "/brands?sort=followers",
@@ -37,6 +39,7 @@ export const ofNorr: readonly Address[] = [
   "/brands/norr/followers",
   "/brands/norr/collections",
   "/brands/norr/collections/autumn",
+  ...ofCape,
 ];
 
 /** Ada is named there, or a look of hers. */

@@ -19,6 +19,7 @@ export function memberChanges({ ada, bea, cleo, root }: CommunityOfPages): Chang
   const betweenAdaAndCleo = [...ofAda, ...ofCleo, ...byFollowers];
   const profile = { first_name: "Ada", last_name: "Marsh", city: "Oslo" };
   let notification = "";
+  let reportCase = "";
   return [
     { call: "PUT /members/:slug/follow", act: () => cleo.follows("bea"), forgets: newFollow },
     { call: "PUT /members/:slug/follow", act: () => cleo.follows("bea"), forgets: nothing },
@@ -76,6 +77,15 @@ export function memberChanges({ ada, bea, cleo, root }: CommunityOfPages): Chang
     {
       call: "POST /reports",
       act: () => cleo.sends("POST", api.reports, { kind: "look", slug: "rain", reason: "spam" }),
+      forgets: nothing,
+    },
+    {
+      call: "POST /admin/cases/:id/dismissal",
+      async before() {
+        const { cases } = await root.sees("adminReports", "/admin/reports");
+        reportCase = cases.items[0]?.id ?? "";
+      },
+      act: () => root.sends("POST", api.caseDismissal(reportCase)),
       forgets: nothing,
     },
     {

@@ -1,10 +1,12 @@
+import type { Transaction } from "@hemline/database";
 import { dayMs } from "../../../shared/durations.ts";
 import { deletedReviewDays } from "../../../shared/limits.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound, notOwner } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { type LockedReview, lockReview } from "../lock-review.ts";
+import { isHiddenByModeration, type LockedReview, lockReview, nameInAudit } from "../lock-review.ts";
 import { seenReview } from "../seen-review.ts";
 import { setReviewState } from "../set-review-state.ts";
 import { eraseReview } from "./erase-review.ts";
@@ -16,11 +18,15 @@ export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
 
 /**
  * Deletes a review for everybody. Its author can restore it for a week. One that an admin deletes, or that moderation hid,
- * is erased immediately, because restoring it would undo an admin's decision.
+ * is erased immediately, because restoring it would undo an admin's decision. The audit log says what an admin deleted.
  * @returns until when it can be restored; null when it cannot
  * @throws 403 for another member's review, 404 for none
  */
-export async function deleteReview(site: SiteContext, member: Member, id: string): Promise<Date | null> {
+export async function deleteReview(
+  site: SiteContext,
+  { member, requestId }: { member: Member; requestId: string },
+  id: string,
+): Promise<Date | null> {
   const { authorId } = await seenReview(site.db, member, id);
   const isOwn = authorId === member.id;
   if (!isOwn && member.role !== "admin") throw notOwner("review");
@@ -31,13 +37,26 @@ export async function deleteReview(site: SiteContext, member: Member, id: string
     if (state === "deleted") throw notFound("review");
     const changed = await setReviewState(tx, locked, { state: "deleted", waitsUntil, deletedAt });
     await withdrawAbout(tx, id);
-    const isKept = isOwn && !isHiddenByModeration(locked);
+    const isKept = isOwn && !isHiddenByModeration(locked.review);
     if (!isKept) await eraseReview(tx, id, deletedAt);
+    if (!isOwn) await recordDeletion(tx, site, locked, { actorId: member.id, requestId });
     return { isKept, changed };
   });
   site.changed(changed);
   return isKept ? new Date(deletedAt.getTime() + keptMs) : null;
 }
 
-const isHiddenByModeration = ({ review }: LockedReview): boolean =>
-  review.state === "hidden" && review.waitsUntil === null;
+/** Without its text, which nobody could take out of the log when its author leaves. */
+function recordDeletion(
+  tx: Transaction,
+  site: SiteContext,
+  locked: LockedReview,
+  acting: { actorId: string; requestId: string },
+): Promise<string> {
+  const { id, state, halves } = locked.review;
+  const name = nameInAudit(locked);
+  return recordAudit(tx, site, {
+    ...{ ...acting, act: "delete", targetKind: "review", targetId: id, why: "" },
+    ...{ before: { name, state, stars: halves / 2 }, after: { name, state: "deleted" } },
+  });
+}

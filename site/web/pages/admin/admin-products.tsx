@@ -5,6 +5,8 @@ import type { CatalogueAdminPages } from "../../../shared/catalogue-admin/pages.
 import { categories } from "../../../shared/items/item-options.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
+import { useNavigate } from "../../navigation/use-navigate.ts";
+import { BrandFilter } from "../../parts/catalogue-admin/list/brand-filter.tsx";
 import { EntryList } from "../../parts/catalogue-admin/list/entry-list.tsx";
 import { type ListFilter, ListFilters } from "../../parts/catalogue-admin/list/list-filters.tsx";
 import { ListHead } from "../../parts/catalogue-admin/list/list-head.tsx";
@@ -49,6 +51,7 @@ export function AdminProducts() {
   const { products, counts, matching, state, brand } = page;
   const list = usePagedList("adminProducts", products);
   const query = queryOf(page);
+  const navigate = useNavigate();
   const newPath = brand ? paths.adminNewProductOf(brand.slug) : paths.adminNewProduct;
   return (
     <AdminFrame
@@ -76,7 +79,15 @@ export function AdminProducts() {
         query={query}
         filters={filters}
         kept={["state", "brand"]}
-      />
+      >
+        {!brand && (
+          <BrandFilter
+            onChoose={({ slug }) =>
+              void navigate(withQuery(paths.adminProducts, { ...query, brand: slug }), { preventScrollReset: true })
+            }
+          />
+        )}
+      </ListFilters>
       {brand && (
         <div>
           <Link className={chipClass(true)} to={withQuery(paths.adminProducts, { ...query, brand: null })}>

@@ -1,4 +1,4 @@
-import { WriteReviewPage } from "../../parts/reviews/write-review-page.tsx";
+import { WriteReviewPage } from "../../parts/reviews/form/write-review-page.tsx";
 import { usePage } from "../../payload.ts";
 
 export function WriteCollectionReview() {

@@ -7,8 +7,10 @@ import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
+import { ReportCatalogue } from "../moderation/report-catalogue.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { ShareButton } from "../sharing/share-button.tsx";
 import { BrandFollowButton } from "./brand-follow-button.tsx";
 import styles from "./brand-header.module.css";
 import { BrandLogo } from "./brand-logo.tsx";
@@ -57,6 +59,8 @@ export function BrandHeader({
               {formatCount(followers, "follower")}
             </Link>
             <BrandFollowButton brand={brand} filled />
+            <ShareButton title={name} path={paths.brand(slug)} />
+            <ReportCatalogue kind="brand" slug={slug} />
           </div>
         </header>
         <BrandTabs brand={brand} followers={followers} />

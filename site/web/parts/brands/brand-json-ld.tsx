@@ -3,14 +3,10 @@ import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { JsonLd } from "../layout/json-ld.tsx";
 import { useOrigin } from "../layout/use-origin.ts";
-import { aggregateRating } from "../reviews/aggregate-rating.ts";
+import { aggregateRating } from "../reviews/ratings/aggregate-rating.ts";
 
 /** With the rating that the page shows. */
-export function BrandJsonLd({
-  brand: { slug, name, description, logo, links, foundedIn, rating },
-}: {
-  brand: BrandProfile;
-}) {
+export function BrandJsonLd({ brand: { slug, name, description, logo, links, rating } }: { brand: BrandProfile }) {
   const origin = useOrigin();
   return (
     <JsonLd
@@ -21,7 +17,6 @@ export function BrandJsonLd({
         ...(description && { description }),
         ...(logo && { logo: origin + fileOf(logo) }),
         ...(links.length > 0 && { sameAs: links }),
-        ...(foundedIn !== null && { foundingDate: String(foundedIn) }),
         ...aggregateRating(rating),
       }}
     />

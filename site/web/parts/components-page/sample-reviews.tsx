@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ReviewCard, ReviewsOfSubject } from "../../../shared/reviews/review.ts";
-import { NarrowTape } from "../reviews/fit-tape.tsx";
-import { RatingLine } from "../reviews/rating-line.tsx";
-import { RatingPanel } from "../reviews/rating-panel.tsx";
+import { StarsField } from "../reviews/form/stars-field.tsx";
+import { NarrowTape } from "../reviews/ratings/fit-tape.tsx";
+import { RatingLine } from "../reviews/ratings/rating-line.tsx";
+import { RatingPanel } from "../reviews/ratings/rating-panel.tsx";
+import { Stars } from "../reviews/ratings/stars.tsx";
 import { ReviewItem } from "../reviews/review-item.tsx";
-import { Stars } from "../reviews/stars.tsx";
-import { StarsField } from "../reviews/stars-field.tsx";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 

@@ -12,6 +12,14 @@ test("keeps each item of a list once, at its first place, by slug or by id", () 
   expect(keyOf({ comment: { id: "c" } })).toBe("c");
 });
 
+test("keeps both items of a member who owns a product twice", () => {
+  const [coat, other] = [
+    { slug: "ada", itemId: "coat" },
+    { slug: "ada", itemId: "other-coat" },
+  ];
+  expect(withoutDuplicates([coat, other, coat])).toEqual([coat, other]);
+});
+
 const of = (...ids: string[]) => ids.map((id) => ({ id }));
 const page = (ids: string[], previous: string | null, next: string | null) => ({ items: of(...ids), previous, next });
 

@@ -1,9 +1,14 @@
 import type { Slice } from "../../../shared/page-data.ts";
 
 /** What tells an item of a list from the others. */
-export type Listed = { slug: string } | { id: string } | { comment: { id: string } };
+export type Listed = { itemId: string } | { slug: string } | { id: string } | { comment: { id: string } };
 
-export const keyOf = (item: Listed): string => ("slug" in item ? item.slug : "id" in item ? item.id : item.comment.id);
+export function keyOf(item: Listed): string {
+  // A member may own a product twice: then each row has its own item, and both the slug of the member.
+  if ("itemId" in item) return item.itemId;
+  if ("slug" in item) return item.slug;
+  return "id" in item ? item.id : item.comment.id;
+}
 
 /** Each item once, at its first place: a further page repeats what new items have pushed down. */
 export function withoutDuplicates<Item extends Listed>(items: readonly Item[]): Item[] {

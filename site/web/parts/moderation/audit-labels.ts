@@ -14,6 +14,7 @@ export const actLabels: Record<AuditAct, string> = {
   reorder: "Reordered",
   "add-product": "Added product",
   "remove-product": "Took product out",
+  dismiss: "Dismissed",
 };
 
 /** "role: member" for each field. */

@@ -8,6 +8,7 @@ const kinds: Record<AuditSubject["kind"], string> = {
   collection: "Collection",
   product: "Product",
   review: "Review of",
+  case: "Report of",
 };
 
 /** What an entry of the audit log is about: a member, or something in the catalogue. */

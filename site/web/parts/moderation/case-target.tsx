@@ -13,20 +13,23 @@ const icons: Record<ReportedKind, IconName> = {
   comment: "note",
   item: "folder",
   review: "note",
+  brand: "tag",
+  product: "tag",
 };
 
-/** What was reported: its first photo, title and author, with a link to where it is now. */
-export function CaseTarget({ one: { kind, snapshot, lookSlug, itemId, reviewPath, photo } }: { one: OpenCase }) {
+/** What was reported: its first photo, title and author, with a link to where it is now, or where admins change it. */
+export function CaseTarget({ one }: { one: OpenCase }) {
+  const { kind, snapshot, lookSlug, itemId, reviewPath, cataloguePath, photo } = one;
   const { title, author } = snapshot;
   // Those who were erased have no page.
-  const authorPath = author.slug ? paths.member(author.slug) : null;
+  const authorPath = author?.slug ? paths.member(author.slug) : null;
   const to =
     kind === "member"
       ? authorPath
       : kind === "item"
-        ? author.slug && itemId && paths.item(author.slug, itemId)
-        : (reviewPath ?? (lookSlug && paths.look(lookSlug)));
-  const by = (
+        ? author?.slug && itemId && paths.item(author.slug, itemId)
+        : (cataloguePath ?? reviewPath ?? (lookSlug && paths.look(lookSlug)));
+  const by = author && (
     <>
       by <bdi>{author.username}</bdi>
     </>
@@ -35,6 +38,8 @@ export function CaseTarget({ one: { kind, snapshot, lookSlug, itemId, reviewPath
     <b>
       {kind === "look" && "Look: "}
       {kind === "item" && "Item: "}
+      {kind === "brand" && "Brand: "}
+      {kind === "product" && "Product: "}
       {kind === "member" && "Profile of "}
       <bdi>{title}</bdi>
     </b>
@@ -51,6 +56,7 @@ export function CaseTarget({ one: { kind, snapshot, lookSlug, itemId, reviewPath
       <span className={styles.texts}>
         {to ? <Link to={to}>{words}</Link> : words}
         {kind !== "member" &&
+          by &&
           (authorPath ? (
             <Link className={styles.author} to={authorPath}>
               {by}

@@ -4,7 +4,7 @@ import type { ReportedKind } from "../../../shared/moderation/report.ts";
 import { ReportForm } from "./report-form.tsx";
 import { ReportSent } from "./report-sent.tsx";
 
-/** Reports a member, a look, a comment or an item to the admins, and says thank you. */
+/** Reports something to the admins, and says thank you. */
 export function ReportDialog({
   kind,
   target,
@@ -13,10 +13,10 @@ export function ReportDialog({
   onClose,
 }: {
   kind: ReportedKind;
-  /** The slug of a member or look, the id of a comment or item. */
+  /** The slug of a member, look, brand or product, the id of anything else. */
   target: string;
-  /** The display name of the member, or of who posted it. */
-  author: string;
+  /** The display name of the member, or of who posted it; null of what belongs to no member. */
+  author: string | null;
   open: boolean;
   onClose: () => void;
 }) {
@@ -32,14 +32,20 @@ export function ReportDialog({
       lead={
         isSent ? undefined : (
           <>
-            Only admins see your report. We don’t tell <bdi>{author}</bdi> who sent it.
+            Only admins see your report.
+            {author !== null && (
+              <>
+                {" "}
+                We don’t tell <bdi>{author}</bdi> who sent it.
+              </>
+            )}
           </>
         )
       }
       onClose={close}
     >
       {isSent ? (
-        <ReportSent onClose={close} />
+        <ReportSent isOfMember={author !== null} onClose={close} />
       ) : (
         <ReportForm kind={kind} target={target} onSent={() => setSent(true)} />
       )}
@@ -53,4 +59,6 @@ const titles: Record<ReportedKind, string> = {
   comment: "Report comment",
   item: "Report item",
   review: "Report review",
+  brand: "Report brand",
+  product: "Report product",
 };

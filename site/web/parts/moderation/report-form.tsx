@@ -12,9 +12,11 @@ import { useForm } from "../forms/use-form.ts";
 import { reasonLabels } from "./reason-labels.ts";
 import styles from "./report-form.module.css";
 
+const isNamedBySlug = (kind: ReportedKind) => ["member", "look", "brand", "product"].includes(kind);
+
 export function ReportForm({ kind, target, onSent }: { kind: ReportedKind; target: string; onSent: () => void }) {
   const { errors, isBusy, formProps } = useForm(async ({ reason, note }) => {
-    const named = kind === "member" || kind === "look" ? { slug: target } : { id: target };
+    const named = isNamedBySlug(kind) ? { slug: target } : { id: target };
     await callApi(api.reports, { method: "POST", body: { kind, ...named, reason, note }, toasts: "form" });
     onSent();
   });

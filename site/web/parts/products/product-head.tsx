@@ -1,4 +1,5 @@
 import { PhotoCarousel } from "@hemline/ui/photos/photo-carousel.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import { linkHost } from "../../../shared/members/link-host.ts";
@@ -10,15 +11,17 @@ import { colourLabels } from "../colours/colour-labels.ts";
 import { ColourSwatch } from "../colours/colour-swatch.tsx";
 import { formatNumber } from "../format/format-number.ts";
 import { formatPrice } from "../format/format-price.ts";
+import { ReportCatalogue } from "../moderation/report-catalogue.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { photoSources } from "../photos/photo-sources.ts";
-import { RatingLine } from "../reviews/rating-line.tsx";
+import { RatingLine } from "../reviews/ratings/rating-line.tsx";
+import { ShareButton } from "../sharing/share-button.tsx";
 import { OwnProduct } from "./own-product.tsx";
 import styles from "./product-head.module.css";
 
 /** Photos, name, rating, numbers and facts of a product. */
 export function ProductHead({ product, fit }: { product: ProductDetail; fit: RatingSummary["fit"] }) {
-  const { name, description, photos, rating } = product;
+  const { slug, name, brand, description, photos, rating } = product;
   return (
     <article className={styles.head}>
       <div className={styles.photos} data-empty={photos.length === 0 || undefined}>
@@ -42,6 +45,10 @@ export function ProductHead({ product, fit }: { product: ProductDetail; fit: Rat
         {rating && <RatingLine rating={rating} fit={fit} to="#reviews" />}
         <Numbers product={product} />
         <OwnProduct product={product} />
+        <div className={layout.row}>
+          <ShareButton title={`${name} by ${brand.name}`} path={paths.product(slug)} />
+          <ReportCatalogue kind="product" slug={slug} />
+        </div>
         <Facts product={product} />
       </div>
     </article>

@@ -2,7 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { ProductDetail } from "../../../shared/products/product.ts";
 import { JsonLd } from "../layout/json-ld.tsx";
 import { useOrigin } from "../layout/use-origin.ts";
-import { aggregateRating } from "../reviews/aggregate-rating.ts";
+import { aggregateRating } from "../reviews/ratings/aggregate-rating.ts";
 
 /** With the rating that the page shows. */
 export function ProductJsonLd({ product }: { product: ProductDetail }) {

@@ -4,8 +4,8 @@ import type { ProductName } from "../../../shared/products/product.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
 import styles from "./item-review.module.css";
+import { Stars } from "./ratings/stars.tsx";
 import { ReviewText } from "./review-text.tsx";
-import { Stars } from "./stars.tsx";
 
 /** On an item’s page: its owner’s review of the product, or, to the owner, where to write one. */
 export function ItemReview({

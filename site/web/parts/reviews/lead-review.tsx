@@ -7,10 +7,10 @@ import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { firstSentences } from "./first-sentences.ts";
 import styles from "./lead-review.module.css";
+import { Stars } from "./ratings/stars.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { reviewFacts } from "./review-facts.ts";
 import { reviewsPathOf } from "./reviews-path.ts";
-import { Stars } from "./stars.tsx";
 import { subjectPath } from "./subject-path.ts";
 
 /** One review large, quoted beside a picture. */

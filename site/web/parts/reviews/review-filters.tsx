@@ -3,7 +3,7 @@ import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
 import type { ReviewsOfSubject } from "../../../shared/reviews/review.ts";
 import { fits, type ReviewOrder } from "../../../shared/reviews/review-options.ts";
 import { Link } from "../../navigation/link.tsx";
-import { fitLabels } from "./fit-in-words.ts";
+import { fitLabels } from "./ratings/fit-in-words.ts";
 import styles from "./review-filters.module.css";
 import { filteredReviewsPath, reviewsPathOf, type SectionSubject } from "./reviews-path.ts";
 

@@ -5,14 +5,14 @@ import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { OwnReviewActions } from "./own-review-actions.tsx";
+import { ReviewPhotos } from "./photos/review-photos.tsx";
+import { Stars } from "./ratings/stars.tsx";
 import { ReportReview } from "./report-review.tsx";
 import { ReviewAnswer } from "./review-answer.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { capitalised, reviewFacts, starsInWords } from "./review-facts.ts";
 import styles from "./review-item.module.css";
-import { ReviewPhotos } from "./review-photos.tsx";
 import { ReviewText } from "./review-text.tsx";
-import { Stars } from "./stars.tsx";
 import { VoteButtons } from "./vote-buttons.tsx";
 
 /** One review in the section of what it is about. */

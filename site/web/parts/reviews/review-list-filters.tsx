@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import { fits } from "../../../shared/reviews/review-options.ts";
 import { Link } from "../../navigation/link.tsx";
 import { categoryLabels } from "../wardrobe/item-labels.ts";
-import { fitLabels } from "./fit-in-words.ts";
+import { fitLabels } from "./ratings/fit-in-words.ts";
 import styles from "./review-filters.module.css";
 import { orderLabels } from "./review-filters.tsx";
 

@@ -7,12 +7,12 @@ import { MemberAvatar } from "../members/member-avatar.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { OwnReviewActions } from "./own-review-actions.tsx";
+import { ReviewPhotos } from "./photos/review-photos.tsx";
+import { Stars } from "./ratings/stars.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { reviewFacts } from "./review-facts.ts";
-import { ReviewPhotos } from "./review-photos.tsx";
 import styles from "./review-row.module.css";
 import { ReviewText } from "./review-text.tsx";
-import { Stars } from "./stars.tsx";
 import { subjectPath } from "./subject-path.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
 

@@ -8,7 +8,7 @@ import { FurtherPageLink } from "../lists/further-page-link.tsx";
 import { ListSkeleton } from "../lists/list-skeleton.tsx";
 import { LongList } from "../lists/long-list.tsx";
 import { usePagedList } from "../lists/use-paged-list.ts";
-import { RatingPanel } from "./rating-panel.tsx";
+import { RatingPanel } from "./ratings/rating-panel.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { reviewsPathOf, type SectionSubject, writePathOf } from "./reviews-path.ts";

@@ -33,5 +33,7 @@ export function changeInWords(
       return about ? `took out ${about}` : "took out a product";
     case "change-role":
       return "changed a role";
+    case "dismiss":
+      return "dismissed a report";
   }
 }

@@ -6,7 +6,6 @@ import { ConflictChoice } from "../conflict/conflict-choice.tsx";
 import type { CatalogueForm } from "../conflict/use-catalogue-form.ts";
 import { EntryPicture } from "../entry-picture.tsx";
 import { FieldPair } from "../field-pair.tsx";
-import { AddressField } from "../fields/address-field.tsx";
 import { AltField } from "../fields/alt-field.tsx";
 import { BrandLinkField } from "../fields/brand-link-field.tsx";
 import { CoverPicture, coverAspect } from "../fields/cover-picture.tsx";
@@ -15,6 +14,7 @@ import { NamedMembersField } from "../fields/named-members-field.tsx";
 import { RestoredNote } from "../fields/restored-note.tsx";
 import { SaveBar } from "../fields/save-bar.tsx";
 import { SitePhotoField } from "../fields/site-photo-field.tsx";
+import { SlugField } from "../fields/slug-field.tsx";
 import { usePending } from "../fields/use-pending.ts";
 import { whyBlocked } from "../fields/why-blocked.ts";
 import { FormColumns } from "../form-columns.tsx";
@@ -78,7 +78,7 @@ export function BrandForm({
               errors={errors.name}
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             />
-            <AddressField
+            <SlugField
               path="/brands/"
               slug={edited.slug}
               savedSlug={savedSlug}

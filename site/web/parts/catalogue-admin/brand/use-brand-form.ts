@@ -7,7 +7,6 @@ import { useNavigate } from "../../../navigation/use-navigate.ts";
 import { useRefresh } from "../../../navigation/use-refresh.ts";
 import { useViewer } from "../../../payload.ts";
 import { postOnce } from "../../../post-once.ts";
-import { showSuccess } from "../../../state/show-toast.ts";
 import { type CatalogueForm, useCatalogueForm } from "../conflict/use-catalogue-form.ts";
 import { newFormDraft } from "../draft/form-draft.ts";
 import { useFormDraft } from "../draft/use-form-draft.ts";
@@ -26,8 +25,6 @@ export function useBrandForm(saved: BrandFields | null): CatalogueForm<EditedBra
   const create = async (edited: EditedBrand) => {
     const { data } = await postOnce<SavedAnswer>(api.adminBrands, brandDraft(edited), { toasts: "form" });
     draft.clear();
-    // An answer of 201 shows no toast.
-    showSuccess("Brand created");
     if (data) await navigate(paths.adminBrand(data.slug), { replace: true });
   };
   const edit = async (slug: string, edited: EditedBrand, version: number) => {

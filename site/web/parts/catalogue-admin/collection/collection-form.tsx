@@ -8,13 +8,13 @@ import { seasonLabels } from "../../looks/occasion-labels.ts";
 import { ConflictChoice } from "../conflict/conflict-choice.tsx";
 import type { CatalogueForm } from "../conflict/use-catalogue-form.ts";
 import { FieldPair } from "../field-pair.tsx";
-import { AddressField } from "../fields/address-field.tsx";
 import { AltField } from "../fields/alt-field.tsx";
 import { CoverPicture, coverAspect } from "../fields/cover-picture.tsx";
 import { DescriptionField } from "../fields/description-field.tsx";
 import { RestoredNote } from "../fields/restored-note.tsx";
 import { SaveBar } from "../fields/save-bar.tsx";
 import { SitePhotoField } from "../fields/site-photo-field.tsx";
+import { SlugField } from "../fields/slug-field.tsx";
 import { usePending } from "../fields/use-pending.ts";
 import { whyBlocked } from "../fields/why-blocked.ts";
 import { FormColumns } from "../form-columns.tsx";
@@ -95,7 +95,7 @@ export function CollectionForm({
               errors={errors.name}
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             />
-            <AddressField
+            <SlugField
               path={`/brands/${brand.slug}/collections/`}
               slug={edited.slug}
               savedSlug={savedSlug}

@@ -7,7 +7,6 @@ import { useNavigate } from "../../../navigation/use-navigate.ts";
 import { useRefresh } from "../../../navigation/use-refresh.ts";
 import { useViewer } from "../../../payload.ts";
 import { postOnce } from "../../../post-once.ts";
-import { showSuccess } from "../../../state/show-toast.ts";
 import { type CatalogueForm, useCatalogueForm } from "../conflict/use-catalogue-form.ts";
 import { newFormDraft } from "../draft/form-draft.ts";
 import { useFormDraft } from "../draft/use-form-draft.ts";
@@ -33,8 +32,6 @@ export function useCollectionForm(brandSlug: string, saved: CollectionFields | n
     const body = collectionDraft(edited);
     const { data } = await postOnce<SavedAnswer>(api.adminCollections(brandSlug), body, { toasts: "form" });
     draft.clear();
-    // An answer of 201 shows no toast.
-    showSuccess("Collection created");
     if (data) await navigate(paths.adminCollection(brandSlug, data.slug), { replace: true });
   };
   const edit = async (slug: string, edited: EditedCollection, version: number) => {

@@ -1,7 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import field from "@hemline/ui/forms/field.module.css";
 import { SearchField } from "@hemline/ui/forms/search-field.tsx";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "../../../navigation/use-navigate.ts";
 import styles from "./list-filters.module.css";
 import { withQuery } from "./with-query.ts";
@@ -21,6 +21,7 @@ export function ListFilters({
   query,
   filters,
   kept,
+  children,
 }: {
   action: string;
   /** Of the search. */
@@ -30,6 +31,8 @@ export function ListFilters({
   filters: readonly ListFilter[];
   /** Parameters that the form has no field for. */
   kept: readonly string[];
+  /** Further fields. */
+  children?: ReactNode;
 }) {
   const navigate = useNavigate();
   const { fields, setFields } = useFields(query);
@@ -72,6 +75,7 @@ export function ListFilters({
             ))}
           </select>
         ))}
+        {children}
         <Button type="submit" kind="line">
           Search
         </Button>

@@ -8,10 +8,10 @@ import { categoryLabels } from "../../wardrobe/item-labels.ts";
 import { ConflictChoice } from "../conflict/conflict-choice.tsx";
 import type { CatalogueForm } from "../conflict/use-catalogue-form.ts";
 import { FieldPair } from "../field-pair.tsx";
-import { AddressField } from "../fields/address-field.tsx";
 import { DescriptionField } from "../fields/description-field.tsx";
 import { RestoredNote } from "../fields/restored-note.tsx";
 import { SaveBar } from "../fields/save-bar.tsx";
+import { SlugField } from "../fields/slug-field.tsx";
 import { whyBlocked } from "../fields/why-blocked.ts";
 import { FormColumns } from "../form-columns.tsx";
 import { BrandField } from "./brand-field.tsx";
@@ -110,7 +110,7 @@ function ProductTexts({
     <>
       <FieldPair>
         <TextField label="Name" {...text("name")} maxLength={catalogueLimits.nameLength} />
-        <AddressField
+        <SlugField
           path="/products/"
           slug={edited.slug}
           savedSlug={savedSlug}

@@ -8,7 +8,6 @@ import { useNavigate } from "../../../navigation/use-navigate.ts";
 import { useRefresh } from "../../../navigation/use-refresh.ts";
 import { useViewer } from "../../../payload.ts";
 import { postOnce } from "../../../post-once.ts";
-import { showSuccess } from "../../../state/show-toast.ts";
 import { type CatalogueForm, useCatalogueForm } from "../conflict/use-catalogue-form.ts";
 import { newFormDraft } from "../draft/form-draft.ts";
 import { useFormDraft } from "../draft/use-form-draft.ts";
@@ -30,8 +29,6 @@ export function useProductForm(saved: ProductFields | null, brand: BrandName | n
   const create = async (edited: EditedProduct) => {
     const { data } = await postOnce<SavedAnswer>(api.adminProducts, productDraft(edited), { toasts: "form" });
     draft.clear();
-    // An answer of 201 shows no toast.
-    showSuccess("Product created");
     if (data) await navigate(paths.adminProduct(data.slug), { replace: true });
   };
   const edit = async (slug: string, edited: EditedProduct, version: number) => {

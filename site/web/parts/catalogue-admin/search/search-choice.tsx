@@ -12,6 +12,7 @@ export function SearchChoice({
   find,
   without = [],
   placeholder = "Name or address",
+  name,
   onChoose,
   ...texts
 }: FieldTexts & {
@@ -20,6 +21,8 @@ export function SearchChoice({
   /** Slugs that can’t be chosen. */
   without?: readonly string[];
   placeholder?: string;
+  /** Of what a form sends without script. */
+  name?: string;
   onChoose: (chosen: Choosable) => void;
 }) {
   const id = useId();
@@ -54,6 +57,7 @@ export function SearchChoice({
         {(attributes) => (
           <input
             {...attributes}
+            name={name}
             className={fieldStyles.control}
             dir="auto"
             enterKeyHint="search"

@@ -1,3 +1,0 @@
-/** "1 product", "1,234 products" */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;

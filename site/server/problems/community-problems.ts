@@ -1,0 +1,34 @@
+import { commentLimits, relationLimits, reportLimits, saveLimits } from "../../shared/limits.ts";
+import type { ReviewedAlready } from "../../shared/reviews/review.ts";
+import { retryAfter, SiteProblem } from "./site-problem.ts";
+
+/** With the draft that is there now, or null when it was posted or discarded. */
+export const draftConflict = (present: unknown) =>
+  new SiteProblem(409, "This draft was changed somewhere else. Choose which version to keep.", { data: present });
+export const lookConflict = () =>
+  new SiteProblem(409, "This look was changed somewhere else. Choose which version to keep.");
+
+export const commentsClosed = () => new SiteProblem(409, "Comments on this look are turned off.");
+export const commentTooOld = () =>
+  new SiteProblem(409, `You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
+
+export const tooManyFolders = () =>
+  new SiteProblem(409, `You’ve used all ${saveLimits.folders} folders. Delete one to add another.`);
+export const tooManyBlocks = () =>
+  new SiteProblem(409, `You’ve blocked ${relationLimits.blocks.toLocaleString("en")} members. Unblock one first.`);
+
+export const ownReport = () => new SiteProblem(422, "You can’t report yourself or what you posted.");
+export const tooManyReports = (retryAfterSeconds: number) =>
+  new SiteProblem(
+    429,
+    `You’ve sent ${reportLimits.reportsPerDay} reports today. Try again tomorrow.`,
+    retryAfter(retryAfterSeconds),
+  );
+
+export const alreadyReviewed = (own: ReviewedAlready) =>
+  new SiteProblem(409, "You’ve already reviewed this. Change your review instead.", { data: own });
+export const reviewedMeanwhile = () =>
+  new SiteProblem(409, "You’ve written another review of this since. Delete it to restore the old one.");
+export const ownVote = () => new SiteProblem(422, "You can’t vote on your own review.");
+export const notOfBrand = (brand: string) =>
+  new SiteProblem(403, `Only ${brand} and admins can respond to this review.`);

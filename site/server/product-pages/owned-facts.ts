@@ -7,9 +7,13 @@ import { preparedSql } from "../db/prepared-query.ts";
 import { items } from "../items/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
-export type OwnedFacts = Pick<ProductDetail, "wears" | "wearGroups" | "mostOwnedSize" | "costPerWear" | "own">;
+export type OwnedFacts = Pick<
+  ProductDetail,
+  "owners" | "wears" | "wearGroups" | "mostOwnedSize" | "costPerWear" | "own"
+>;
 
 interface FoundFacts {
+  owners: number;
   wears: number;
   groups: [number, number, number, number];
   size: string | null;
@@ -35,8 +39,8 @@ export async function ownedFacts(
   const values = { productId, viewer: viewer?.id ?? null };
   const [found] = await preparedSql<FoundFacts>(db, "items of a product together", values, factsSql);
   if (!found) throw new Error("An aggregate returned no row.");
-  const { wears, groups, size, cost, own } = found;
-  return { wears, wearGroups: groups, mostOwnedSize: size, costPerWear: cost, own };
+  const { owners, wears, groups, size, cost, own } = found;
+  return { owners, wears, wearGroups: groups, mostOwnedSize: size, costPerWear: cost, own };
 }
 
 /** The same condition as `recountProductUses`. */
@@ -46,7 +50,7 @@ const factsSql = () => sql`
     where i.product_id = ${sql.placeholder("productId")}::uuid and i.state = 'live' and not i.is_wished
       and i.archived_at is null and i.audience <> 'me' and m.wardrobe_audience <> 'me'
       and m.standing not in ('banned', 'leaving'))
-  select coalesce(sum(wear_count), 0)::int as wears,
+  select count(distinct author_id)::int as owners, coalesce(sum(wear_count), 0)::int as wears,
     jsonb_build_array(count(*) filter (where wear_count = 0), count(*) filter (where wear_count between 1 and 9),
       count(*) filter (where wear_count between 10 and 39), count(*) filter (where wear_count >= 40)) as groups,
     (select size from owned where size is not null group by size

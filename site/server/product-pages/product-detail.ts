@@ -49,7 +49,6 @@ const more = {
   material: products.material,
   sizes: products.sizes,
   link: products.link,
-  owners: products.itemCount,
   looks: products.lookCount,
   colours: sql<Colour[]>`array(select c.colour from ${productColours} c
     where c.product_id = ${products.id} order by c.position)::text[]`,

@@ -112,6 +112,15 @@ describe("who owns a product", () => {
     expect([await ownersFor(ada), await ownersFor(visitor)]).toEqual([[], [["bea", false]]]);
   });
 
+  test("are listed with each of their items, and counted once", async () => {
+    const { ada, visitor } = await coatSite();
+    const items = [await owns(ada), await owns(ada, { size: "M" })].map(({ id }) => id);
+    const { owners } = await visitor.sees("productOwners", ownersPage);
+    expect(owners.items.map(({ slug }) => slug)).toEqual(["ada", "ada"]);
+    expect(owners.items.map(({ itemId }) => itemId).sort()).toEqual(items.sort());
+    expect((await visitor.sees("product", page)).product.owners).toBe(1);
+  });
+
   test("are listed page by page, each once", async () => {
     const { joins, visitor } = await coatSite();
     for (let at = 1; at <= 30; at += 1) await owns(await joins(`Owner ${String.fromCharCode(64 + at)}x`));

@@ -80,8 +80,8 @@ export function Privacy() {
       <p>
         When you delete your account, we hide it right away and delete it after {leavingLimits.comeBackDays} days, with
         your looks and photos. Until then you can keep it. You choose whether your comments and reviews are deleted too
-        or stay without your name. We keep your receipts, as the law requires, and your page address, so that no one else gets
-        it. For anything else, <Link to={paths.contact}>write to us</Link>.
+        or stay without your name. We keep your receipts, as the law requires, and your page address, so that no one
+        else gets it. For anything else, <Link to={paths.contact}>write to us</Link>.
       </p>
     </TextPage>
   );

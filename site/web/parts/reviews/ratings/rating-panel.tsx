@@ -71,13 +71,18 @@ function Histogram({
           <li key={stars}>
             <Link
               to={filteredReviewsPath(path, { sort, filter }, { stars: isShown ? null : stars })}
-              aria-label={`${formatCount(given, "review")} with ${formatCount(stars, "star")}`}
               aria-current={isShown ? "true" : undefined}
               preventScrollReset
             >
-              <span>{stars}</span>
+              <span>
+                {stars}
+                <span className={typography.hidden}>{stars === 1 ? " star, " : " stars, "}</span>
+              </span>
               <b style={{ "--share": `${Math.round((given / count) * 100)}%` }} />
-              <span>{formatNumber(given)}</span>
+              <span>
+                {formatNumber(given)}
+                <span className={typography.hidden}>{given === 1 ? " review" : " reviews"}</span>
+              </span>
             </Link>
           </li>
         );

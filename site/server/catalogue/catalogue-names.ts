@@ -1,3 +1,4 @@
+import type { Database } from "@hemline/database";
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { BrandNamesAnswer, ProductNamesAnswer } from "../../shared/catalogue/catalogue-names.ts";
 import type { Reader } from "../../shared/permissions.ts";
@@ -59,8 +60,39 @@ export async function productNames(
   search: string,
   brandSlug: string | null,
 ): Promise<ProductNamesAnswer> {
-  const name = brandSlug === null ? "products by words" : "products of a brand by words";
-  const rows = await preparedRows(db, name, { ...valuesOf(member, search), brand: brandSlug }, () =>
+  const values = { ...valuesOf(member, search), brand: brandSlug };
+  if (brandSlug !== null) return answerOf(await rowsAmong(db, "products of a brand by words", values, isOfBrand));
+  const likely = await rowsAmong(db, "likely products by words", values, isLikely);
+  return answerOf(likely.length === shown ? likely : await rowsAmong(db, "products by words", values, undefined));
+}
+
+const isOfBrand = eq(brands.slug, sql.placeholder("brand"));
+
+/** A letter or a common word is in the names of thousands: it is looked for among so many of the most owned first. */
+const mostOwned = 2_000;
+/** And among so many names that may begin with it. */
+const nextNames = 40;
+
+const isLikely = sql`${products.id} = any(array(
+  (select id from ${products} order by item_count desc, id desc limit ${sql.raw(String(mostOwned))})
+  union all
+  (select id from ${products} where lower(name) >= ${words} order by lower(name), id limit ${sql.raw(String(nextNames))})))`;
+
+const closestFirst: SQL[] = [
+  desc(sql`starts_with(lower(${products.name}), ${words})`),
+  desc(products.itemCount),
+  asc(products.searchText),
+  asc(products.id),
+];
+
+/** Chosen by their ids first: photos of all that are found would be read otherwise. */
+const areClosest = (among: SQL | undefined): SQL => sql`${products.id} = any(array(
+  select ${products.id} from ${products} join ${brands} on ${brands.id} = ${products.brandId}
+  where ${and(mayNameProduct(viewer), isFound(products.searchText), among)}
+  order by ${sql.join(closestFirst, sql`, `)} limit ${sql.raw(String(shown))}))`;
+
+const rowsAmong = (db: Database, name: string, values: Record<string, unknown>, among: SQL | undefined) =>
+  preparedRows(db, name, values, () =>
     query
       .select({
         ...{ slug: products.slug, name: products.name, category: products.category, state: products.state },
@@ -72,26 +104,15 @@ export async function productNames(
       .innerJoin(brands, eq(brands.id, products.brandId))
       .leftJoin(productPhotos, and(eq(productPhotos.productId, products.id), eq(productPhotos.position, 0)))
       .leftJoin(photos, eq(photos.id, productPhotos.photoId))
-      .where(
-        and(
-          mayNameProduct(viewer),
-          isFound(products.searchText),
-          brandSlug === null ? undefined : eq(brands.slug, sql.placeholder("brand")),
-        ),
-      )
-      .orderBy(
-        desc(sql`starts_with(lower(${products.name}), ${words})`),
-        desc(products.itemCount),
-        asc(products.searchText),
-        asc(products.id),
-      )
+      .where(areClosest(among))
+      .orderBy(...closestFirst)
       .limit(literalLimit(shown)),
   );
-  return {
-    products: rows.map(({ state, photo, alt, ...product }) => ({
-      ...product,
-      isWaiting: state === "proposed",
-      photo: photo && photoCard(photo, alt ?? ""),
-    })),
-  };
-}
+
+const answerOf = (rows: Awaited<ReturnType<typeof rowsAmong>>): ProductNamesAnswer => ({
+  products: rows.map(({ state, photo, alt, ...product }) => ({
+    ...product,
+    isWaiting: state === "proposed",
+    photo: photo && photoCard(photo, alt ?? ""),
+  })),
+});

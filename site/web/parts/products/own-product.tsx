@@ -1,7 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { SelectField } from "@hemline/ui/forms/select-field.tsx";
-import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import type { ItemDetail, ItemDraft } from "../../../shared/items/item.ts";
 import { api, paths } from "../../../shared/paths.ts";
@@ -15,7 +14,7 @@ import { openAccountDialog } from "../../state/account-dialog.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 import { wornLabel } from "../wardrobe/item-labels.ts";
 
-/** Adds a product to the viewer's wardrobe, or to what they wish for. Visitors log in first. */
+/** Buttons that add a product to the viewer's wardrobe, or to what they wish for. Visitors log in first. */
 export function OwnProduct({ product }: { product: ProductDetail }) {
   const viewer = useViewer();
   const { own } = product;
@@ -32,7 +31,7 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
     });
   };
   return (
-    <div className={`${layout.row} ${layout.wrapping}`}>
+    <>
       {viewer && owned.length === 0 && product.sizes.length > 0 && (
         <SelectField label="Your size" value={size} onChange={({ currentTarget }) => setSize(currentTarget.value)}>
           <option value="">Not said</option>
@@ -74,7 +73,7 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
           </Button>
         )
       )}
-    </div>
+    </>
   );
 }
 

@@ -44,8 +44,8 @@ export function ProductHead({ product, fit }: { product: ProductDetail; fit: Rat
         )}
         {rating && <RatingLine rating={rating} fit={fit} to="#reviews" />}
         <Numbers product={product} />
-        <OwnProduct product={product} />
-        <div className={layout.row}>
+        <div className={`${layout.row} ${layout.wrapping}`}>
+          <OwnProduct product={product} />
           <ShareButton title={`${name} by ${brand.name}`} path={paths.product(slug)} />
           <ReportCatalogue kind="product" slug={slug} />
         </div>

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { api } from "../../shared/paths.ts";
-import { noSuchCall } from "../problems.ts";
+import { invalidAddress, noSuchCall } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { type AppEnv, apiMethods } from "./app-env.ts";
 import { bodyLimit, importLimit } from "./body-limit.ts";
@@ -13,6 +13,7 @@ export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[]):
     .use("/api/*", async (c, next) => {
       // No address contains a NUL, and PostgreSQL refuses to look for one.
       if (c.req.path.includes("\0")) throw noSuchCall();
+      if (new URL(c.req.url).search.includes("%00")) throw invalidAddress();
       if (imports.has(c.req.path)) return importLimit(c, next);
       // Photos count their own bytes as they come in.
       return /^\/api\/photos\/[^/]+$/.test(c.req.path) ? next() : bodyLimit(c, next);

@@ -74,12 +74,15 @@ describe("cursors", () => {
   });
 });
 
-test("a NUL in the query of a page is 400, whoever asks", async () => {
+test("a NUL in the query of a page or a call is 400, whoever asks", async () => {
   const { visitor, joins, logLines } = await testSite();
   const root = await joins("Root", "", { role: "admin" });
   const addresses = ["/members?search=%00a", "/admin/members?search=a%00", "/admin/audit?target=%00"];
   for (const address of addresses)
     for (const person of [visitor, root]) expect((await person.opens(address)).httpStatus, address).toBe(400);
+  const names = [api.adminBrandNames, api.adminProductNames, api.brandNames, api.productNames];
+  for (const path of [...names, api.adminBrandExport, api.adminProductExport])
+    for (const option of ["search", "brand"]) expect((await root.gets(`${path}?${option}=%00`)).status, path).toBe(400);
   expect(logLines).toEqual([]);
 });
 

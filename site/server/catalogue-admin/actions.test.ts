@@ -198,3 +198,13 @@ describe("undo", () => {
     expect((await undoes(ida, hidden.data.undo?.entries)).status).toBe(409);
   });
 });
+
+test("a brand with a page cannot be merged into one without", async () => {
+  const { ida } = await siteWithProposals();
+  await createsBrand(ida, "Norr");
+  for (const preview of [true, false]) {
+    const { data } = await acts(ida, "brand", "merge", ["norr"], { into: "zuraw", preview });
+    expect(data.results).toMatchObject([{ slug: "norr", outcome: "refused" }]);
+  }
+  expect((await ida.sees("adminBrand", paths.adminBrand("norr"))).state).toBe("live");
+});

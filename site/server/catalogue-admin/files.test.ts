@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { catalogueLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { productPrices } from "../products/tables.ts";
 import { createsBrand, createsProduct, importsFile, siteWithAdmins } from "./testing/site-with-admin.ts";
 
 describe("a file of brands", () => {
@@ -98,6 +100,8 @@ const exported = async (admin: { gets(path: string): Promise<Response> }, path: 
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 };
 
+const twentyCurrencies = "AUD BGN CAD CHF CZK DKK EUR GBP HUF INR ISK KRW MXN NOK NZD PLN RON SEK TRY USD".split(" ");
+
 describe("a file of products", () => {
   test("finds brands by page address or name, and is exported as it was imported", async () => {
     const { ida, visitor } = await siteWithAdmins();
@@ -123,6 +127,15 @@ describe("a file of products", () => {
     const file = await exported(ida, `${api.adminProductExport}?search=wool`);
     expect(file).toContain("Wool coat,norr-sund,wool-coat,coat,navy;grey,S;M;L,Wool,EUR 289.00;SEK 3200.00,");
     expect(file).not.toContain("Boots");
+  });
+
+  test("holds two thousand products with prices in twenty currencies each", async () => {
+    const { ida, db } = await siteWithAdmins();
+    await createsBrand(ida, "Norr");
+    const prices = twentyCurrencies.map((currency) => `${currency} 5`).join(";");
+    const lines = Array.from({ length: catalogueLimits.imported }, (_, at) => `Coat ${at},norr,${prices}`);
+    const { status } = await importsFile(ida, api.adminProductImport, ["name,brand,prices", ...lines].join("\n"));
+    expect([status, await db.$count(productPrices)]).toEqual([200, 40_000]);
   });
 
   test("with faults names each of them, also brands that don’t exist", async () => {

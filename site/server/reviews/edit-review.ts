@@ -17,7 +17,7 @@ import { reviewEdits, reviews } from "./tables.ts";
 
 /**
  * Changes a member's own review; what it said before stays in its history. Idempotent.
- * @throws 403 for another member's, 404 for none, 422 as `postReview`
+ * @throws 403 for another member's, 404 for none and while nobody can read of what it is about, 422 as `postReview`
  */
 export async function editReview(
   site: SiteContext,
@@ -30,7 +30,7 @@ export async function editReview(
   const changed = await site.db.transaction(async (tx) => {
     const { review, author, subject } = await lockReview(tx, id, member.id);
     if (!isShown(author.standing)) throw loginRequired();
-    if (review.state === "deleted") throw notFound("review");
+    if (review.state === "deleted" || !subject.isPublic) throw notFound("review");
     const words = wordsOf(draft);
     const saysMore = !hasSameWords(review, words);
     if (saysMore && words.source !== review.source) await requireOwnWords(tx, { ...review, ...words }, now);

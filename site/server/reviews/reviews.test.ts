@@ -5,7 +5,7 @@ import { brands } from "../brands/tables.ts";
 import { products } from "../products/tables.ts";
 import { showWaitingReviews } from "./show-waiting-reviews.ts";
 import { reviewEdits, reviews } from "./tables.ts";
-import { aboutAutumn, aboutProduct, posts, reviewedSite, reviewsShirt } from "./testing/reviewed-site.ts";
+import { aboutAutumn, aboutProduct, ownWords, posts, reviewedSite, reviewsShirt } from "./testing/reviewed-site.ts";
 
 describe("a review", () => {
   test("is posted once, with all that it says", async () => {
@@ -114,6 +114,16 @@ describe("a review", () => {
     await db.update(brands).set({ state: "hidden" }).where(eq(brands.id, ids.halden));
     expect((await posts(bea, aboutAutumn())).status).toBe(404);
     expect((await posts(bea, aboutProduct("coat"))).status).toBe(404);
+  });
+
+  test("of a product that was hidden since is not changed, but can be deleted", async () => {
+    const { db, ids, longMember } = await reviewedSite({ isConsistent: false });
+    const bea = await longMember("Bea");
+    const id = await reviewsShirt(bea);
+    await db.update(products).set({ state: "hidden" }).where(eq(products.id, ids.shirt));
+    expect((await bea.sends("PUT", api.review(id), { halves: 2, text: ownWords() })).status).toBe(404);
+    expect(await db.select({ halves: reviews.halves }).from(reviews)).toEqual([{ halves: 8 }]);
+    expect((await bea.sends("DELETE", api.review(id))).status).toBe(200);
   });
 
   test("with an Idempotency-Key is posted once however often it is sent", async () => {

@@ -116,6 +116,8 @@ function obstacleTo(source: Mergeable | undefined, target: Mergeable, slug: stri
   if (!source) return { ...named, outcome: "refused", message: "We can’t find it. Was it renamed?" };
   if (source.id === target.id) return { ...named, outcome: "unchanged", message: "Is the one that stays" };
   if (source.state === "merged") return { ...named, outcome: "refused", message: "It was merged already." };
+  if (source.state === "live" && target.state !== "live")
+    return { ...named, outcome: "refused", message: `Its page would disappear: “${target.name}” isn’t live yet.` };
   return null;
 }
 

@@ -94,11 +94,18 @@ async function insertAll(tx: Transaction, { clock }: SiteContext, made: readonly
   const colours = made.flatMap(({ id, draft }) =>
     (draft.colours ?? []).map((colour, position) => ({ productId: id, position, colour })),
   );
-  const prices = made.flatMap(({ id, draft }) =>
-    (draft.prices ?? []).map(({ currency, micros }) => ({ productId: id, currency, priceMicros: micros })),
-  );
   if (colours.length) await tx.insert(productColours).values(colours);
-  if (prices.length) await tx.insert(productPrices).values(prices);
+  await insertPrices(tx, made);
+}
+
+/** As arrays: a file may hold more prices than a query may have parameters. */
+async function insertPrices(tx: Transaction, made: readonly MadeProduct[]): Promise<void> {
+  const prices = made.flatMap(({ id, draft }) => (draft.prices ?? []).map((price) => ({ ...price, id })));
+  const [ids, currencies, micros] = (["id", "currency", "micros"] as const).map((name) =>
+    sql.param(prices.map((price) => price[name])),
+  );
+  await tx.execute(sql`insert into ${productPrices} (product_id, currency, price_micros)
+    select * from unnest(${ids}::uuid[], ${currencies}::text[], ${micros}::bigint[])`);
 }
 
 const recordAll = (tx: Transaction, site: SiteContext, acting: Acting, made: readonly MadeProduct[]) =>

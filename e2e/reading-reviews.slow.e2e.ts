@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
+import { type E2eMember, memberOf } from "./testing/member.ts";
+import { norr, opensNorrAndSund } from "./testing/norr-and-sund.ts";
+import { open } from "./testing/page-actions.ts";
+import { ownsWoolCoat, reviewerOf, reviews } from "./testing/reviewer.ts";
+import { openAs, phone } from "./testing/screens.ts";
+import { isNarrow } from "./testing/sound-page.ts";
+
+let hemline: Hemline;
+let root: E2eMember;
+const path = `/products/${norr.product}`;
+
+beforeAll(async () => {
+  hemline = await openHemline();
+  root = await memberOf(hemline, "Root");
+  await hemline.appoints(root.slug);
+  await opensNorrAndSund(hemline, `token=${encodeURIComponent(JSON.stringify(root.token))}`);
+  await areReviewed();
+});
+afterAll(() => hemline.close());
+
+/** Four reviews of the coat, two of them with wears, one of them in another script, and one of the collection. */
+async function areReviewed(): Promise<void> {
+  const [olive, rosa, tilda, noor] = [
+    await reviewerOf(hemline, "Olive"),
+    await reviewerOf(hemline, "Rosa"),
+    await reviewerOf(hemline, "Tilda"),
+    await reviewerOf(hemline, "Noor"),
+  ];
+  await ownsWoolCoat(hemline, olive, 12);
+  await ownsWoolCoat(hemline, rosa, 3);
+  const fits = (fit: "small" | "true" | "large", sizeBought: string) => ({ fit, sizeBought });
+  await reviews(hemline, olive, {
+    ...fits("true", "M"),
+    halves: 10,
+    text: "Twelve wears, and the hem still hangs straight.",
+  });
+  await reviews(hemline, rosa, {
+    ...fits("true", "S"),
+    halves: 8,
+    text: "Three wears so far, and the collar holds up.",
+  });
+  await reviews(hemline, tilda, {
+    ...fits("small", "M"),
+    halves: 4,
+    text: "I could not lift my arms, so I sent it back.",
+  });
+  await reviews(hemline, noor, { ...fits("true", "L"), halves: 9, text: "معطف دافئ جدًا، ومناسب للشتاء الطويل." });
+  await reviews(hemline, noor, {
+    subject: { kind: "collection", brand: norr.brand, slug: norr.collection },
+    halves: 9,
+    text: "A collection of few colours, which all go together.",
+  });
+}
+
+const articles = (page: Page) => page.locator("#reviews").getByRole("article");
+const chip = (page: Page, name: string) => page.locator("#reviews").getByRole("link", { name, exact: true });
+
+describe("a visitor", () => {
+  test("without script, finds the same number in words and for search engines", async () => {
+    const page = await hemline.visit(path, { ...phone, javaScriptEnabled: false });
+    const panel = page.getByRole("complementary", { name: "Ratings" });
+    await panel.getByText("75% say true to size").waitFor();
+    await panel.getByText("4 reviews, 2 with logged wears").waitFor();
+    // (7 × 3.5 + 5 + 4 + 2 + 4.5) / 11
+    await panel.getByText("3.6", { exact: true }).first().waitFor();
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(described.map((text) => JSON.parse(text))).toMatchObject([
+      {
+        ...{ "@context": "https://schema.org", "@type": "Product", name: "Wool coat" },
+        brand: { "@type": "Brand", name: "Norr & Sund" },
+        aggregateRating: { "@type": "AggregateRating", ratingValue: 3.6, reviewCount: 4, bestRating: 5 },
+      },
+    ]);
+    const meta = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
+    expect(await meta("title")).toContain("Wool coat");
+    expect(await meta("url")).toBe(hemline.address + path);
+    const image = (await meta("image")) ?? "";
+    expect((await fetch(image)).headers.get("content-type")).toMatch(/^image\//);
+    await chip(page, "Runs small").click();
+    await page.waitForURL(`**${path}?fit=small`);
+    expect(await articles(page).count()).toBe(1);
+  });
+
+  test("reads what is written from right to left in its direction", async () => {
+    const page = await hemline.visit(path, phone);
+    const text = page.getByText("معطف دافئ");
+    expect(await text.evaluate((one) => getComputedStyle(one).direction)).toBe("rtl");
+    await isNarrow(page);
+  });
+
+  test("finds no page of products and reviews wider than a small phone", async () => {
+    const page = await openAs(hemline, root, path, { viewport: { width: 320, height: 640 } });
+    const pages = [path, `${path}/owners`, `${path}/review`, "/reviews", "/members/olive/reviews", "/admin/products"];
+    for (const address of [
+      ...pages,
+      "/admin/brands",
+      `/admin${path}`,
+      `/admin/brands/${norr.brand}`,
+      "/admin/reviews",
+    ]) {
+      await open(page, address);
+      await isNarrow(page);
+    }
+  });
+});

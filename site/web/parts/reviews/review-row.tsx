@@ -9,8 +9,9 @@ import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { OwnReviewActions } from "./own-review-actions.tsx";
 import { ReviewPhotos } from "./photos/review-photos.tsx";
 import { Stars } from "./ratings/stars.tsx";
+import { ReportReview } from "./report-review.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
-import { reviewFacts } from "./review-facts.ts";
+import { capitalised, reviewFacts } from "./review-facts.ts";
 import styles from "./review-row.module.css";
 import { ReviewText } from "./review-text.tsx";
 import { subjectPath } from "./subject-path.ts";
@@ -58,12 +59,13 @@ export function ReviewRow({
           )}
           {facts && (
             <span className={`${typography.s14} ${typography.dim}`} dir="auto">
-              {facts}
+              {by ? facts : capitalised(facts)}
             </span>
           )}
         </p>
         <div className={styles.facts}>
           {isSelf ? <OwnReviewActions review={review} /> : <VoteButtons review={review} />}
+          <ReportReview review={review} />
         </div>
         {answer && (
           <details className={styles.answer}>

@@ -49,6 +49,43 @@ describe("while naming an item", () => {
     await page.waitForURL(`**${path}/review`);
     await page.getByRole("combobox", { name: "Which of your items is it?" }).waitFor();
   });
+
+  test("a member proposes a brand and a product, which others see once they are approved", async () => {
+    const [iris, jun] = [await memberOf(hemline, "Iris"), await memberOf(hemline, "Jun")];
+    const id = await addItem(hemline, iris, { name: "Scarf", category: "scarf" });
+    const page = await openAs(hemline, iris, `/members/${iris.slug}/wardrobe/${id}`, desktop);
+    await press(page.getByRole("button", { name: "Edit item" }));
+    for (const [label, name] of [
+      ["Brand", "Żuraw"],
+      ["Name", "Crane scarf"],
+    ] as const) {
+      const field = page.getByRole("combobox", { name: label, exact: true });
+      await field.fill(name);
+      await page.getByRole("option", { name: new RegExp(`Add “${name}” as a new`) }).waitFor();
+      await isSound(page);
+      await field.press("ArrowUp");
+      await field.press("Enter");
+      await page.getByRole("listbox").waitFor({ state: "detached" });
+    }
+    await page.getByText("Linked to the product “Crane scarf”").waitFor();
+    await press(page.getByRole("button", { name: "Save changes" }));
+    await page.getByText("“Crane scarf” is waiting for approval. Only you see it until then.").waitFor();
+
+    const other = await openAs(hemline, jun, `/members/${iris.slug}/wardrobe/${id}`, {
+      ...phone,
+      expected: [/status of 404/],
+    });
+    await other.getByText("Żuraw").first().waitFor();
+    expect(await other.getByRole("link", { name: "Żuraw" }).count()).toBe(0);
+    for (const address of ["/brands/zuraw", "/products/crane-scarf"])
+      expect((await other.goto(address))?.status()).toBe(404);
+    await post(hemline, root, api.adminBrandActions, { action: "approve", slugs: ["zuraw"] });
+    await post(hemline, root, api.adminProductActions, { action: "approve", slugs: ["crane-scarf"] });
+    await open(other, `/members/${iris.slug}/wardrobe/${id}`);
+    await press(other.getByRole("link", { name: "Żuraw" }).first());
+    await other.waitForURL("**/brands/zuraw");
+    await isSound(other);
+  });
 });
 
 test("a merge leaves no dead link", async () => {

@@ -1,16 +1,17 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Hemline, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
 import { norr, opensNorrAndSund } from "./testing/norr-and-sund.ts";
-import { open } from "./testing/page-actions.ts";
+import { open, press } from "./testing/page-actions.ts";
 import { ownsWoolCoat, reviewerOf, reviews } from "./testing/reviewer.ts";
-import { openAs, phone } from "./testing/screens.ts";
-import { isNarrow } from "./testing/sound-page.ts";
+import { desktop, openAs, phone } from "./testing/screens.ts";
+import { isNarrow, isSound } from "./testing/sound-page.ts";
 
 let hemline: Hemline;
 let root: E2eMember;
 const path = `/products/${norr.product}`;
+const touch = { ...phone, hasTouch: true, isMobile: true };
 
 beforeAll(async () => {
   hemline = await openHemline();
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** Four reviews of the coat, two of them with wears, one of them in another script, and one of the collection. */
+/** Four reviews of the coat, two of them with wears, and one of the collection in another script. */
 async function areReviewed(): Promise<void> {
   const [olive, rosa, tilda, noor] = [
     await reviewerOf(hemline, "Olive"),
@@ -55,13 +56,51 @@ async function areReviewed(): Promise<void> {
   });
 }
 
+type Act = (control: Locator) => Promise<void>;
+const byKeyboard: Act = (control) => press(control);
+const byTouch: Act = (control) => control.tap();
 const articles = (page: Page) => page.locator("#reviews").getByRole("article");
 const chip = (page: Page, name: string) => page.locator("#reviews").getByRole("link", { name, exact: true });
 
 describe("a visitor", () => {
-  test("without script, finds the same number in words and for search engines", async () => {
+  test.each([
+    ["keyboard", desktop, byKeyboard],
+    ["touch", touch, byTouch],
+  ] as const)("filters reviews by fit, size and wears by %s, and goes back", async (_, screen, act) => {
+    const page = await hemline.visit(path, screen);
+    await open(page, path);
+    await expect.poll(() => articles(page).count()).toBe(4);
+    await articles(page).getByText("Worn 12 times").waitFor();
+    await isSound(page);
+    await act(chip(page, "True to size"));
+    await page.waitForURL(`**${path}?fit=true`);
+    await expect.poll(() => articles(page).count()).toBe(3);
+    await act(chip(page, "With logged wears"));
+    await page.waitForURL(`**${path}?fit=true&worn=1`);
+    await expect.poll(() => articles(page).count()).toBe(2);
+    await act(chip(page, "Size M"));
+    await page.waitForURL("**size=M");
+    await expect.poll(() => articles(page).count()).toBe(1);
+    await isSound(page);
+    await page.goBack();
+    await expect.poll(() => articles(page).count()).toBe(2);
+    await open(page, `${path}?fit=large`);
+    await page.getByText("No reviews like this").waitFor();
+    await isSound(page);
+    await act(page.getByRole("link", { name: "Show all reviews" }));
+    await expect.poll(() => articles(page).count()).toBe(4);
+  });
+
+  test("without script, finds the same number in the histogram, in words and for search engines", async () => {
     const page = await hemline.visit(path, { ...phone, javaScriptEnabled: false });
     const panel = page.getByRole("complementary", { name: "Ratings" });
+    for (const [stars, count] of [
+      ["5 stars", "2 reviews"],
+      ["4 stars", "1 review"],
+      ["3 stars", "0 reviews"],
+      ["2 stars", "1 review"],
+    ])
+      await panel.getByRole("link", { name: `${stars}, ${count}`, exact: true }).waitFor();
     await panel.getByText("75% say true to size").waitFor();
     await panel.getByText("4 reviews, 2 with logged wears").waitFor();
     // (7 × 3.5 + 5 + 4 + 2 + 4.5) / 11
@@ -89,6 +128,30 @@ describe("a visitor", () => {
     const text = page.getByText("معطف دافئ");
     expect(await text.evaluate((one) => getComputedStyle(one).direction)).toBe("rtl");
     await isNarrow(page);
+  });
+
+  test("reads the newest reviews, the most worn ones, those of a category, of a member and of a collection", async () => {
+    const page = await hemline.visit("/reviews", { ...desktop });
+    await open(page, "/reviews");
+    await isSound(page);
+    const order = page.getByRole("main");
+    await press(order.getByRole("link", { name: "Most worn", exact: true }));
+    await page.waitForURL("**/reviews?sort=worn");
+    await expect.poll(() => order.getByRole("article").first().innerText()).toContain("Twelve wears");
+    await press(order.getByRole("link", { name: "Most helpful", exact: true }));
+    await page.waitForURL("**/reviews?sort=helpful");
+    await open(page, "/reviews?category=coat&stars=2");
+    await isSound(page);
+    await open(page, "/reviews?stars=2");
+    await expect.poll(() => order.getByRole("article").count()).toBe(1);
+    await press(order.getByRole("link", { name: "2 stars", exact: true }));
+    await page.waitForURL("**/reviews");
+    await open(page, "/members/olive/reviews");
+    await page.getByText("Twelve wears").waitFor();
+    await isSound(page);
+    await open(page, `/brands/${norr.brand}/collections/${norr.collection}/reviews`);
+    await page.getByText("which all go together").waitFor();
+    await isSound(page);
   });
 
   test("finds no page of products and reviews wider than a small phone", async () => {

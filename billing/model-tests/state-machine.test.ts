@@ -43,7 +43,11 @@ async function playAll(waiting: { list: readonly Step[]; nth: number }[], failed
   let played = 0;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { list, nth } = next;
-    await player.play(list).catch((error: Error) => failed.push(`${repeating(nth)}: ${error.message}`));
+    await player.play(list).catch((error: Error) => {
+      failed.push(`${repeating(nth)}: ${error.message}`);
+      // At once, for a run that is stopped before its end.
+      figure(failed.at(-1) ?? "");
+    });
     played += 1;
   }
   await player.closes().catch((error: Error) => failed.push(`after the last sequences: ${error.message}`));

@@ -1,4 +1,6 @@
 import { defined } from "../rules/defined.ts";
+import { monthsOn } from "./model/model-periods.ts";
+import { modelProducts } from "./model/model-products.ts";
 import type { RunState } from "./run-state.ts";
 
 const toleranceMs = 15 * 60_000;
@@ -57,11 +59,17 @@ export async function adoptTimes(run: RunState): Promise<void> {
       const row = rows.find((one) => one.product === it.product);
       if (!row) throw new Error(`${it.product} is not there`);
       const last = defined(it.periods.at(-1), "periods");
-      const end = near(last.end, row.ends_at, `${it.product} ends`)!;
-      if (it.anchor === last.start || it.anchor === last.end) {
-        it.anchor = it.anchor === last.end ? end : defined(row.starts_at, "starts_at").getTime();
+      const start = near(last.start, row.starts_at, `${it.product} starts`)!;
+      let mine = last.end;
+      if (it.anchor === last.start) {
+        // A few minutes can lie in the next month: the end is as many months after the service's start.
+        mine = monthsOn(start, start, defined(modelProducts[last.product], "model products").months);
+        it.anchor = start;
       }
-      last.start = near(last.start, row.starts_at, `${it.product} starts`)!;
+      const end = near(mine, row.ends_at, `${it.product} ends`)!;
+      if (it.anchor === last.end) it.anchor = end;
+      if (it.renews === last.end) it.renews = mine;
+      last.start = start;
       last.end = end;
       it.issue = near(it.issue, row.billing_issue_at, `${it.product} is unpaid`);
       it.graceEnd = near(it.graceEnd, row.grace_ends_at, `${it.product}'s grace`);

@@ -32,7 +32,7 @@ export function Terms() {
         <li>
           Nothing that is against the law, that hurts people, or that shows anyone undressed who did not choose it.
         </li>
-        <li>No advertising dressed up as a look. If you were paid or given the piece, say so in the text.</li>
+        <li>No advertising dressed up as a look. If you were paid or given the item, say so in the text.</li>
         <li>No flooding, no scraping of members, no attempts on the accounts of others.</li>
       </ul>
       <p>Administrators may change or delete what breaks these rules, and close accounts that keep doing it.</p>

@@ -21,7 +21,7 @@ export function Collection() {
     <BrandHeader key={`${brand.slug}/${slug}`} brand={brand} cover={cover ?? brand.cover}>
       <PageMeta
         title={`${name} by ${brand.name}`}
-        description={description?.slice(0, 155) || `The pieces of ${name} by ${brand.name}, and who wears them.`}
+        description={description?.slice(0, 155) || `The products of ${name} by ${brand.name}, and who wears them.`}
         path={paths.collection(brand.slug, slug)}
         photo={cover ?? brand.cover ?? brand.logo}
       />

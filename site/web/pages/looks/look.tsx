@@ -24,6 +24,7 @@ import { DisplayName } from "../../parts/members/display-name.tsx";
 import { MemberAvatar } from "../../parts/members/member-avatar.tsx";
 import { AddToFolderButton } from "../../parts/saves/add-to-folder-button.tsx";
 import { SaveButton } from "../../parts/saves/save-button.tsx";
+import { ShareButton } from "../../parts/sharing/share-button.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./look.module.css";
 
@@ -112,6 +113,9 @@ function LookBody({
           <SaveButton look={look} isSaved={isSaved} />
           <AddToFolderButton look={look} />
           <CommentsLink count={look.comments} />
+          {audience === "everyone" && (
+            <ShareButton title={`${title} by ${member.username}`} path={paths.look(look.slug)} />
+          )}
           {look.mayEdit && <LookOwnerActions look={look} />}
           <ReportLook look={look} />
         </div>

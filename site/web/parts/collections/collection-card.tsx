@@ -15,7 +15,7 @@ export function CollectionCard({
 }: {
   collection: Card;
 }) {
-  const facts = [seasonInWords(collection), formatCount(products, "piece")].filter(Boolean).join(", ");
+  const facts = [seasonInWords(collection), formatCount(products, "product")].filter(Boolean).join(", ");
   return (
     <article className={styles.card}>
       <div className={styles.photo}>

@@ -2,11 +2,11 @@ import type { CollectionCard, CollectionDetail } from "../../../shared/collectio
 import { formatCount } from "../format/format-count.ts";
 import { seasonLabels } from "../looks/occasion-labels.ts";
 
-/** “24 pieces, in members’ wardrobes 190 times” */
+/** “24 products, in members’ wardrobes 190 times” */
 export const ownedInWords = ({ products, owned }: Pick<CollectionDetail, "products" | "owned">): string =>
   owned === 0
-    ? formatCount(products, "piece")
-    : `${formatCount(products, "piece")}, in members’ wardrobes ${formatCount(owned, "time")}`;
+    ? formatCount(products, "product")
+    : `${formatCount(products, "product")}, in members’ wardrobes ${formatCount(owned, "time")}`;
 
 /** “Autumn 2026”, where the name doesn’t say it. */
 export function seasonInWords({ name, season, year }: Pick<CollectionCard, "name" | "season" | "year">): string | null {

@@ -29,7 +29,9 @@ export function OwnerRow({
           {isSelf && `${facts ? ". " : ""}That’s you.`}
         </span>
       </p>
-      {wears > 0 ? <WornLabel wears={wears} /> : <span className={styles.facts}>Not worn yet</span>}
+      <span className={styles.wears}>
+        {wears > 0 ? <WornLabel wears={wears} /> : <span className={styles.facts}>Not worn yet</span>}
+      </span>
       {photo && (
         <Link
           className={styles.photo}

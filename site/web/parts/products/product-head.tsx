@@ -44,8 +44,10 @@ export function ProductHead({ product, fit }: { product: ProductDetail; fit: Rat
         )}
         {rating && <RatingLine rating={rating} fit={fit} to="#reviews" />}
         <Numbers product={product} />
-        <div className={`${layout.row} ${layout.wrapping}`}>
+        <div className={styles.own}>
           <OwnProduct product={product} />
+        </div>
+        <div className={`${layout.row} ${layout.wrapping}`}>
           <ShareButton title={`${name} by ${brand.name}`} path={paths.product(slug)} />
           <ReportCatalogue kind="product" slug={slug} />
         </div>

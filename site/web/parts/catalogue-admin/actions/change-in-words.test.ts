@@ -7,8 +7,8 @@ const words = (act: CatalogueChange["act"], fields: string[] = [], about: string
   changeInWords({ act, fields, about }, "brand", labels);
 
 test("a change is told by its fields, or by what it named", () => {
-  expect(words("edit", ["description", "foundedIn"])).toBe("description, founded");
+  expect(words("edit", ["description", "foundedIn"])).toBe("changed description, founded");
   expect(words("merge", [], "Norr och Sund")).toBe("merged Norr och Sund into this brand");
   expect(words("hide", ["state"])).toBe("hid this brand");
-  expect(words("reorder", ["collections"])).toBe("order of collections");
+  expect(words("reorder", ["collections"])).toBe("changed the order of collections");
 });

@@ -1,6 +1,6 @@
 import type { CatalogueChange } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
 
-/** “description, founded”, “merged Norr och Sund into this brand”, as it stands after a name and a colon. */
+/** “changed description, founded”, “merged Norr och Sund into this brand”, as it stands after a name. */
 export function changeInWords(
   { act, fields, about }: Pick<CatalogueChange, "act" | "fields" | "about">,
   noun: string,
@@ -10,7 +10,9 @@ export function changeInWords(
     case "create":
       return `created this ${noun}`;
     case "edit":
-      return fields.map((name) => (labels[name] ?? name).toLowerCase()).join(", ") || `edited this ${noun}`;
+      return fields.length > 0
+        ? `changed ${fields.map((name) => (labels[name] ?? name).toLowerCase()).join(", ")}`
+        : `edited this ${noun}`;
     case "delete":
       return about ? `deleted ${about}` : `deleted this ${noun}`;
     case "approve":
@@ -26,7 +28,7 @@ export function changeInWords(
     case "undo":
       return "undid the change before";
     case "reorder":
-      return noun === "collection" ? "order of products" : "order of collections";
+      return noun === "collection" ? "changed the order of products" : "changed the order of collections";
     case "add-product":
       return about ? `added ${about}` : "added a product";
     case "remove-product":

@@ -30,7 +30,7 @@ export function ChangeLog({
             <li key={change.id}>
               <TimeAgo at={change.at} />
               <div>
-                <bdi>{change.by?.username ?? "A former member"}</bdi>: <bdi>{changeInWords(change, noun, labels)}</bdi>
+                <bdi>{change.by?.username ?? "A former member"}</bdi> <bdi>{changeInWords(change, noun, labels)}</bdi>
                 {change.why && (
                   <p className={typography.dim} dir="auto">
                     “{change.why}”

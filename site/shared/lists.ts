@@ -9,7 +9,7 @@ import type { AdminMember, AuditEntry, OpenCase } from "./moderation/admin.ts";
 import type { NotificationItem } from "./notifications/notification.ts";
 import type { Outfit } from "./outfits/outfit.ts";
 import type { ProductCard, ProductOwner } from "./products/product.ts";
-import type { AdminReview, ReviewCard } from "./reviews/review.ts";
+import type { AdminReview, ReviewCard, ReviewVersion } from "./reviews/review.ts";
 
 /**
  * What the list of each paged page holds: `?after=…&part=list` and `?before=…&part=list` of
@@ -32,6 +32,7 @@ export interface Lists {
   product: ReviewCard;
   productOwners: ProductOwner;
   reviews: ReviewCard;
+  reviewHistory: ReviewVersion;
   memberReviews: ReviewCard;
   looks: LookCard;
   lookComments: CommentThread;

@@ -45,6 +45,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   product: () => import("./pages/products/product.tsx"),
   productOwners: () => import("./pages/products/product-owners.tsx"),
   reviews: () => import("./pages/reviews/reviews.tsx"),
+  reviewHistory: () => import("./pages/reviews/review-history.tsx"),
   writeReview: () => import("./pages/reviews/write-review.tsx"),
   writeCollectionReview: () => import("./pages/reviews/write-collection-review.tsx"),
   outfits: () => import("./pages/wardrobe/outfits.tsx"),

@@ -32,6 +32,10 @@ const addresses: Record<string, (example: Example) => string> = {
   "followers of a brand": () => `${paths.brandFollowers("public-brand")}?part=list`,
   reviews: () => `${paths.reviews}?part=list`,
   "helpful reviews": () => `${paths.reviews}?sort=helpful&part=list`,
+  "reviews of followed members": () => `${paths.reviews}?by=following&part=list`,
+  "helpful reviews of followed members": () => `${paths.reviews}?by=following&sort=helpful&part=list`,
+  "reviews of a brand by followed members": () => `${paths.brandReviews("public-brand")}?by=following&part=list`,
+  "reviews at home": () => paths.home,
   "reviews of a brand": () => `${paths.brandReviews("public-brand")}?part=list`,
   "reviews of the member": ({ owner }) => `${paths.memberReviews(owner.slug)}?part=list`,
   brands: () => `${paths.brands}?part=list`,
@@ -52,6 +56,7 @@ function listAtHome(name: string, home: Pages["home"]): unknown {
   if (name === "looks at home") return home.kind === "visitor" ? [home.hero, home.looks] : home.looks;
   if (home.kind === "visitor") return [];
   if (name === "liked looks at home") return home.liked;
+  if (name === "reviews at home") return home.reviews;
   return name === "newcomers at home" ? home.newcomers : home.suggestions;
 }
 

@@ -28,7 +28,8 @@ test("a further page of a list answers its slice without the page’s head, in f
   await hasCatalogue(site);
   await grace.followsBrand("norr");
   await ada.sends("POST", api.items, { name: "Coat", productSlug: "norr-coat" });
-  await hasReview(site, { by: "ada", of: { kind: "product", slug: "norr-coat" } });
+  const { id: review } = await hasReview(site, { by: "ada", of: { kind: "product", slug: "norr-coat" } });
+  await ada.sends("PUT", api.review(review), { halves: 9, text: "It has kept its shape for three winters by now." });
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],
     ["lookComments", paths.lookComments(look.slug), (data: { comments: { threads: object } }) => data.comments.threads],
@@ -52,6 +53,7 @@ test("a further page of a list answers its slice without the page’s head, in f
     ["product", paths.product("norr-coat"), (data: { reviews: { reviews: object } }) => data.reviews.reviews],
     ["productOwners", paths.productOwners("norr-coat"), (data: { owners: object }) => data.owners],
     ["reviews", paths.reviews, (data: { reviews: object }) => data.reviews],
+    ["reviewHistory", paths.reviewHistory(review), (data: { versions: object }) => data.versions],
     ["memberReviews", paths.memberReviews("ada"), (data: { reviews: object }) => data.reviews],
     ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],
     ["outfits", paths.outfits, (data: { outfits: object }) => data.outfits],

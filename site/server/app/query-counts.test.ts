@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { api } from "../../shared/paths.ts";
+import { api, paths } from "../../shared/paths.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
@@ -20,11 +20,13 @@ test("every page asks the database a dozen things at most", async () => {
   const outfit = await site.ada.combines("Rain", [item]);
   await site.ada.sends("POST", api.wears, { items: [item], on: "2026-01-31" });
   const catalogue = await hasCatalogue(site);
-  await hasReview(site, { by: "ada", of: { kind: "product", slug: catalogue.product } });
-  const named = { look: look.slug, member: "ada", item, outfit, ...catalogue };
+  const review = await hasReview(site, { by: "ada", of: { kind: "product", slug: catalogue.product } });
+  const named = { look: look.slug, member: "ada", item, outfit, review: review.id, ...catalogue };
   const counts: [string, number][] = [];
   for (const person of [site.ada, grace, site.visitor])
     for (const [id, address] of routeAddresses(named))
       counts.push([`${id} for ${person.slug || "a visitor"}`, await site.queriesOf(() => person.gets(address))]);
+  for (const path of [paths.reviews, paths.product(catalogue.product), paths.brandReviews(catalogue.brand)])
+    counts.push([`${path} of followed members`, await site.queriesOf(() => grace.gets(`${path}?by=following`))]);
   expect(counts.filter(([, queries]) => queries > maxQueries)).toEqual([]);
 });

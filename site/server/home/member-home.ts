@@ -14,9 +14,11 @@ import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { countedBehindBlocks, hasPage, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
+import { newestOfFollowed } from "../reviews/listed-reviews.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const maxStories = 8;
+const maxReviews = 3;
 const maxAppreciated = 4;
 const maxLiked = 4;
 const maxNewcomers = 3;
@@ -25,8 +27,9 @@ const maxSuggestions = 4;
 const shortFeed = 4;
 
 export async function memberHome(site: SiteContext, viewer: Member): Promise<MemberHome> {
-  const [stories, appreciated, liked, newcomers] = await Promise.all([
+  const [stories, reviews, appreciated, liked, newcomers] = await Promise.all([
     newestStories(site, viewer, "following"),
+    newestOfFollowed(site, viewer, maxReviews),
     appreciatedLooks(site, viewer),
     lookRows(site, viewer, "looks liked last", {}, () => ({
       where: isNotNull(likes.memberId),
@@ -43,6 +46,7 @@ export async function memberHome(site: SiteContext, viewer: Member): Promise<Mem
     feed,
     looks: shown,
     suggestions: stories.length < shortFeed ? await suggestedMembers(site, viewer, maxSuggestions) : [],
+    reviews,
     appreciated,
     liked: liked.map(lookCard),
     newcomers,

@@ -5,16 +5,19 @@ import type { Slice } from "../../shared/page-data.ts";
 import type { ReviewCard, ReviewFilter } from "../../shared/reviews/review.ts";
 import type { ReviewOrder } from "../../shared/reviews/review-options.ts";
 import { brandBySlug } from "../brands/brand-by-slug.ts";
-import { cursorsOf } from "../db/keyset.ts";
+import { cursorsOf, firstPage } from "../db/keyset.ts";
 import { noSuchOption } from "../problems.ts";
 import { notMuted } from "../relations/seen-by.ts";
 import type { PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { reviewCard } from "./review-cards.ts";
-import { mostHelpfulFirst, pageOfReviews } from "./review-lists.ts";
+import { pageOfReviews } from "./review-lists.ts";
+import { mostHelpfulFirst } from "./review-orders.ts";
 import { reviewRows } from "./review-rows.ts";
 import { reviews } from "./tables.ts";
-import { wantedFilter, wantedOrder } from "./wanted-reviews.ts";
+import { noFilter, wantedFilter, wantedOrder } from "./wanted-reviews.ts";
 
 /** What the list of everybody's reviews is narrowed to. */
 export interface WantedReviews {
@@ -22,13 +25,14 @@ export interface WantedReviews {
   filter: ReviewFilter & { category: Category | null; brand: (BrandName & { id: string }) | null };
 }
 
-/** @throws 400 for what the address may not say, such as a brand that is not there */
-export async function wantedReviews({ site, url }: PageRequest): Promise<WantedReviews> {
+/** @throws 400 for what the address may not say, such as a brand that is not there; 401 as `wantedFilter` */
+export async function wantedReviews(request: PageRequest): Promise<WantedReviews> {
+  const { site, url } = request;
   const category = queryOption(url, "category", categories);
   const slug = url.searchParams.get("brand");
   const brand = slug ? await brandBySlug(site.db, slug) : null;
   if (slug && !brand) throw noSuchOption("brand", slug.slice(0, 40));
-  return { sort: wantedOrder(url, "newest"), filter: { ...wantedFilter(url), category, brand } };
+  return { sort: wantedOrder(url, "newest"), filter: { ...wantedFilter(request), category, brand } };
 }
 
 /** Everybody’s, without those of muted members. @throws 400 for a cursor of another list */
@@ -53,6 +57,17 @@ export async function listedReviews(
     cursorsOf(url),
   );
   return { ...page, items: page.items.map(reviewCard(viewer)) };
+}
+
+/** The newest ones by members whom the reader follows. Brands that they follow bring none. */
+export async function newestOfFollowed(site: SiteContext, viewer: Member, count: number): Promise<ReviewCard[]> {
+  const { items } = await pageOfReviews(
+    site,
+    viewer,
+    { list: "newest-of-followed", sort: "newest", filter: { ...noFilter, by: "following" }, size: count },
+    firstPage,
+  );
+  return items.map(reviewCard(viewer));
 }
 
 /** Repeated beside `seenBy`, so that the index that begins with the state serves members too. */

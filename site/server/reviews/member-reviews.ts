@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Slice } from "../../shared/page-data.ts";
-import type { Reader } from "../../shared/permissions.ts";
 import type { ReviewCard } from "../../shared/reviews/review.ts";
 import type { Cursors } from "../db/keyset.ts";
+import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { reviewCard } from "./review-cards.ts";
 import { pageOfReviews } from "./review-lists.ts";
@@ -12,7 +12,7 @@ import { noFilter } from "./wanted-reviews.ts";
 /** A member's reviews, newest first; their own also those that wait or that moderation hid. */
 export async function reviewsBy(
   site: SiteContext,
-  viewer: Reader | null,
+  viewer: Member | null,
   memberId: string,
   cursors: Cursors,
 ): Promise<Slice<ReviewCard>> {

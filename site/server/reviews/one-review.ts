@@ -7,10 +7,10 @@ import { reviewCard } from "./review-cards.ts";
 import { reviewRows } from "./review-rows.ts";
 import { reviews } from "./tables.ts";
 
-/** For the answers to calls. @throws 404 */
+/** If the reader may see it. @throws 404 */
 export async function oneReview(
   site: Pick<SiteContext, "db" | "clock" | "shows">,
-  viewer: Reader,
+  viewer: Reader | null,
   id: string,
 ): Promise<ReviewCard> {
   const rows = await reviewRows(site, viewer, "one review", { id }, () => ({

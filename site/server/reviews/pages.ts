@@ -2,6 +2,8 @@ import type { Pages } from "../../shared/pages.ts";
 import { cursorsOf, isFirstPage } from "../db/keyset.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { leadReview, listedReviews, type WantedReviews, wantedReviews } from "./listed-reviews.ts";
+import { oneReview } from "./one-review.ts";
+import { versionsOf } from "./review-versions.ts";
 import { brandFits, reviewedLately } from "./reviewed-lately.ts";
 import { writeCollectionReviewPage, writeReviewPage } from "./write-review-pages.ts";
 
@@ -22,12 +24,23 @@ async function reviewsPage(request: PageRequest): Promise<Pages["reviews"]> {
 const isStart = ({ url }: PageRequest, { sort, filter }: WantedReviews): boolean =>
   isFirstPage(cursorsOf(url)) && sort === "newest" && Object.values(filter).every((value) => value === null);
 
+async function historyPage({ site, viewer, params, url }: PageRequest): Promise<Pages["reviewHistory"]> {
+  const review = await oneReview(site, viewer, params.id ?? "");
+  return { review, versions: await versionsOf(site, review.id, cursorsOf(url)) };
+}
+
+async function historyList({ site, viewer, params, url }: PageRequest) {
+  const { id } = await oneReview(site, viewer, params.id ?? "");
+  return versionsOf(site, id, cursorsOf(url));
+}
+
 const reviewsList = async (request: PageRequest) => listedReviews(request, await wantedReviews(request));
 
-export const reviewsLists = { reviews: reviewsList } satisfies Partial<ListLoaders>;
+export const reviewsLists = { reviews: reviewsList, reviewHistory: historyList } satisfies Partial<ListLoaders>;
 
 export const reviewsPages = {
   reviews: reviewsPage,
+  reviewHistory: historyPage,
   writeReview: writeReviewPage,
   writeCollectionReview: writeCollectionReviewPage,
 } satisfies Partial<PageLoaders>;

@@ -23,6 +23,7 @@ export const reviewCard =
       isOfOwnBrand: review.isOfOwnBrand,
       postedAt: review.postedAt.toISOString(),
       editedAt: review.editedAt?.toISOString() ?? null,
+      hasHistory: review.hasHistory,
       ...{ helpful: review.helpfulCount, unhelpful: review.unhelpfulCount, vote: wordOf(row.vote) },
       answer: answer && {
         source: answer.source,

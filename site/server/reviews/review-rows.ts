@@ -13,7 +13,7 @@ import { photos } from "../photos/tables.ts";
 import { productPhotos, products } from "../products/tables.ts";
 import { preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { reviewAnswers, reviewPhotos, reviews, reviewVotes } from "./tables.ts";
+import { reviewAnswers, reviewEdits, reviewPhotos, reviews, reviewVotes } from "./tables.ts";
 
 const avatars = alias(photos, "avatars");
 const productPictures = alias(photos, "product_pictures");
@@ -45,6 +45,7 @@ const columns = {
     waitsUntil: reviews.waitsUntil,
     postedAt: reviews.postedAt,
     editedAt: reviews.editedAt,
+    hasHistory: sql<boolean>`exists (select 1 from ${reviewEdits} said where said.review_id = ${reviews.id})`,
   },
   author: {
     slug: members.slug,

@@ -9,7 +9,9 @@ import { preparedViewer } from "../relations/seen-by.ts";
 import type { PageRequest } from "../request/page-loader.ts";
 import type { SiteContext } from "../site-context.ts";
 import { reviewCard } from "./review-cards.ts";
-import { mostHelpfulFirst, pageOfReviews, type ReviewListing } from "./review-lists.ts";
+import type { ReviewListing } from "./review-listing.ts";
+import { pageOfReviews } from "./review-lists.ts";
+import { mostHelpfulFirst } from "./review-orders.ts";
 import { type ReviewRow, reviewRows } from "./review-rows.ts";
 import { type ReviewedSubject, subjectNumbers } from "./subject-numbers.ts";
 import { reviews } from "./tables.ts";
@@ -18,7 +20,7 @@ import { noFilter, wantedFilter, wantedOrder } from "./wanted-reviews.ts";
 /**
  * The section of reviews on a page.
  * @param options.limit shows so many of the most helpful reviews, whatever the address says, and leads to no others
- * @throws 400 for what the address may not say
+ * @throws 400 for what the address may not say, 401 for a visitor who asks for members whom they follow
  */
 export async function reviewsOfSubject(
   request: PageRequest,
@@ -39,12 +41,13 @@ export async function reviewsOfSubject(
   return { ...numbers, reviews: slice, sort, filter, own: own && card(own) };
 }
 
-function wanted({ url }: PageRequest, limit: number | undefined) {
+function wanted(request: PageRequest, limit: number | undefined) {
   if (limit !== undefined) return { sort: "helpful" as const, filter: noFilter, cursors: firstPage };
-  return { sort: wantedOrder(url, "helpful"), filter: wantedFilter(url), cursors: cursorsOf(url) };
+  const { url } = request;
+  return { sort: wantedOrder(url, "helpful"), filter: wantedFilter(request), cursors: cursorsOf(url) };
 }
 
-/** A further page of these reviews. @throws 400 */
+/** A further page of these reviews. @throws 400, 401 */
 export async function reviewsSlice(request: PageRequest, subject: ReviewedSubject): Promise<Slice<ReviewCard>> {
   const { site, viewer } = request;
   const { sort, filter, cursors } = wanted(request, undefined);

@@ -10,7 +10,7 @@ import type { ReviewRow } from "./lock-review.ts";
 import { reviews } from "./tables.ts";
 
 /** Everybody can read of what these reviews are about. */
-const isSubjectPublic: SQL = sql`(
+export const isSubjectPublic: SQL = sql`(
   exists (select 1 from ${brands} b where b.id = ${reviews.brandId} and b.state = 'live')
   and (${reviews.productId} is null
     or exists (select 1 from ${products} p where p.id = ${reviews.productId} and p.state = 'live')))`;

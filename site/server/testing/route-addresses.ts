@@ -6,7 +6,8 @@ interface Named {
   /** Ids. */
   item: string;
   outfit: string;
-  /** Slugs; without them, their pages are not found. */
+  /** Without them, their pages are not found: an id, and slugs. */
+  review?: string;
   brand?: string;
   collection?: string;
   product?: string;
@@ -21,9 +22,14 @@ export const routeAddresses = (named: Named): [RouteId, string][] =>
       path
         .replace(":slug", slugIn(path, named))
         .replace(":collectionSlug", named.collection ?? "none")
-        .replace(":id", path.includes("/outfits/") ? named.outfit : named.item),
+        .replace(":id", idIn(path, named)),
     ];
   });
+
+function idIn(path: string, { item, outfit, review = item }: Named): string {
+  if (path.includes("/outfits/")) return outfit;
+  return path.startsWith("/reviews/") ? review : item;
+}
 
 function slugIn(path: string, { look, member, brand = "none", product = "none" }: Named): string {
   const nouns = { looks: look, brands: brand, products: product };

@@ -5,6 +5,6 @@ export const collectionsRoutes = {
   collection: { path: "/brands/:slug/collections/:collectionSlug", query: ["after", "before"] },
   collectionReviews: {
     path: "/brands/:slug/collections/:collectionSlug/reviews",
-    query: ["sort", "fit", "stars", "worn", "after", "before"],
+    query: ["sort", "fit", "stars", "worn", "size", "by", "after", "before"],
   },
 } satisfies Routes;

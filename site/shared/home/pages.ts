@@ -1,6 +1,7 @@
 import type { AppreciatedLook, LookCard, LookFeed, LookStory } from "../looks/look.ts";
 import type { MemberCard, Suggestion } from "../members/member.ts";
 import type { SentForm } from "../page-data.ts";
+import type { ReviewCard } from "../reviews/review.ts";
 
 export interface HomePages {
   home:
@@ -19,6 +20,8 @@ export interface MemberHome {
   /** `following`: of the members whom the viewer follows; `new`, of all others, while these have none. Newest first. */
   feed: Exclude<LookFeed, "popular">;
   looks: LookStory[];
+  /** The newest ones by members whom the viewer follows. */
+  reviews: ReviewCard[];
   /** The viewer's most recently liked looks. */
   appreciated: AppreciatedLook[];
   liked: LookCard[];

@@ -5,7 +5,7 @@ import type { MemberProfile } from "../members/member.ts";
 import type { AdminPage } from "../moderation/pages.ts";
 import type { Slice } from "../page-data.ts";
 import type { Rating, RatingSummary } from "../rating.ts";
-import type { AdminReview, ReviewCard, ReviewFilter, ReviewSubject } from "./review.ts";
+import type { AdminReview, ReviewCard, ReviewFilter, ReviewSubject, ReviewVersion } from "./review.ts";
 import type { AdminReviewFilter, ReviewOrder } from "./review-options.ts";
 
 export interface ReviewsPages {
@@ -20,6 +20,7 @@ export interface ReviewsPages {
     /** “Runs small, runs large”: brands with the most answers about fit. */
     brandFits: { brand: BrandName; fit: NonNullable<RatingSummary["fit"]> }[];
   };
+  reviewHistory: { review: ReviewCard; versions: Slice<ReviewVersion> };
   memberReviews: { member: MemberProfile; reviews: Slice<ReviewCard> };
   writeReview: WriteReviewPage;
   writeCollectionReview: WriteReviewPage;

@@ -1,5 +1,7 @@
 export const reviewsPaths = {
   reviews: "/reviews",
+  /** What a review said before each change. */
+  reviewHistory: (id: string) => `/reviews/${id}/history`,
   memberReviews: (slug: string) => `/members/${slug}/reviews`,
   /** Where a review is written or changed: of a product. */
   writeReview: (productSlug: string) => `/products/${productSlug}/review`,

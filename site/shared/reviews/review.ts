@@ -4,7 +4,7 @@ import type { Slice } from "../page-data.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 import type { ProductName } from "../products/product.ts";
 import type { RatingSummary } from "../rating.ts";
-import type { Fit, ReviewOrder } from "./review-options.ts";
+import type { Fit, ReviewAuthors, ReviewOrder } from "./review-options.ts";
 
 /** A product or a collection, as its reviews name it. */
 export type ReviewSubject =
@@ -32,6 +32,8 @@ export interface ReviewCard {
   isOfOwnBrand: boolean;
   postedAt: string;
   editedAt: string | null;
+  /** It said something else before: see `ReviewVersion`. */
+  hasHistory: boolean;
   helpful: number;
   unhelpful: number;
   /** The viewer's vote. */
@@ -39,6 +41,13 @@ export interface ReviewCard {
   answer: { source: string; html: string; answeredAt: string; editedAt: string | null } | null;
   /** Only for its author and admins: it waits to be shown, or moderation hid it. */
   hiddenBecause: "waiting" | "moderation" | null;
+}
+
+/** What a review said before one of its changes. */
+export interface ReviewVersion extends Pick<ReviewCard, "halves" | "fit" | "sizeBought" | "quality" | "html"> {
+  /** Its number among the versions of the review, the first of which is 1. */
+  id: string;
+  replacedAt: string;
 }
 
 /** What a list of reviews was narrowed to. */
@@ -49,6 +58,8 @@ export interface ReviewFilter {
   /** At least so many logged wears; 1 is “with logged wears only”. */
   worn: number | null;
   size: string | null;
+  /** `following`: by members whom the reader follows. */
+  by: ReviewAuthors | null;
 }
 
 /** The section of reviews on the page of a product, a collection or a brand. */

@@ -55,6 +55,8 @@ reviews, helpful reviews, reviews of a brand, reviews of the member | review | o
 reviews, helpful reviews, reviews of a brand, reviews of the member | review | of a leaving member | - - - - - - - - in
 reviews, helpful reviews, reviews of a brand | review | of an erased member | in in in in in in in in in
 reviews of the member | review | of an erased member | - - - - - - - - -
+reviews of followed members, helpful reviews of followed members, reviews of a brand by followed members, reviews at home | review | shown, of a suspended member, of a private member | - - - in - - - - -
+reviews of followed members, helpful reviews of followed members, reviews of a brand by followed members, reviews at home | review | hidden, deleted, of a banned member, of a leaving member, of an erased member | - - - - - - - - -
 reviews of the member | review | shown, of a suspended member | in in in in - in in in in
 comments | comment | in a closed thread | in in in in - in in in in
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in

@@ -52,6 +52,12 @@ memberReviews | review | of a private member | head head head 200 404 head 200 h
 memberReviews | review | of a banned member | 404 404 404 404 404 404 200 404 200
 memberReviews | review | of a leaving member | 404 404 404 404 404 404 404 404 200
 memberReviews | review | of an erased member | 404 404 404 404 404 404 404 404 404
+reviewHistory | review | shown, of a suspended member | 200 200 200 200 404 200 200 200 200
+reviewHistory | review | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
+reviewHistory | review | deleted | 404 404 404 404 404 404 404 404 404
+reviewHistory | review | of a private member | 404 404 404 200 404 404 200 404 200
+reviewHistory | review | of a leaving member | 404 404 404 404 404 404 404 404 200
+reviewHistory | review | of an erased member | 200 200 200 200 200 200 200 200 200
 adminReviews | review | shown, deleted | 401 401 403 403 403 403 403 403 head
 writeCollectionReview | collection | of a public brand | 401 401 head head head head head head head
 writeCollectionReview | collection | of a hidden brand | 401 401 404 404 404 404 404 404 404

@@ -54,7 +54,7 @@ export function Reviews() {
           <h2 className={typography.hidden}>All reviews</h2>
           <ReviewListFilters page={page} />
           {items.length === 0 ? (
-            <NoReviews isFiltered={isNarrowed} />
+            <NoReviews filter={filter} />
           ) : (
             <>
               <FurtherPageLink page={previous} kind="previous" noun="reviews" />
@@ -74,17 +74,33 @@ export function Reviews() {
   );
 }
 
-const NoReviews = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState icon="note" title={isFiltered ? "No reviews like this" : "No reviews yet"}>
-    {isFiltered ? (
-      <Link className={buttonClass({ kind: "line" })} to={paths.reviews} preventScrollReset>
-        Clear filters
-      </Link>
-    ) : (
-      <p>Find something you own, and tell others how it fits and how it wears.</p>
-    )}
-  </EmptyState>
-);
+function NoReviews({ filter: { by, ...others } }: Pick<Pages["reviews"], "filter">) {
+  const isNarrowed = Object.values(others).some((value) => value !== null);
+  if (by === null && !isNarrowed)
+    return (
+      <EmptyState icon="note" title="No reviews yet">
+        <p>Find something you own, and tell others how it fits and how it wears.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon="note"
+      title={by === null || isNarrowed ? "No reviews like this" : "No reviews by people you follow"}
+    >
+      {by !== null && <p>Reviews by members you follow appear here.</p>}
+      <div className={`${layout.row} ${layout.wrapping}`}>
+        {by !== null && (
+          <Link className={buttonClass({})} to={paths.members}>
+            Find members
+          </Link>
+        )}
+        <Link className={buttonClass({ kind: "line" })} to={paths.reviews} preventScrollReset>
+          Clear filters
+        </Link>
+      </div>
+    </EmptyState>
+  );
+}
 
 function ReviewedLately({ subjects }: { subjects: Pages["reviews"]["reviewedLately"] }) {
   if (subjects.length === 0) return null;

@@ -7,6 +7,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { PageTitle } from "../layout/page-title.tsx";
+import { FollowedReviews } from "./followed-reviews.tsx";
 import { HomeFeed } from "./home-feed.tsx";
 import { LikedLooks } from "./liked-looks.tsx";
 import styles from "./member-home.module.css";
@@ -14,7 +15,7 @@ import { NewMembers } from "./new-members.tsx";
 import { ReceivedLikes } from "./received-likes.tsx";
 
 export function MemberHome({
-  home: { feed, looks, suggestions, appreciated, liked, newcomers, ownLooks },
+  home: { feed, looks, suggestions, reviews, appreciated, liked, newcomers, ownLooks },
 }: {
   home: Home;
 }) {
@@ -23,7 +24,7 @@ export function MemberHome({
     <div className={layout.wrap}>
       <PageMeta
         title="Home"
-        description="New looks from the members you follow, likes on your looks and members who’ve just joined."
+        description="New looks and reviews from the members you follow, likes on your looks and members who’ve just joined."
         path={paths.home}
         photo={looks[0]?.photo}
       />
@@ -46,6 +47,7 @@ export function MemberHome({
       <div className={styles.columns}>
         <HomeFeed feed={feed} looks={looks} suggestions={suggestions} />
         <div className={styles.side}>
+          {reviews.length > 0 && <FollowedReviews reviews={reviews} />}
           {appreciated.length > 0 && <ReceivedLikes looks={appreciated} />}
           {liked.length > 0 && <LikedLooks looks={liked} />}
           {newcomers.length > 0 && <NewMembers members={newcomers} />}

@@ -4,6 +4,7 @@ import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
+import { EditedDate } from "./edited-date.tsx";
 import { OwnReviewActions } from "./own-review-actions.tsx";
 import { ReviewPhotos } from "./photos/review-photos.tsx";
 import { Stars } from "./ratings/stars.tsx";
@@ -26,7 +27,7 @@ export function ReviewItem({
   names?: boolean;
   mayAnswer?: boolean;
 }) {
-  const { id, author, isSelf, subject, halves, wears, postedAt, editedAt, html, photos, isOfOwnBrand } = review;
+  const { id, author, isSelf, subject, halves, wears, postedAt, html, photos, isOfOwnBrand } = review;
   const facts = [names && subject.name, reviewFacts(review)].filter(Boolean).join(", ");
   return (
     <article id={`review-${id}`} tabIndex={-1} className={styles.review}>
@@ -48,8 +49,8 @@ export function ReviewItem({
         <Stars stars={halves / 2} />
         <span className={`${typography.s14} ${typography.dim}`}>
           {starsInWords(halves)}, <time dateTime={postedAt}>{formatDay(postedAt)}</time>
-          {editedAt && ", edited"}
         </span>
+        <EditedDate review={review} />
       </p>
       <Notes review={review} />
       {isOfOwnBrand && <StatusLabel>Works with {subject.brand.name}</StatusLabel>}

@@ -6,6 +6,7 @@ import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { fits } from "../../../shared/reviews/review-options.ts";
 import { Link } from "../../navigation/link.tsx";
+import { useViewer } from "../../payload.ts";
 import { categoryLabels } from "../wardrobe/item-labels.ts";
 import { fitLabels } from "./ratings/fit-in-words.ts";
 import styles from "./review-filters.module.css";
@@ -17,7 +18,7 @@ type Filtered = Pick<Pages["reviews"], "sort" | "filter">;
 function filteredPath({ sort, filter }: Filtered, change: Record<string, string | number | null>): string {
   const wanted: Record<string, string | number | null> = {
     ...{ sort: sort === "newest" ? null : sort, category: filter.category, brand: filter.brand?.slug ?? null },
-    ...{ fit: filter.fit, stars: filter.stars, worn: filter.worn, ...change },
+    ...{ fit: filter.fit, stars: filter.stars, worn: filter.worn, by: filter.by, ...change },
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(wanted)) if (value !== null) query.set(name, String(value));
@@ -26,6 +27,7 @@ function filteredPath({ sort, filter }: Filtered, change: Record<string, string 
 
 /** Orders and filters of all reviews, as links. */
 export function ReviewListFilters({ page, page: { sort, filter } }: { page: Filtered }) {
+  const viewer = useViewer();
   const chip = (label: string, isPressed: boolean, change: Parameters<typeof filteredPath>[1]) => (
     <Link
       key={label}
@@ -45,6 +47,8 @@ export function ReviewListFilters({ page, page: { sort, filter } }: { page: Filt
         )}
       </ChipRow>
       <ChipRow label="Show only">
+        {viewer &&
+          chip("People you follow", filter.by === "following", { by: filter.by === "following" ? null : "following" })}
         {chip("With logged wears only", filter.worn === 1, { worn: filter.worn === 1 ? null : 1 })}
         {filter.brand && chip(filter.brand.name, true, { brand: null })}
       </ChipRow>

@@ -1,11 +1,13 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import details from "@hemline/ui/styles/details.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
+import { EditedDate } from "./edited-date.tsx";
 import { OwnReviewActions } from "./own-review-actions.tsx";
 import { ReviewPhotos } from "./photos/review-photos.tsx";
 import { Stars } from "./ratings/stars.tsx";
@@ -22,10 +24,11 @@ export function ReviewRow({
   review,
   by = true,
 }: {
-  review: ReviewCard /** False on the author's own page. */;
+  review: ReviewCard;
+  /** False on the author's own page. */
   by?: boolean;
 }) {
-  const { subject, halves, wears, html, author, isSelf, answer, isOfOwnBrand, hiddenBecause } = review;
+  const { subject, halves, wears, html, author, isSelf, answer, isOfOwnBrand, hiddenBecause, postedAt } = review;
   const facts = reviewFacts(review);
   return (
     <article className={styles.row}>
@@ -62,6 +65,10 @@ export function ReviewRow({
               {by ? facts : capitalised(facts)}
             </span>
           )}
+          <time className={`${typography.s14} ${typography.faint}`} dateTime={postedAt}>
+            {formatDay(postedAt)}
+          </time>
+          <EditedDate review={review} />
         </p>
         <div className={styles.facts}>
           {isSelf ? <OwnReviewActions review={review} /> : <VoteButtons review={review} />}

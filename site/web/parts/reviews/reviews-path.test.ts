@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { filteredReviewsPath, reviewsPathOf, writePathOf } from "./reviews-path.ts";
 
 const brand = { slug: "halden", name: "Halden" };
-const filter = { fit: null, stars: null, worn: null, size: null };
+const filter = { fit: null, stars: null, worn: null, size: null, by: null };
 
 describe("addresses of reviews", () => {
   test("lead to where they are read and written", () => {
@@ -24,5 +24,8 @@ describe("addresses of reviews", () => {
     );
     const narrowed = { sort: "newest", filter: { ...filter, stars: 4 } } as const;
     expect(filteredReviewsPath("/products/shirt", narrowed, { stars: null })).toBe("/products/shirt?sort=newest");
+    expect(filteredReviewsPath("/products/shirt", narrowed, { by: "following" })).toBe(
+      "/products/shirt?sort=newest&stars=4&by=following",
+    );
   });
 });

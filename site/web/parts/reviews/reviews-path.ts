@@ -48,7 +48,7 @@ export function filteredReviewsPath(
   const wanted = { sort, ...filter, ...change };
   const query = new URLSearchParams();
   if (wanted.sort !== usual) query.set("sort", wanted.sort);
-  for (const name of ["fit", "stars", "worn", "size"] as const) {
+  for (const name of ["fit", "stars", "worn", "size", "by"] as const) {
     const value = wanted[name];
     if (value !== null) query.set(name, String(value));
   }

@@ -2,7 +2,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useId } from "react";
-import type { ReviewsOfSubject } from "../../../shared/reviews/review.ts";
+import type { ReviewFilter, ReviewsOfSubject } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
 import { FurtherPageLink } from "../lists/further-page-link.tsx";
 import { ListSkeleton } from "../lists/list-skeleton.tsx";
@@ -42,7 +42,7 @@ export function ReviewsSection({ reviews, subject }: { reviews: ReviewsOfSubject
 }
 
 function Reviews({
-  reviews: { reviews, own, mayAnswer },
+  reviews: { reviews, own, mayAnswer, filter },
   subject,
   isNarrowed,
 }: {
@@ -56,7 +56,7 @@ function Reviews({
     own && (own.hiddenBecause || (!isNarrowed && reviews.items.every(({ id }) => id !== own.id))) ? own : null;
   if (items.length === 0 && isNarrowed && !first)
     return (
-      <EmptyState title="No reviews like this">
+      <EmptyState title={isOnly(filter, "by") ? "No reviews by people you follow" : "No reviews like this"}>
         <Link className={buttonClass({ kind: "line" })} to={reviewsPathOf(subject)} preventScrollReset>
           Show all reviews
         </Link>
@@ -73,6 +73,9 @@ function Reviews({
     </>
   );
 }
+
+const isOnly = (filter: ReviewFilter, name: keyof ReviewFilter): boolean =>
+  Object.entries(filter).every(([other, value]) => (other === name) === (value !== null));
 
 function NoReviews({ subject }: { subject: SectionSubject }) {
   const writePath = writePathOf(subject);

@@ -36,6 +36,11 @@ export function WriteReviewPage({ page, page: { subject, own } }: { page: Page }
         </div>
         <div className={styles.form}>
           <h1 className={typography.d56}>{title}</h1>
+          {own && (
+            <p className={`${typography.s14} ${typography.dim}`}>
+              After you save, readers can still open what it said before.
+            </p>
+          )}
           <ReviewForm key={`${subject.kind} ${subject.slug}`} page={page} />
         </div>
       </div>

@@ -28,7 +28,11 @@ const notTests = ["**/node_modules/**", "**/dist/**", ...slow];
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./vitest/result-line-reporter.ts"],
+    reporters: [
+      "default",
+      ...(process.env.TESTS ? ["./vitest/failure-reporter.ts"] : []),
+      "./vitest/result-line-reporter.ts",
+    ],
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     projects: [

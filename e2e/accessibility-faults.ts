@@ -3,6 +3,20 @@ import type { Page } from "playwright-core";
 
 /** What axe finds wrong on a page: each broken rule with the elements that break it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await animationsEnd(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
+
+/** What is still fading in has too little contrast. */
+const animationsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+        .map(({ finished }) => finished),
+    ),
+  );

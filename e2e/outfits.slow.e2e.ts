@@ -173,6 +173,7 @@ describe("an outfit", () => {
     await choice(page, "Wool coat").dragTo(place(page, "Shoes: empty"));
     await place(page, "Coat or jacket: Wool coat").waitFor();
     await page.getByRole("button", { name: "Save outfit" }).click();
+    await page.getByRole("button", { name: "Wear today: Frost" }).waitFor();
     await opensPlanner(page);
     await page.getByRole("button", { name: `Plan ${wednesday}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Frost" }).click();

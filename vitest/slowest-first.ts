@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Slow files, the slowest first; the others follow. */
 const slowest = [
   /\/billing\/model-tests\/(state-machine|crash-points|provider-faults)\./,
+  /\/e2e\/every-page\./,
   /\/e2e\//,
   /\/chromium-tests\//,
   /\/billing\/model-tests\//,

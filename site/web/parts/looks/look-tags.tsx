@@ -5,7 +5,7 @@ import styles from "./look-tags.module.css";
 import { TagLinks } from "./tag-links.tsx";
 import { WearLookButton } from "./wear-look-button.tsx";
 
-/** The named pieces, numbered as on the photos. Selecting one shows its dot. */
+/** The tagged items, numbered as on the photos. Selecting one shows its dot. */
 export function LookTags({
   look,
   look: { tags, photos, member },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Database, Transaction } from "@hemline/database";
 import { type Placeholder, type Query, type SQL, sql } from "drizzle-orm";
 import { PgDialect, QueryBuilder } from "drizzle-orm/pg-core";
@@ -15,6 +16,7 @@ type ReadRows = (rows: unknown[][]) => unknown[];
 
 interface KeptQuery {
   statement: Query;
+  statementName: string;
   readRows: ReadRows;
   /** The text of the function that built it. */
   builtBy: string;
@@ -34,13 +36,13 @@ export function preparedRows<Row>(
   values: Record<string, unknown>,
   build: () => BuiltQuery<Row>,
 ): Promise<Row[]> {
-  const { statement, readRows, builtBy } = built.get(name) ?? keep(name, build);
+  const { statement, statementName, readRows, builtBy } = built.get(name) ?? keep(name, build);
   if (builtBy !== build.toString()) throw new Error(`Two different queries are called “${name}”.`);
   return db._.session
     .prepareQuery<{ execute: Row[]; all: Row[]; values: unknown[][] }>(
       statement,
       undefined,
-      `site ${name}`,
+      statementName,
       true,
       // The builder's type says what it selects.
       (rows) => readRows(rows) as Row[],
@@ -53,6 +55,7 @@ function keep(name: string, build: () => BuiltQuery<unknown>): KeptQuery {
   const readRow = rowReader(query._.selectedFields);
   const one = {
     statement: statementOf(query.getSQL()),
+    statementName: statementNameOf(name),
     readRows: (rows: unknown[][]) => rows.map(readRow),
     builtBy: build.toString(),
   };
@@ -64,7 +67,17 @@ function keep(name: string, build: () => BuiltQuery<unknown>): KeptQuery {
 const statementOf = (built: SQL): Query => dialect.sqlToQuery(built.inlineParams());
 
 const dialect = new PgDialect();
-const statements = new Map<string, Query>();
+
+/** PostgreSQL compares no more of the names of statements. */
+const maxNameLength = 63;
+
+function statementNameOf(name: string): string {
+  const whole = `site ${name}`;
+  const hash = () => createHash("sha256").update(whole).digest("hex").slice(0, 24);
+  return whole.length <= maxNameLength ? whole : `${whole.slice(0, 38)} ${hash()}`;
+}
+
+const statements = new Map<string, { statement: Query; statementName: string }>();
 
 /** The same for SQL that is written by hand. */
 export async function preparedSql<Row extends object>(
@@ -73,13 +86,13 @@ export async function preparedSql<Row extends object>(
   values: Record<string, unknown>,
   build: () => SQL,
 ): Promise<Row[]> {
-  const statement = statements.get(name) ?? statementOf(build());
-  statements.set(name, statement);
+  const kept = statements.get(name) ?? { statement: statementOf(build()), statementName: statementNameOf(name) };
+  statements.set(name, kept);
   const { rows } = await db._.session
     .prepareQuery<{ execute: { rows: Row[] }; all: Row[]; values: unknown[][] }>(
-      statement,
+      kept.statement,
       undefined,
-      `site ${name}`,
+      kept.statementName,
       false,
     )
     .execute(values);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { reviewedSite, reviewsShirt } from "../reviews/testing/reviewed-site.ts";
 import { testSite } from "../testing/test-site.ts";
 
 describe("the front page", () => {
@@ -69,5 +70,16 @@ describe("the front page", () => {
       appreciated: [{ slug: "one", by: { slug: "grace" } }],
       newcomers: [{ slug: "grace" }],
     });
+  });
+
+  test("shows members the newest reviews by people whom they follow, and no others", async () => {
+    const { ada, longMember } = await reviewedSite();
+    const [bea, cleo] = [await longMember("Bea"), await longMember("Cleo")];
+    const of = await Promise.all([bea, cleo].map((person) => reviewsShirt(person)));
+    expect(await ada.sees("home", "/")).toMatchObject({ reviews: [] });
+    await ada.follows("bea");
+    expect(await ada.sees("home", "/")).toMatchObject({ reviews: [{ id: of[0], author: { slug: "bea" } }] });
+    await ada.mutes("bea");
+    expect(await ada.sees("home", "/")).toMatchObject({ reviews: [] });
   });
 });

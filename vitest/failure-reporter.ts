@@ -5,7 +5,9 @@ export default class FailureReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
     const { state, errors } = test.result();
     if (state !== "failed") return;
-    const reasons = errors.map(({ stack, message }) => stack ?? message).join("\n");
+    const reasons = errors
+      .map(({ stack, message, diff }) => [stack ?? message, diff].filter(Boolean).join("\n"))
+      .join("\n");
     process.stdout.write(`\n${test.module.relativeModuleId} > ${test.fullName}\n${reasons}\n`);
   }
 }

@@ -13,6 +13,7 @@ const look = "ink-and-paper";
 let owner: { email: string; slug: string; cookie: string };
 let item: string;
 let outfit: string;
+let review: string;
 
 beforeAll(async () => {
   hemline = await openHemline();
@@ -22,6 +23,7 @@ beforeAll(async () => {
   outfit = await add(api.outfits, { name: "Red and black", items: [item] });
   await opensNorrAndSund(hemline, owner.cookie);
   await add(api.brandFollow(norr.brand), {}, "PUT");
+  await reviewTwice();
   await add(api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
 });
 afterAll(() => hemline.close());
@@ -36,6 +38,14 @@ async function add(path: string, draft: object, method = "POST"): Promise<string
   expect(answer.status).toBe(200);
   const { data }: { data: { id: string } | null } = await answer.json();
   return data?.id ?? "";
+}
+
+/** What the review of the coat said first is in its history. */
+async function reviewTwice(): Promise<void> {
+  const subject = { kind: "product", slug: norr.product };
+  const said = (text: string) => ({ subject, halves: 8, fit: "true", sizeBought: "M", quality: 4, text });
+  review = await add(api.newReviews, said("Warm enough for a Sunday in January."));
+  await add(api.review(review), said("Warm enough for every day of January."), "PUT");
 }
 
 /** A member with one look and two followers, so that no list is empty. */
@@ -86,10 +96,12 @@ async function postLook() {
 }
 
 const addressOf = (path: string) =>
-  path
-    .replace(":slug", slugIn(path))
-    .replace(":collectionSlug", norr.collection)
-    .replace(":id", path.startsWith("/members") ? item : outfit);
+  path.replace(":slug", slugIn(path)).replace(":collectionSlug", norr.collection).replace(":id", idIn(path));
+
+function idIn(path: string): string {
+  if (path.startsWith("/reviews")) return review;
+  return path.startsWith("/members") ? item : outfit;
+}
 
 function slugIn(path: string): string {
   if (path.startsWith("/members")) return owner.slug;

@@ -62,6 +62,31 @@ const byTouch: Act = (control) => control.tap();
 const articles = (page: Page) => page.locator("#reviews").getByRole("article");
 const chip = (page: Page, name: string) => page.locator("#reviews").getByRole("link", { name, exact: true });
 
+describe("a member", () => {
+  test.each([
+    ["keyboard", desktop, byKeyboard],
+    ["touch", touch, byTouch],
+  ] as const)("reads reviews by people whom they follow alone by %s", async (name, screen, act) => {
+    const reader = await memberOf(hemline, name === "keyboard" ? "Kim" : "Tove");
+    const page = await openAs(hemline, reader, path, screen);
+    await act(chip(page, "People you follow"));
+    await page.getByText("No reviews by people you follow").waitFor();
+    await isSound(page);
+    await reader.follows({ slug: "olive" });
+    await open(page, `${path}?by=following`);
+    await expect.poll(() => articles(page).count()).toBe(1);
+    await articles(page).getByText("Twelve wears").waitFor();
+    await open(page, "/");
+    const section = page.locator("section").filter({ hasText: "Reviews by people you follow" });
+    await section.getByText("Twelve wears").waitFor();
+    await isSound(page);
+    await act(section.getByRole("link", { name: "All their reviews" }));
+    await page.waitForURL("**/reviews?by=following");
+    await expect.poll(() => page.getByRole("main").getByRole("article").count()).toBe(1);
+    await isSound(page);
+  });
+});
+
 describe("a visitor", () => {
   test.each([
     ["keyboard", desktop, byKeyboard],

@@ -113,7 +113,13 @@ describe("a member reviews her coat with its wears and two photos", () => {
     await act(button(page, "Save review"));
     await page.waitForURL(/#review-/);
     await review.getByText("three winters").waitFor();
-    await review.getByText("edited").waitFor();
+    await act(review.getByRole("link", { name: /^Edited / }));
+    await page.waitForURL(/\/history$/);
+    const before = page.getByRole("article").filter({ hasText: "Until" });
+    await before.getByText("three weeks").waitFor();
+    await isSound(page);
+    await page.goBack();
+    await review.waitFor();
     const kept = await hemline.sql(`select e.source from site.review_edits e join site.reviews r on r.id = e.review_id
       join site.members m on m.id = r.author_id where m.slug = '${member.slug}'`);
     expect(kept).toMatchObject({ rows: [{ source: words }] });

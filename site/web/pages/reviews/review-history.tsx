@@ -1,6 +1,7 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
@@ -21,7 +22,7 @@ export function ReviewHistory() {
   const { subject, author } = review;
   const by = author?.username ?? "a former member";
   return (
-    <div className={layout.wrap} key={review.id}>
+    <div className={layout.read} key={review.id}>
       <PageMeta
         title={`Earlier versions of a review of ${subject.name}`}
         description={`What ${by} said about ${subject.name} by ${subject.brand.name} before editing the review.`}
@@ -32,7 +33,7 @@ export function ReviewHistory() {
         lead={
           <>
             Review of{" "}
-            <Link to={`${reviewsPathOf(subject)}#reviews`} dir="auto">
+            <Link className={typography.link} to={`${reviewsPathOf(subject)}#reviews`} dir="auto">
               {subject.name}, {subject.brand.name}
             </Link>{" "}
             by <span dir="auto">{by}</span>

@@ -16,16 +16,7 @@ import styles from "./followed-reviews.module.css";
 export function FollowedReviews({ reviews }: { reviews: readonly ReviewCard[] }) {
   return (
     <section>
-      <SectionHeading
-        size="h32"
-        aside={
-          <Link className={typography.link} to={`${paths.reviews}?by=following`}>
-            All their reviews
-          </Link>
-        }
-      >
-        Reviews by people you follow
-      </SectionHeading>
+      <SectionHeading size="h32">Reviews by people you follow</SectionHeading>
       <ul className={layout.list}>
         {reviews.map((review) => (
           <li key={review.id}>
@@ -33,6 +24,9 @@ export function FollowedReviews({ reviews }: { reviews: readonly ReviewCard[] })
           </li>
         ))}
       </ul>
+      <Link className={`${typography.link} ${styles.all}`} to={`${paths.reviews}?by=following`}>
+        All their reviews
+      </Link>
     </section>
   );
 }

@@ -122,6 +122,8 @@ const onlyMembers = new Set([
   "planner",
   "statistics",
   "saved",
+  "writeReview",
+  "writeCollectionReview",
   "notifications",
   "billingSuccess",
 ]);

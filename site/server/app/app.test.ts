@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
+import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
 import { publicUrl, testSite } from "../testing/test-site.ts";
@@ -28,12 +29,15 @@ function missing({ headers, status }: Response): string[] {
 
 describe("every route", () => {
   test("answers visitors and members in both formats, with every header", async () => {
-    const { ada, reach, tokenOf, context } = await testSite();
+    const site = await testSite();
+    const { ada, reach, tokenOf } = site;
     const look = await ada.posts("Rain on Sunday");
     const faults: string[] = [];
     const { id: item } = await ada.adds("Coat");
     const owned = { item, outfit: await ada.combines("Rain", [item]) };
-    const named = { look: look.slug, member: ada.slug, ...owned, ...(await hasCatalogue({ context })) };
+    const catalogue = await hasCatalogue(site);
+    const review = await hasReview(site, { by: ada.slug, of: { kind: "product", slug: catalogue.product } });
+    const named = { look: look.slug, member: ada.slug, ...owned, ...catalogue, review: review.id };
     for (const [id, address] of routeAddresses(named)) {
       for (const headers of [new Headers(), new Headers({ Cookie: cookieOf(tokenOf(ada)) })]) {
         const html = await reach(address, { headers });

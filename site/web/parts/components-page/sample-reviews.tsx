@@ -17,7 +17,14 @@ const review: ReviewCard = {
   author: { slug: "tilda-rask", username: "Tilda Rask", isSubscribed: true, avatar: null },
   html: "<p>Heavy in the right way. The lining tore at the vent in the second winter, and the repair counter sewed it.</p>",
   ...{ photos: [], wears: 31, wornAtPosting: 12, isOfOwnBrand: false },
-  ...{ postedAt: "2026-03-01T12:00:00Z", editedAt: "2026-03-02T12:00:00Z", hasHistory: true, helpful: 42, unhelpful: 1, vote: "helpful" },
+  ...{
+    postedAt: "2026-03-01T12:00:00Z",
+    editedAt: "2026-03-02T12:00:00Z",
+    hasHistory: true,
+    helpful: 42,
+    unhelpful: 1,
+    vote: "helpful",
+  },
   answer: {
     source: "We have since doubled the stitching at the vent.",
     html: "<p>We have since doubled the stitching at the vent.</p>",

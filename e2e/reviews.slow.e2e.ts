@@ -119,6 +119,7 @@ describe("a member reviews her coat with its wears and two photos", () => {
     await before.getByText("three weeks").waitFor();
     await isSound(page);
     await page.goBack();
+    await before.waitFor({ state: "detached" });
     await review.waitFor();
     const kept = await hemline.sql(`select e.source from site.review_edits e join site.reviews r on r.id = e.review_id
       join site.members m on m.id = r.author_id where m.slug = '${member.slug}'`);

@@ -215,4 +215,5 @@ test("a collection without reviews can be deleted, and the others close up", asy
   expect((await visitor.opens(paths.collection("norr", "two"))).httpStatus).toBe(404);
   const { brand } = await visitor.sees("brandProfile", paths.brandProfile("norr"));
   expect(brand.counts.collections).toBe(2);
+  expect(await createsCollection(ida, "norr", "Two")).toMatch(/^two-/);
 });

@@ -33,9 +33,10 @@ describe("a file of brands", () => {
       ",,,,gone,",
       "Twice,,,,,",
       "TWICE,,,,,",
+      "\u200b\u3164,,,,,",
     ].join("\n");
     const { status, message, data } = await importsFile(ida, api.adminBrandImport, csv);
-    expect([status, message]).toEqual([422, "Nothing was imported. There are 8 things to change."]);
+    expect([status, message]).toEqual([422, "Nothing was imported. There are 9 things to change."]);
     expect(data.faults.map(({ line, column, message: instead }) => `${line} ${column}: ${instead}`)).toEqual([
       expect.stringMatching(/^1 colour: We don’t know this column. Use one of these: name, slug,/),
       "2 name: There is a brand with this name already. Take this line out.",
@@ -45,6 +46,7 @@ describe("a file of brands", () => {
       "5 name: Name the brand.",
       "5 state: Write one of these: live, hidden.",
       "7 name: Line 6 has this already. Write another one.",
+      "8 name: Name the brand.",
     ]);
     expect((await ida.sees("adminBrands", paths.adminBrands)).counts.all).toBe(1);
   });
@@ -75,14 +77,14 @@ describe("a file of brands", () => {
   test("is exported as the list is filtered, without formulas, and can be imported again", async () => {
     const { ida, noor } = await siteWithAdmins();
     await createsBrand(ida, "=HYPERLINK(1)", { description: 'A "line"\nand one more, too' });
-    await createsBrand(ida, "Norr", { foundedIn: 1974, links: ["https://a.example", "https://b.example"] });
+    await createsBrand(ida, "Norr", { foundedIn: 1974, links: ["https://a.example/?s;m", "https://b.example"] });
     await createsProduct(ida, "norr", "Coat");
     const csv = await exported(noor, api.adminBrandExport);
     expect(csv).toBe(
       [
         "\ufeffname,slug,description,links,founded,state",
         `'=HYPERLINK(1),hyperlink-1,"A ""line""\nand one more, too",,,live`,
-        "Norr,norr,,https://a.example/ https://b.example/,1974,live",
+        "Norr,norr,,https://a.example/?s;m https://b.example/,1974,live",
         "",
       ].join("\r\n"),
     );

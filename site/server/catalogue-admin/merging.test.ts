@@ -1,9 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
+import { catalogueLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
+import { hasCollection } from "../collections/testing/has-collection.ts";
 import { items } from "../items/tables.ts";
 import { recountProductUses } from "../products/recount-products.ts";
 import { products } from "../products/tables.ts";
@@ -109,6 +111,26 @@ describe("merging brands", () => {
     const targets = await db.select({ to: brands.mergedInto }).from(brands).where(eq(brands.state, "merged"));
     expect(new Set(targets.map(({ to }) => to)).size).toBe(1);
     expect((await acts(ida, "brand", "merge", ["three"], { into: "two" })).status).toBe(422);
+  });
+
+  test("that would have too many collections together changes nothing", async () => {
+    const site = await siteWithAdmins();
+    for (const name of ["Norr", "Nord"]) await createsBrand(site.ida, name);
+    await hasCollection(site, { brand: "nord", slug: "autumn" });
+    for (let at = 1; at <= catalogueLimits.collections; at += 1)
+      await hasCollection(site, { brand: "norr", slug: `part-${at}` });
+    const { status, message } = await acts(site.ida, "brand", "merge", ["nord"], { into: "norr" });
+    expect([status, message]).toEqual([409, "A brand can have up to 200 collections. Delete or move some first."]);
+    expect((await site.visitor.opens(paths.collection("nord", "autumn"))).httpStatus).toBe(200);
+  });
+
+  test("gives a long slug that is taken an ending with one hyphen", async () => {
+    const site = await siteWithAdmins();
+    for (const name of ["Norr", "Nord"]) await createsBrand(site.ida, name);
+    const slug = `${"a".repeat(69)}-b`;
+    for (const brand of ["norr", "nord"]) await hasCollection(site, { brand, slug });
+    await acts(site.ida, "brand", "merge", ["nord"], { into: "norr" });
+    expect((await site.visitor.opens(paths.collection("norr", `${"a".repeat(69)}-2`))).httpStatus).toBe(200);
   });
 
   test("fills up what the other lacks, and keeps the rest in the audit log", async () => {

@@ -23,7 +23,7 @@ export const changedMeanwhile = () =>
 export const reviewedCollection = () =>
   new SiteProblem(409, "This collection has reviews, so it can’t be deleted. Take its products out instead.");
 export const tooManyCollections = (max: number) =>
-  new SiteProblem(409, `This brand has ${max} collections, which is the most we allow.`);
+  new SiteProblem(409, `A brand can have up to ${max} collections. Delete or move some first.`);
 export const collectionFull = (max: number) =>
   new SiteProblem(409, `This collection has ${max} products, which is the most we allow.`);
 export const productOfOtherBrand = () => new SiteProblem(409, "A collection holds products of its own brand only.");

@@ -40,6 +40,7 @@ describe("a review", () => {
     ["eleven halves", { halves: 11 }, "halves"],
     ["another fit", { fit: "tiny" }, "fit"],
     ["too few words", { text: "Nice" }, "text"],
+    ["words that nobody can see", { text: "\u200b".repeat(25) }, "text"],
     ["too many words", { text: "long ".repeat(1001) }, "text"],
     ["quality beyond five", { quality: 6 }, "quality"],
     ["an item that is not there", { item: "01890000-0000-7000-8000-000000000000" }, "item"],

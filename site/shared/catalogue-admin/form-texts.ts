@@ -3,6 +3,7 @@ import { ProfileLink } from "../accounts/profile-link.ts";
 import { catalogueLimits } from "../limits.ts";
 import { isReserved } from "../reserved-slugs.ts";
 import { isSlug } from "../slug.ts";
+import { hasVisibleText } from "../visible-text.ts";
 
 export const requiredName = (what: string) =>
   z
@@ -12,7 +13,7 @@ export const requiredName = (what: string) =>
     .pipe(
       z
         .string()
-        .min(1, `Name the ${what}.`)
+        .refine(hasVisibleText, `Name the ${what}.`)
         .max(catalogueLimits.nameLength, `Use ${catalogueLimits.nameLength} characters or fewer for the name.`),
     );
 

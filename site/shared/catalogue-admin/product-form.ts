@@ -26,7 +26,13 @@ export const ProductDraft = z.object({
     .default([]),
   /** In the order of a size chart; empty ones and doubles are left out. */
   sizes: z
-    .array(z.string().trim().max(sizeLength, `Use ${sizeLength} characters or fewer for a size.`))
+    .array(
+      z
+        .string()
+        .trim()
+        .max(sizeLength, `Use ${sizeLength} characters or fewer for a size.`)
+        .refine((size) => !/[;|]/.test(size), "Leave ; and | out of sizes: they stand between sizes in files."),
+    )
     .max(catalogueLimits.sizes, `Use ${catalogueLimits.sizes} sizes or fewer.`)
     .transform((all) => [...new Set(all)].filter((size) => size !== ""))
     .default([]),

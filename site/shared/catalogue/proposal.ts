@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { itemLimits } from "../limits.ts";
+import { hasVisibleText } from "../visible-text.ts";
 
 const nameOf = (what: string, max: number) =>
   z
     .string({ error: `Enter the name of the ${what}.` })
     .transform((text) => text.replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1, `Enter the name of the ${what}.`).max(max, `Use ${max} characters or fewer for the name.`));
+    .pipe(
+      z
+        .string()
+        .refine(hasVisibleText, `Enter the name of the ${what}.`)
+        .max(max, `Use ${max} characters or fewer for the name.`),
+    );
 
 /** `POST /api/brands` */
 export const BrandProposal = z.object({ name: nameOf("brand", itemLimits.brandLength) });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import { commentLimits } from "../limits.ts";
 import type { Slice } from "../page-data.ts";
+import { hasVisibleText } from "../visible-text.ts";
 
 /** A piece of a comment's text. */
 export type CommentPart =
@@ -52,7 +53,7 @@ export interface LookComments {
 const text = z
   .string({ error: "Write a comment." })
   .trim()
-  .min(1, "Write a comment.")
+  .refine(hasVisibleText, "Write a comment.")
   .max(
     commentLimits.textLength,
     `Use ${commentLimits.textLength.toLocaleString("en")} characters or fewer for the comment.`,

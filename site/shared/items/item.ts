@@ -6,6 +6,7 @@ import { itemLimits } from "../limits.ts";
 import { type Season, seasons } from "../looks/look-options.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard, PhotoFiles } from "../photos/photo.ts";
+import { hasVisibleText } from "../visible-text.ts";
 import { Day } from "../wears/wear.ts";
 import {
   type ArchiveReason,
@@ -107,7 +108,7 @@ export const ItemChange = z.object({
   name: z
     .string({ error: "Name the item." })
     .trim()
-    .min(1, "Name the item.")
+    .refine(hasVisibleText, "Name the item.")
     .max(itemLimits.nameLength, `Use ${itemLimits.nameLength} characters or fewer for the name.`)
     .optional(),
   category: z.enum(categories, "Choose a category from the list.").nullable().optional(),

@@ -5,6 +5,7 @@ import { type Colour, colours } from "../colours.ts";
 import { lookLimits } from "../limits.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import { hasVisibleText } from "../visible-text.ts";
 import { type Occasion, occasions, type Season, seasons } from "./look-options.ts";
 
 export interface LookCard {
@@ -104,7 +105,7 @@ export const LookDraft = z.object({
   title: z
     .string({ error: "Give the look a title." })
     .trim()
-    .min(1, "Give the look a title.")
+    .refine(hasVisibleText, "Give the look a title.")
     .max(lookLimits.titleLength, `Use ${lookLimits.titleLength} characters or fewer for the title.`),
   text: z
     .string()
@@ -149,7 +150,7 @@ export const LookDraft = z.object({
         name: z
           .string()
           .trim()
-          .min(1, "Name the item.")
+          .refine(hasVisibleText, "Name the item.")
           .max(lookLimits.tagNameLength, `Use ${lookLimits.tagNameLength} characters or fewer for the item.`),
         /** The id of an item of the look’s author. */
         item: z.uuid("We can’t find one of these items.").toLowerCase().nullish(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { adminLimits } from "../limits.ts";
+import { hasVisibleText } from "../visible-text.ts";
 
 /** `PUT /api/admin/members/{slug}/role` */
 export const RoleDraft = z.object({
@@ -7,7 +8,7 @@ export const RoleDraft = z.object({
   why: z
     .string({ error: "Enter a reason." })
     .trim()
-    .min(1, "Enter a reason.")
+    .refine(hasVisibleText, "Enter a reason.")
     .max(adminLimits.whyLength, `Use ${adminLimits.whyLength} characters or fewer for the reason.`),
 });
 export type RoleDraft = z.infer<typeof RoleDraft>;

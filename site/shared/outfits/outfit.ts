@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { ItemCard, PicturedItem } from "../items/item.ts";
 import type { BodySlot } from "../items/item-options.ts";
 import { itemLimits } from "../limits.ts";
+import { hasVisibleText } from "../visible-text.ts";
 import { Day } from "../wears/wear.ts";
 import { type PlanState, planStates } from "./outfit-options.ts";
 
@@ -29,7 +30,7 @@ export const OutfitDraft = z.object({
   name: z
     .string({ error: "Name the outfit." })
     .trim()
-    .min(1, "Name the outfit.")
+    .refine(hasVisibleText, "Name the outfit.")
     .max(itemLimits.outfitNameLength, `Use ${itemLimits.outfitNameLength} characters or fewer for the name.`),
   items: z
     .array(z.uuid("We can’t find one of these items."))

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { adminLimits, reviewLimits } from "../limits.ts";
+import { hasVisibleText } from "../visible-text.ts";
 import { fits, reviewDecisions } from "./review-options.ts";
 
 const { minTextLength, textLength, sizeLength, altTextLength, answerLength } = reviewLimits;
@@ -42,7 +43,10 @@ export const ReviewEdit = z.object({
   text: z
     .string({ error: "Write what you think of it." })
     .trim()
-    .min(minTextLength, `Write at least ${minTextLength} characters.`)
+    .refine(
+      (text) => text.length >= minTextLength && hasVisibleText(text),
+      `Write at least ${minTextLength} characters.`,
+    )
     .max(textLength, `Use ${textLength.toLocaleString("en")} characters or fewer for the review.`),
   photos: z
     .array(
@@ -79,7 +83,7 @@ export const AnswerDraft = z.object({
   text: z
     .string({ error: "Write a response." })
     .trim()
-    .min(1, "Write a response.")
+    .refine(hasVisibleText, "Write a response.")
     .max(answerLength, `Use ${answerLength.toLocaleString("en")} characters or fewer for the response.`),
 });
 export type AnswerDraft = z.infer<typeof AnswerDraft>;

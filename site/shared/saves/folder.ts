@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { saveLimits } from "../limits.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import { hasVisibleText } from "../visible-text.ts";
 
 /** Where a member keeps saved looks. Only that member sees it. */
 export interface Folder {
@@ -35,6 +36,6 @@ export const FolderDraft = z.object({
   name: z
     .string({ error: "Name the folder." })
     .trim()
-    .min(1, "Name the folder.")
+    .refine(hasVisibleText, "Name the folder.")
     .max(saveLimits.folderNameLength, `Use ${saveLimits.folderNameLength} characters or fewer for the name.`),
 });

@@ -6,6 +6,7 @@ import { releasePhotos } from "../../photos/photos.ts";
 import { reviewedCollection } from "../../problems.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { keepOldSlug } from "../../slugs/old-slugs.ts";
 import { filledFields } from "../history/audited-fields.ts";
 import { type Acting, recordChange } from "../history/record-change.ts";
 import { lockCollectionAt } from "../rows/collection-at.ts";
@@ -33,9 +34,11 @@ export async function deleteCollection(
 async function deleteRow(
   tx: Transaction,
   { clock }: Pick<SiteContext, "clock">,
-  { id, brandId, coverId }: typeof collections.$inferSelect,
+  { id, brandId, slug, coverId }: typeof collections.$inferSelect,
 ): Promise<void> {
   await tx.delete(collections).where(eq(collections.id, id));
+  // Links to it are on the web: they must not lead to another collection.
+  await keepOldSlug(tx, { kind: "collection", scopeId: brandId, slug, subjectId: id, at: clock() });
   if (coverId) await releasePhotos(tx, [coverId], clock());
   await setCollectionOrder(tx, await collectionIdsInOrder(tx, brandId));
   await tx

@@ -43,5 +43,6 @@ export function readBrands(text: string): { lines: ReadLine<BrandLine>[]; faults
   return { lines: read, faults };
 }
 
-/** Addresses with semicolons or spaces between them. */
-const listed = (text: string | undefined): string[] | undefined => text?.split(/[;\s]+/).filter(Boolean);
+/** Addresses with spaces or semicolons between them. Another semicolon belongs to its address. */
+const listed = (text: string | undefined): string[] | undefined =>
+  text?.split(/;?\s+;?|;$|;(?=https?:)/i).filter((link) => link !== "");

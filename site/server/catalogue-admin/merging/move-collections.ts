@@ -1,6 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { asc, eq } from "drizzle-orm";
+import { catalogueLimits } from "../../../shared/limits.ts";
 import { collections } from "../../collections/tables.ts";
+import { tooManyCollections } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { keepOldSlug } from "../../slugs/old-slugs.ts";
 import { oldSlugs } from "../../slugs/tables.ts";
@@ -11,6 +13,7 @@ import type { LockedBrand } from "../rows/lock-brands.ts";
  * Behind the collections that the target has. One whose slug is taken there gets “-2”, and every address under the old
  * brand leads to it.
  * @returns their ids
+ * @throws 409 for more than a brand may have
  */
 export async function moveCollections(
   tx: Transaction,
@@ -29,6 +32,7 @@ export async function moveCollections(
   );
   const taken = await takenSlugs(tx, target.id);
   let position = await tx.$count(collections, eq(collections.brandId, target.id));
+  if (position + rows.length > catalogueLimits.collections) throw tooManyCollections(catalogueLimits.collections);
   for (const { id, slug } of rows) {
     const free = freeSlug(slug, taken);
     taken.add(free);
@@ -48,6 +52,6 @@ async function takenSlugs(tx: Transaction, brandId: string): Promise<Set<string>
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug.slice(0, 70)}-${number}`;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug.slice(0, 70).replace(/-$/, "")}-${number}`;
   return free;
 }

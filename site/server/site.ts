@@ -3,7 +3,7 @@ import { apis } from "./apis.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
-import { sitemapPaths } from "./home/sitemap-paths.ts";
+import { sitemapEntries } from "./home/sitemap-entries.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
@@ -100,7 +100,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     shows: () => undefined,
     live: createLiveHub(options.listen),
   };
-  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapPaths), unsubscribeRoute];
+  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapEntries), unsubscribeRoute];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders: { pages: pageLoaders, lists: listLoaders }, apis, files });
   const stop = async () => {

@@ -31,13 +31,22 @@ const robotsText = (publicUrl: string): string =>
     "",
   ].join("\n");
 
-/** `paths` answers the addresses of single looks, members, brands, collections and products. */
-export const searchEngineRoutes = (paths: (site: SiteContext) => Promise<string[]>) =>
+const urlElement = (publicUrl: string, { path, changedAt }: SitemapEntry): string =>
+  `<url><loc>${escapeXml(publicUrl + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}</url>`;
+
+interface SitemapEntry {
+  path: string;
+  changedAt: Date | null;
+}
+
+/** `entries` answers single looks, members, brands, collections and products. */
+export const searchEngineRoutes = (entries: (site: SiteContext) => Promise<SitemapEntry[]>) =>
   new Hono<SiteEnv>()
     .get("/robots.txt", (c) => c.text(robotsText(c.var.site.publicUrl), 200, { "Cache-Control": cachedForAnHour }))
     .get("/sitemap.xml", async (c) => {
-      const all = [...listedPages.map((id) => routes[id].path), ...(await paths(c.var.site))];
-      const urls = all.map((path) => `<url><loc>${escapeXml(c.var.site.publicUrl + path)}</loc></url>`).join("");
+      const listed = listedPages.map((id) => ({ path: routes[id].path, changedAt: null }));
+      const all = [...listed, ...(await entries(c.var.site))];
+      const urls = all.map((entry) => urlElement(c.var.site.publicUrl, entry)).join("");
       const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
       return c.body(xml, 200, {
         "Content-Type": "application/xml; charset=utf-8",

@@ -29,9 +29,10 @@ export async function brandProfile(
     headOf(viewer),
   );
   if (!row) return null;
-  const { brand, logo, cover, hiddenFollowers, isFollowed, isNamed } = row;
+  const { brand, logo, cover, hiddenFollowers, hiddenReviews, isFollowed, isNamed } = row;
   shows([`brand:${brand.id}`]);
   const followers = brand.followerCount - hiddenFollowers;
+  const reviews = brand.ratingCount - hiddenReviews.count;
   return {
     id: brand.id,
     profile: {
@@ -44,12 +45,12 @@ export async function brandProfile(
       foundedIn: brand.foundedIn,
       followers,
       products: brand.productCount,
-      rating: ratingOf(brand.ratingCount, brand.ratingHalves),
+      rating: ratingOf(reviews, brand.ratingHalves - hiddenReviews.halves),
       isFollowed: viewer ? isFollowed : null,
       counts: {
         collections: brand.collectionCount,
         products: brand.productCount,
-        reviews: brand.ratingCount,
+        reviews,
         followers,
       },
       mayAnswer: viewer !== null && (viewer.role === "admin" || isNamed),
@@ -77,6 +78,7 @@ const headOf = (viewer: Reader | null) =>
       logo: photoColumns(photos),
       cover: photoColumns(covers),
       hiddenFollowers: hiddenBrandFollowers(viewer),
+      hiddenReviews: hiddenBrandReviews(viewer),
       isFollowed: isFollowedBrand(brands.id),
       isNamed: sql<boolean>`exists (select 1 from ${brandMembers}
         where ${brandMembers.brandId} = ${brands.id} and ${brandMembers.memberId} = ${preparedViewer})`,
@@ -92,3 +94,12 @@ export const hiddenBrandFollowers = (viewer: Reader | null): SQL<number> =>
     ? sql<number>`(select count(*)::int from ${brandFollows} f where f.brand_id = ${brands.id}
         and ${countedBehindBlocks(sql`f.member_id`, preparedViewer)})`
     : sql<number>`0`;
+
+/** What the reviews that a block hides from the reader add to the stored rating. Plain names: reviews are above brands. */
+const hiddenBrandReviews = (viewer: Reader | null): SQL<{ count: number; halves: number }> =>
+  viewer
+    ? sql`(select json_build_object('count', count(*), 'halves', coalesce(sum(r.halves), 0))
+        from site.reviews r join site.members m on m.id = r.author_id left join site.products p on p.id = r.product_id
+        where r.brand_id = ${brands.id} and r.state = 'live' and r.audience = 'everyone' and not m.is_private
+          and (r.product_id is null or p.state = 'live') and ${countedBehindBlocks(sql`r.author_id`, preparedViewer)})`
+    : sql`'{"count": 0, "halves": 0}'::json`;

@@ -32,7 +32,7 @@ export const firstLookbook =
     const row = await firstCollectionOf(site, brandId);
     if (!row) return null;
     const [detail, firstProducts] = await Promise.all([
-      collectionDetail(site, row),
+      collectionDetail(site, null, row),
       firstProductsOf(site, row.collection.id, maxLookbookProducts),
     ]);
     return { ...detail, firstProducts };
@@ -46,11 +46,11 @@ async function collectionsPage(request: PageRequest): Promise<Pages["brandCollec
 const collectionPage =
   ({ productsOf }: AroundCollection) =>
   async (request: PageRequest): Promise<Pages["collection"]> => {
-    const { site, url } = request;
+    const { site, viewer, url } = request;
     const { brand, row } = await pageCollection(request, paths.collection);
     const { id, position } = row.collection;
     const [collection, products, neighbours] = await Promise.all([
-      collectionDetail(site, row),
+      collectionDetail(site, viewer, row),
       productsOf(site, id, cursorsOf(url)),
       neighboursOf(site, brand.id, position),
     ]);
@@ -62,7 +62,7 @@ const reviewsPage =
   async (request: PageRequest): Promise<Pages["collectionReviews"]> => {
     const { brand, row } = await pageCollection(request, paths.collectionReviews);
     const [collection, reviews] = await Promise.all([
-      collectionDetail(request.site, row),
+      collectionDetail(request.site, request.viewer, row),
       reviewsOf(request, row.collection.id),
     ]);
     return { brand: brand.profile, collection, reviews };

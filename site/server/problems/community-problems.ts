@@ -29,6 +29,11 @@ export const alreadyReviewed = (own: ReviewedAlready) =>
   new SiteProblem(409, "You’ve already reviewed this. Change your review instead.", { data: own });
 export const reviewedMeanwhile = () =>
   new SiteProblem(409, "You’ve written another review of this since. Delete it to restore the old one.");
+export const reviewWasHidden = () =>
+  new SiteProblem(
+    409,
+    "Our admins hid your earlier review of this, so you can’t post another one. Contact us if you think they should look again.",
+  );
 export const ownVote = () => new SiteProblem(422, "You can’t vote on your own review.");
 export const notOfBrand = (brand: string) =>
   new SiteProblem(403, `Only ${brand} and admins can respond to this review.`);

@@ -5,6 +5,7 @@ import type { ProductDetail } from "../../shared/products/product.ts";
 import { members } from "../accounts/tables.ts";
 import { preparedSql } from "../db/prepared-query.ts";
 import { items } from "../items/tables.ts";
+import { countedBehindBlocks, preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 
 export type OwnedFacts = Pick<
@@ -27,8 +28,8 @@ const minOfSize = 3;
 const minPriced = 5;
 
 /**
- * What the items of a product say together, those of members whom others see, and which of them are the viewer's own,
- * archived ones left out. Notes the owners.
+ * What the items of a product say together, those of members whom others see and no block hides, and which of them are
+ * the viewer's own, archived ones left out. Notes the owners.
  */
 export async function ownedFacts(
   { db, shows }: Pick<SiteContext, "db" | "shows">,
@@ -37,19 +38,25 @@ export async function ownedFacts(
 ): Promise<OwnedFacts> {
   shows([`owners-of:${productId}`]);
   const values = { productId, viewer: viewer?.id ?? null };
-  const [found] = await preparedSql<FoundFacts>(db, "items of a product together", values, factsSql);
+  const [found] = await preparedSql<FoundFacts>(
+    db,
+    `items of a product together for a ${viewer ? "member" : "visitor"}`,
+    values,
+    () => factsSql(viewer),
+  );
   if (!found) throw new Error("An aggregate returned no row.");
   const { owners, wears, groups, size, cost, own } = found;
   return { owners, wears, wearGroups: groups, mostOwnedSize: size, costPerWear: cost, own };
 }
 
 /** The same condition as `recountProductUses`. */
-const factsSql = () => sql`
+const factsSql = (viewer: Reader | null) => sql`
   with owned as (
     select i.* from ${items} i join ${members} m on m.id = i.author_id
     where i.product_id = ${sql.placeholder("productId")}::uuid and i.state = 'live' and not i.is_wished
       and i.archived_at is null and i.audience <> 'me' and m.wardrobe_audience <> 'me'
-      and m.standing not in ('banned', 'leaving'))
+      and m.standing not in ('banned', 'leaving')
+      ${viewer ? sql`and not ${countedBehindBlocks(sql`i.author_id`, preparedViewer)}` : sql``})
   select count(distinct author_id)::int as owners, coalesce(sum(wear_count), 0)::int as wears,
     jsonb_build_array(count(*) filter (where wear_count = 0), count(*) filter (where wear_count between 1 and 9),
       count(*) filter (where wear_count between 10 and 39), count(*) filter (where wear_count >= 40)) as groups,

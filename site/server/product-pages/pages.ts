@@ -37,7 +37,10 @@ async function productPage(request: PageRequest): Promise<Pages["product"]> {
     reviewsOfSubject(request, { kind: "product", id }),
     alsoOwned(site, { id, owners: detail.owners }, maxAlsoOwned),
   ]);
-  return { product: detail, owners, looks, afterForty, reviews, alsoOwned: also };
+  const { summary } = reviews;
+  // Without those whom a block hides, unlike that of its card.
+  const rating = summary && { average: summary.average, count: summary.count };
+  return { product: { ...detail, rating }, owners, looks, afterForty, reviews, alsoOwned: also };
 }
 
 async function ownersPage(request: PageRequest): Promise<Pages["productOwners"]> {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CollectionName } from "../../shared/collections/collection.ts";
 import type { Colour } from "../../shared/colours.ts";
 import type { ItemPrice } from "../../shared/items/item.ts";
@@ -11,6 +11,7 @@ import { preparedRows, query } from "../db/prepared-query.ts";
 import { photos } from "../photos/tables.ts";
 import { productCard, productColumns } from "../products/product-cards.ts";
 import { collectionProducts, productColours, productPhotos, productPrices, products } from "../products/tables.ts";
+import { countedBehindBlocks, preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { ownedFacts } from "./owned-facts.ts";
 
@@ -25,18 +26,20 @@ export async function productDetail(
   viewer: Reader | null,
   slug: string,
 ): Promise<PageProduct | null> {
-  const [row] = await preparedRows(site.db, "product of a page", { slug }, atSlug);
+  const name = viewer ? "product of a page for a member" : "product of a page for a visitor";
+  const [row] = await preparedRows(site.db, name, { slug, viewer: viewer?.id ?? null }, () => atSlug(viewer));
   if (!row) return null;
   const { id } = row.product;
-  const { collectionIds, ...more } = row.more;
+  const { collectionIds, hiddenLooks, ...more } = row.more;
   site.shows([`product:${id}`, `brand:${row.brand.id}`]);
   site.shows(collectionIds.map((collection) => `collection:${collection}` as const));
-  return { id, detail: { ...productCard(row), ...more, ...(await ownedFacts(site, viewer, id)) } };
+  const owned = await ownedFacts(site, viewer, id);
+  return { id, detail: { ...productCard(row), ...more, looks: more.looks - hiddenLooks, ...owned } };
 }
 
-const atSlug = () =>
+const atSlug = (viewer: Reader | null) =>
   query
-    .select({ ...productColumns, more })
+    .select({ ...productColumns, more: { ...more, hiddenLooks: hiddenLooks(viewer) } })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(productPhotos, and(eq(productPhotos.productId, products.id), eq(productPhotos.position, 0)))
@@ -66,3 +69,11 @@ const more = {
     from ${collectionProducts} it join ${collections} c on c.id = it.collection_id
       join site.brands b on b.id = c.brand_id where it.product_id = ${products.id}), '[]')`,
 };
+
+/** How many of the looks in the stored count a block hides from the reader of a prepared query. */
+const hiddenLooks = (viewer: Reader | null): SQL<number> =>
+  viewer
+    ? sql<number>`(select count(distinct l.id)::int from site.look_tags t join site.looks l on l.id = t.look_id
+        where t.product_id = ${products.id} and l.state = 'live' and l.audience <> 'me'
+          and ${countedBehindBlocks(sql`l.author_id`, preparedViewer)})`
+    : sql<number>`0`;

@@ -6,9 +6,10 @@ import type { SubjectDraft } from "../../shared/reviews/review-draft.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { isBrandMember } from "../brands/brand-members.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
-import { alreadyReviewed, notFound } from "../problems.ts";
+import { alreadyReviewed, notFound, reviewWasHidden } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { changeRatings } from "./change-ratings.ts";
+import { hadHiddenReview } from "./deletion/empty-review.ts";
 import { firstReviewWait } from "./first-review-wait.ts";
 import { lockActingAuthor } from "./lock-author.ts";
 import { lockSubject, type SubjectIds, tagsOfReview } from "./lock-subject.ts";
@@ -23,8 +24,8 @@ import { reviews } from "./tables.ts";
 /**
  * A member's review of a product or a collection. That of a new member waits a day before others see it.
  * @returns its id
- * @throws 404 for what is not public; 409 when they have reviewed it; 422 for a repeated text, and for photos and items that
- * are not theirs
+ * @throws 404 for what is not public; 409 when they have reviewed it, or moderation hid what they said; 422 for a
+ * repeated text, and for photos and items that are not theirs
  */
 export async function postReview(site: SiteContext, member: { id: string }, draft: ReviewContent): Promise<string> {
   const ids = await subjectAt(site, draft.subject);
@@ -34,6 +35,7 @@ export async function postReview(site: SiteContext, member: { id: string }, draf
     const subject = await lockSubject(tx, ids);
     if (!subject.isPublic) throw notFound(draft.subject.kind);
     await requireFirst(tx, member.id, ids, draft.subject);
+    if (await hadHiddenReview(tx, member.id, ids)) throw reviewWasHidden();
     await requireOwnWords(tx, { ...ids, authorId: member.id, source: draft.text }, now);
     const waitsUntil = await firstReviewWait(tx, author, now);
     const row = {

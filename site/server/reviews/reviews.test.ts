@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { dayMs } from "../../shared/durations.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { brands } from "../brands/tables.ts";
 import { products } from "../products/tables.ts";
+import { pruneDeletedReviews } from "./deletion/prune-deleted-reviews.ts";
 import { showWaitingReviews } from "./show-waiting-reviews.ts";
 import { reviewEdits, reviews } from "./tables.ts";
 import { aboutAutumn, aboutProduct, ownWords, posts, reviewedSite, reviewsShirt } from "./testing/reviewed-site.ts";
@@ -174,10 +176,31 @@ describe("guards", () => {
     const hidden = await root.sees("adminReviews", `${paths.adminReviews}?show=hidden`);
     expect(hidden.reviews.items).toMatchObject([{ id, waitsUntil: null }]);
     expect(await bea.sends("DELETE", api.review(id))).toMatchObject({ data: { restorable_until: null } });
+    expect((await bea.sends("POST", api.reviewRestoration(id))).status).toBe(404);
     const { entries } = await root.sees("adminAudit", paths.adminAudit);
     expect(entries.items).toMatchObject([
       { act: "hide", why: "Spam", subject: { kind: "review", name: "Shirt, by bea" } },
     ]);
+  });
+
+  test("a review that an admin hid isn’t posted again once its author deleted it, however long ago", async () => {
+    const time = { laterMs: 0 };
+    const site = await reviewedSite({ clock: () => new Date(Date.now() + time.laterMs) });
+    const bea = await site.longMember("Bea");
+    const root = await site.joins("Root", undefined, { role: "admin" });
+    const id = await reviewsShirt(bea);
+    await root.sends("POST", api.reviewApproval(id), { decision: "hide", why: "Spam" });
+    await bea.sends("DELETE", api.review(id));
+    expect(await site.db.select({ source: reviews.source }).from(reviews)).toEqual([{ source: "" }]);
+    for (const laterMs of [0, 8 * dayMs]) {
+      time.laterMs = laterMs;
+      await pruneDeletedReviews(site.context);
+      expect(await posts(bea, aboutProduct("shirt"))).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/^Our admins hid your earlier review of this/),
+      });
+    }
+    expect((await posts(bea, aboutProduct("coat"))).status).toBe(200);
   });
 
   test("nobody posts the same words twice about different things, or those of another about the same", async () => {

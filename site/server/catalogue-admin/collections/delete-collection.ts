@@ -1,9 +1,10 @@
 import type { Transaction } from "@hemline/database";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { brands } from "../../brands/tables.ts";
 import { collections } from "../../collections/tables.ts";
 import { releasePhotos } from "../../photos/photos.ts";
 import { reviewedCollection } from "../../problems.ts";
+import { hasWords } from "../../reviews/deletion/empty-review.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { keepOldSlug } from "../../slugs/old-slugs.ts";
@@ -22,7 +23,8 @@ export async function deleteCollection(
 ): Promise<void> {
   const { id, brandId } = await site.db.transaction(async (tx) => {
     const { collection } = await lockCollectionAt(tx, at.brandSlug, at.slug);
-    if ((await tx.$count(reviews, eq(reviews.collectionId, collection.id))) > 0) throw reviewedCollection();
+    if ((await tx.$count(reviews, and(eq(reviews.collectionId, collection.id), hasWords))) > 0)
+      throw reviewedCollection();
     const before = filledFields(auditedCollection(await collectionFields(tx, collection.id)));
     await deleteRow(tx, site, collection);
     await recordChange(tx, site, acting, { act: "delete", kind: "collection", id: collection.id, before });

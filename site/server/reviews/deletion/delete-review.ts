@@ -9,6 +9,7 @@ import type { SiteContext } from "../../site-context.ts";
 import { isHiddenByModeration, type LockedReview, lockReview, nameInAudit } from "../lock-review.ts";
 import { seenReview } from "../seen-review.ts";
 import { setReviewState } from "../set-review-state.ts";
+import { emptyReview } from "./empty-review.ts";
 import { eraseReview } from "./erase-review.ts";
 
 const keptMs = deletedReviewDays * dayMs;
@@ -17,8 +18,9 @@ const keptMs = deletedReviewDays * dayMs;
 export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
 
 /**
- * Deletes a review for everybody. Its author can restore it for a week. One that an admin deletes, or that moderation hid,
- * is erased immediately, because restoring it would undo an admin's decision. The audit log says what an admin deleted.
+ * Deletes a review for everybody. Its author can restore it for a week. One that an admin deletes is erased
+ * immediately, because restoring it would undo an admin's decision, and so is what one said that moderation hid. The
+ * audit log says what an admin deleted.
  * @returns until when it can be restored; null when it cannot
  * @throws 403 for another member's review, 404 for none
  */
@@ -37,10 +39,11 @@ export async function deleteReview(
     if (state === "deleted") throw notFound("review");
     const changed = await setReviewState(tx, locked, { state: "deleted", waitsUntil, deletedAt });
     await withdrawAbout(tx, id);
-    const isKept = isOwn && !isHiddenByModeration(locked.review);
-    if (!isKept) await eraseReview(tx, id, deletedAt);
+    const isHidden = isHiddenByModeration(locked.review);
+    if (isHidden) await emptyReview(tx, locked.review, deletedAt);
+    else if (!isOwn) await eraseReview(tx, id, deletedAt);
     if (!isOwn) await recordDeletion(tx, site, locked, { actorId: member.id, requestId });
-    return { isKept, changed };
+    return { isKept: isOwn && !isHidden, changed };
   });
   site.changed(changed);
   return isKept ? new Date(deletedAt.getTime() + keptMs) : null;

@@ -2,12 +2,13 @@ import { and, asc, eq, lt } from "drizzle-orm";
 import type { SiteContext } from "../../site-context.ts";
 import { reviews } from "../tables.ts";
 import { lastKeptAt } from "./delete-review.ts";
+import { hasWords } from "./empty-review.ts";
 import { eraseReview } from "./erase-review.ts";
 
 /** Erases the reviews that were deleted more than a week ago, each in a transaction of its own. */
 export async function pruneDeletedReviews({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {
   const now = clock();
-  const isDue = and(eq(reviews.state, "deleted"), lt(reviews.deletedAt, lastKeptAt(now)));
+  const isDue = and(eq(reviews.state, "deleted"), hasWords, lt(reviews.deletedAt, lastKeptAt(now)));
   for (;;) {
     const isErased = await db.transaction(async (tx) => {
       const [due] = await tx

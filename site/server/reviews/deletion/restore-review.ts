@@ -9,11 +9,12 @@ import { ownReviewOf } from "../own-review-of.ts";
 import { setReviewState } from "../set-review-state.ts";
 import { reviews } from "../tables.ts";
 import { lastKeptAt } from "./delete-review.ts";
+import { hasWords } from "./empty-review.ts";
 
 /**
  * Undoes the deletion of the member's own review; idempotent. One that waited to be shown goes on waiting.
- * @throws 404 for another member's review, and for one that was deleted more than a week ago; 409 when they wrote another
- * one meanwhile
+ * @throws 404 for another member's review, and for one that was hidden, or deleted more than a week ago; 409 when they
+ * wrote another one meanwhile
  */
 export async function restoreReview(site: SiteContext, member: Member, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound("review");
@@ -24,7 +25,7 @@ export async function restoreReview(site: SiteContext, member: Member, id: strin
     const [found] = await tx
       .select({ id: reviews.id })
       .from(reviews)
-      .where(and(eq(reviews.id, id), eq(reviews.authorId, member.id), isRestorable));
+      .where(and(eq(reviews.id, id), eq(reviews.authorId, member.id), hasWords, isRestorable));
     if (!found) throw notFound("review");
     const locked = await lockReview(tx, id, member.id);
     const { state, waitsUntil } = locked.review;

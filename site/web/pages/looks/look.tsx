@@ -38,6 +38,7 @@ export function Look() {
         description={look.text.slice(0, 155) || `Look ${look.number} by ${look.member.username} on Hemline.`}
         path={paths.look(look.slug)}
         photo={look.photo}
+        type="article"
       />
       <LookBody key={look.slug} look={look} comments={comments} isSaved={isSaved} />
       {more.length > 0 && (

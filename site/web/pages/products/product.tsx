@@ -29,6 +29,7 @@ export function Product() {
         description={description?.slice(0, 155) || `Who owns the ${name} by ${brand.name}, and what they say of it.`}
         path={paths.product(slug)}
         photo={photos[0]}
+        type="product"
       />
       <ProductJsonLd product={product} />
       <nav className={styles.trail} aria-label="Where you are">

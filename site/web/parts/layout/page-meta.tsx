@@ -8,6 +8,7 @@ export function PageMeta({
   description,
   path,
   photo,
+  type = "website",
   indexed = true,
 }: {
   title: string;
@@ -15,11 +16,12 @@ export function PageMeta({
   /** Without filters and cursors. */
   path: string;
   photo?: PhotoCard | null;
+  /** What the page is about, in the words of Open Graph. */
+  type?: "website" | "article" | "product" | "profile";
   indexed?: boolean;
 }) {
   const origin = useOrigin();
   const url = origin + path;
-  const image = photo && origin + paths.photo(photo.id, photo.version, photo.widths.at(-1) ?? 320, "jpg");
   return (
     <>
       <title>{`${title} · Hemline`}</title>
@@ -27,11 +29,24 @@ export function PageMeta({
       {indexed && origin && <link rel="canonical" href={url} />}
       {!indexed && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content="Hemline" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={image} />}
-      {photo?.alt && <meta property="og:image:alt" content={photo.alt} />}
+      {photo && <ImageMeta photo={photo} title={title} />}
+    </>
+  );
+}
+
+/** A photo without words of its own is what the page is called after. */
+function ImageMeta({ photo, title }: { photo: PhotoCard; title: string }) {
+  const width = photo.widths.at(-1) ?? 320;
+  return (
+    <>
+      <meta property="og:image" content={useOrigin() + paths.photo(photo.id, photo.version, width, "jpg")} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(Math.round((width * photo.height) / photo.width))} />
+      <meta property="og:image:alt" content={photo.alt || title} />
     </>
   );
 }

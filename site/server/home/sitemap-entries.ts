@@ -8,13 +8,19 @@ import { products } from "../products/tables.ts";
 import { hasPage, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 
+/** `changedAt` is null for what anything on it changes. */
+export interface SitemapEntry {
+  path: string;
+  changedAt: Date | null;
+}
+
 /** A sitemap may have 50,000 addresses. */
 const maxAddresses = { looks: 15_000, members: 12_000, brands: 5_000, collections: 5_000, products: 12_000 };
 
 type Reading = Pick<SiteContext, "db">;
 
 /** The newest of everything that everybody may see. */
-export async function sitemapPaths(site: Reading): Promise<string[]> {
+export async function sitemapEntries(site: Reading): Promise<SitemapEntry[]> {
   const groups = await Promise.all([
     lookPaths(site),
     memberPaths(site),
@@ -25,55 +31,55 @@ export async function sitemapPaths(site: Reading): Promise<string[]> {
   return groups.flat();
 }
 
-async function lookPaths({ db }: Reading): Promise<string[]> {
+async function lookPaths({ db }: Reading): Promise<SitemapEntry[]> {
   const rows = await db
-    .select({ slug: looks.slug })
+    .select({ slug: looks.slug, postedAt: looks.postedAt, editedAt: looks.editedAt })
     .from(looks)
     .innerJoin(members, eq(members.id, looks.authorId))
     .where(seenBy(null, looks))
     .orderBy(desc(looks.postedAt), desc(looks.id))
     .limit(maxAddresses.looks);
-  return rows.map(({ slug }) => paths.look(slug));
+  return rows.map(({ slug, postedAt, editedAt }) => ({ path: paths.look(slug), changedAt: editedAt ?? postedAt }));
 }
 
-async function memberPaths({ db }: Reading): Promise<string[]> {
+async function memberPaths({ db }: Reading): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: members.slug })
     .from(members)
     .where(and(hasPage, not(members.isPrivate)))
     .orderBy(desc(members.createdAt), desc(members.id))
     .limit(maxAddresses.members);
-  return rows.map(({ slug }) => paths.member(slug));
+  return rows.map(({ slug }) => ({ path: paths.member(slug), changedAt: null }));
 }
 
-async function brandPaths({ db }: Reading): Promise<string[]> {
+async function brandPaths({ db }: Reading): Promise<SitemapEntry[]> {
   const rows = await db
-    .select({ slug: brands.slug })
+    .select({ slug: brands.slug, changedAt: brands.editedAt })
     .from(brands)
     .where(eq(brands.state, "live"))
     .orderBy(desc(brands.createdAt), desc(brands.id))
     .limit(maxAddresses.brands);
-  return rows.map(({ slug }) => paths.brand(slug));
+  return rows.map(({ slug, changedAt }) => ({ path: paths.brand(slug), changedAt }));
 }
 
-async function collectionPaths({ db }: Reading): Promise<string[]> {
+async function collectionPaths({ db }: Reading): Promise<SitemapEntry[]> {
   const rows = await db
-    .select({ slug: collections.slug, brand: brands.slug })
+    .select({ slug: collections.slug, brand: brands.slug, changedAt: collections.editedAt })
     .from(collections)
     .innerJoin(brands, eq(brands.id, collections.brandId))
     .where(eq(brands.state, "live"))
     .orderBy(desc(collections.createdAt), desc(collections.id))
     .limit(maxAddresses.collections);
-  return rows.map(({ slug, brand }) => paths.collection(brand, slug));
+  return rows.map(({ slug, brand, changedAt }) => ({ path: paths.collection(brand, slug), changedAt }));
 }
 
-async function productPaths({ db }: Reading): Promise<string[]> {
+async function productPaths({ db }: Reading): Promise<SitemapEntry[]> {
   const rows = await db
-    .select({ slug: products.slug })
+    .select({ slug: products.slug, changedAt: products.editedAt })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.state, "live"), eq(brands.state, "live")))
     .orderBy(desc(products.editedAt), desc(products.id))
     .limit(maxAddresses.products);
-  return rows.map(({ slug }) => paths.product(slug));
+  return rows.map(({ slug, changedAt }) => ({ path: paths.product(slug), changedAt }));
 }

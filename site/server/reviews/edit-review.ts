@@ -5,7 +5,7 @@ import { loginRequired, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { changeRatings } from "./change-ratings.ts";
-import { lockReview, type ReviewRow } from "./lock-review.ts";
+import { isHiddenByModeration, lockReview, type ReviewRow } from "./lock-review.ts";
 import { tagsOfReview } from "./lock-subject.ts";
 import { wordsOf } from "./post-review.ts";
 import { proofOfWears } from "./proof-of-wears.ts";
@@ -16,7 +16,8 @@ import { requireOwnReview } from "./seen-review.ts";
 import { reviewEdits, reviews } from "./tables.ts";
 
 /**
- * Changes a member's own review; what it said before stays in its history. Idempotent.
+ * Changes a member's own review; what it said before stays in its history, which others read, unless moderation hid
+ * it. Idempotent.
  * @throws 403 for another member's, 404 for none and while nobody can read of what it is about, 422 as `postReview`
  */
 export async function editReview(
@@ -37,7 +38,7 @@ export async function editReview(
     const proof = draft.item === undefined ? null : await newProof(tx, review, draft.item);
     const isOpen = isCounted({ review, author });
     const shown = await replacePhotos(tx, review, draft.photos, { isOpen, now });
-    if (saysMore) await keepWords(tx, review, now);
+    if (saysMore && !isHiddenByModeration(review)) await keepWords(tx, review, now);
     if (!saysMore && !shown.haveChanged && proof === null) return [];
     await tx
       .update(reviews)

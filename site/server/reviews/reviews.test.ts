@@ -183,6 +183,19 @@ describe("guards", () => {
     ]);
   });
 
+  test("what an admin hid isn’t in the history once the review is changed and shown again", async () => {
+    const site = await reviewedSite();
+    const bea = await site.longMember("Bea");
+    const root = await site.joins("Root", undefined, { role: "admin" });
+    const id = await reviewsShirt(bea);
+    await root.sends("POST", api.reviewApproval(id), { decision: "hide", why: "Spam" });
+    const { subject, ...edit } = aboutProduct("shirt", { text: "Without a word about anybody else." });
+    await bea.sends("PUT", api.review(id), edit);
+    await root.sends("POST", api.reviewApproval(id), { decision: "show", why: "" });
+    const { versions } = await site.visitor.sees("reviewHistory", paths.reviewHistory(id));
+    expect(versions.items).toEqual([]);
+  });
+
   test("a review that an admin hid isn’t posted again once its author deleted it, however long ago", async () => {
     const time = { laterMs: 0 };
     const site = await reviewedSite({ clock: () => new Date(Date.now() + time.laterMs) });

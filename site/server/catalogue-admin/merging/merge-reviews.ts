@@ -7,7 +7,8 @@ import { reviewAnswers, reviewEdits, reviews } from "../../reviews/tables.ts";
 
 /**
  * Reviews of one product become those of another. Where a member reviewed both, the newer review stays, and what the
- * older one says becomes the beginning of its history: a member has one review of a product, and no text is lost.
+ * older one says becomes the beginning of its history: a member has one review of a product, and no text is lost but
+ * one that moderation hid, since others read the history.
  * @returns how many members had reviewed both
  */
 export async function mergeReviews(
@@ -16,9 +17,11 @@ export async function mergeReviews(
 ): Promise<number> {
   const doubles = await doubleReviews(tx, from, to);
   for (const { older, newer } of doubles) {
-    await prependHistory(tx, older, newer);
+    const [held] = await tx.select().from(reviews).where(eq(reviews.id, older));
+    const isHidden = held !== undefined && isHiddenByModeration(held);
+    if (!isHidden) await prependHistory(tx, older, newer);
     await moveAnswer(tx, older, newer);
-    await closeReview(tx, older, now);
+    await closeReview(tx, older, { isHidden, now });
   }
   await tx.update(reviews).set({ productId: to, brandId }).where(eq(reviews.productId, from));
   return doubles.length;
@@ -66,9 +69,12 @@ const moveAnswer = (tx: Transaction, older: string, newer: string) =>
  * As if its author had deleted it: the row and its photos go in a week, or immediately where moderation hid it. What it
  * waited for it goes on waiting for when it is restored.
  */
-async function closeReview(tx: Transaction, id: string, now: Date): Promise<void> {
-  const [held] = await tx.select().from(reviews).where(eq(reviews.id, id));
+async function closeReview(
+  tx: Transaction,
+  id: string,
+  { isHidden, now }: { isHidden: boolean; now: Date },
+): Promise<void> {
   await tx.update(reviews).set({ state: "deleted", deletedAt: now }).where(eq(reviews.id, id));
   await tx.execute(photosOfReview(id));
-  if (held && isHiddenByModeration(held)) await eraseReview(tx, id, now);
+  if (isHidden) await eraseReview(tx, id, now);
 }

@@ -1,23 +1,16 @@
 import { SelectField } from "@hemline/ui/forms/select-field.tsx";
-import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import type { ReactNode } from "react";
 import type { BrandName } from "../../../../shared/brands/brand.ts";
-import { catalogueLimits } from "../../../../shared/limits.ts";
 import { seasons } from "../../../../shared/looks/look-options.ts";
 import { seasonLabels } from "../../looks/occasion-labels.ts";
-import { ConflictChoice } from "../conflict/conflict-choice.tsx";
 import type { CatalogueForm } from "../conflict/use-catalogue-form.ts";
+import { EntryForm } from "../entry-form.tsx";
 import { FieldPair } from "../field-pair.tsx";
-import { AltField } from "../fields/alt-field.tsx";
-import { CoverPicture, coverAspect } from "../fields/cover-picture.tsx";
+import { CoverField } from "../fields/cover-field.tsx";
 import { DescriptionField } from "../fields/description-field.tsx";
-import { RestoredNote } from "../fields/restored-note.tsx";
-import { SaveBar } from "../fields/save-bar.tsx";
-import { SitePhotoField } from "../fields/site-photo-field.tsx";
-import { SlugField } from "../fields/slug-field.tsx";
+import { NameAndSlug } from "../fields/name-and-slug.tsx";
 import { usePending } from "../fields/use-pending.ts";
-import { whyBlocked } from "../fields/why-blocked.ts";
-import { FormColumns } from "../form-columns.tsx";
+import { YearField } from "../fields/year-field.tsx";
 import { collectionWords } from "./collection-words.ts";
 import type { EditedCollection } from "./edited-collection.ts";
 
@@ -42,109 +35,82 @@ export function CollectionForm({
   /** Below the picture. */
   changes?: ReactNode;
 }) {
-  const { draft, errors, conflict, change, choose } = form;
-  const { edited, base } = draft;
+  const { draft, errors, change, choose } = form;
+  const { edited } = draft;
   const uploads = usePending();
   return (
-    <>
-      {draft.isRestored && !conflict && <RestoredNote />}
-      {conflict && (
-        <ConflictChoice
-          noun="collection"
-          conflict={conflict}
-          base={base}
-          mine={edited}
-          words={collectionWords}
-          onSave={form.saveChoice}
-          onTakeTheirs={form.takeTheirs}
-        />
-      )}
-      <form {...form.formProps} aria-label={submitLabel}>
-        <FormColumns
-          aside={
-            <>
-              <SitePhotoField
-                title="Cover"
-                photo={edited.cover}
-                alt={edited.coverAlt}
-                aspect={coverAspect}
-                errors={errors.cover}
-                onUpload={uploads.track}
-                onChange={(cover) => choose({ cover })}
-              >
-                <CoverPicture cover={edited.cover} alt={edited.coverAlt} />
-              </SitePhotoField>
-              <AltField
-                label="What the cover shows"
-                name="coverAlt"
-                value={edited.coverAlt}
-                errors={errors.coverAlt}
-                onChange={(coverAlt) => change({ coverAlt })}
-              />
-              {changes}
-            </>
-          }
-        >
-          <FieldPair>
-            <TextField
-              label="Name"
-              name="name"
-              autoComplete="off"
-              maxLength={catalogueLimits.nameLength}
-              value={edited.name}
-              errors={errors.name}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            />
-            <SlugField
-              path={`/brands/${brand.slug}/collections/`}
-              slug={edited.slug}
-              savedSlug={savedSlug}
-              name={edited.name}
-              fallback="collection"
-              oldSlugs={oldSlugs}
-              errors={errors.slug}
-              onChange={(slug) => change({ slug })}
-            />
-            <SelectField
-              label="Season"
-              name="season"
-              value={edited.season}
-              errors={errors.season}
-              onChange={({ currentTarget }) => change({ season: currentTarget.value })}
-            >
-              <option value="">No season</option>
-              {seasons.map((season) => (
-                <option key={season} value={season}>
-                  {seasonLabels[season]}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              label="Year"
-              name="year"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              value={edited.year}
-              errors={errors.year}
-              onChange={({ currentTarget }) => change({ year: currentTarget.value })}
-            />
-          </FieldPair>
-          <DescriptionField
-            value={edited.description}
-            errors={errors.description}
-            onChange={(description) => change({ description })}
+    <EntryForm
+      noun="collection"
+      words={collectionWords}
+      form={form}
+      submitLabel={submitLabel}
+      isUploading={uploads.isPending}
+      aside={
+        <>
+          <CoverField
+            cover={edited.cover}
+            alt={edited.coverAlt}
+            errors={errors}
+            onUpload={uploads.track}
+            onChoose={choose}
+            onDescribe={change}
           />
-          {products}
-        </FormColumns>
-        <SaveBar
-          label={submitLabel}
-          isBusy={form.isBusy}
-          blocked={whyBlocked(conflict !== null, uploads.isPending)}
-          hasChanges={draft.hasChanges}
-          onDiscard={form.discard}
+          {changes}
+        </>
+      }
+    >
+      <FieldPair>
+        <NameAndSlug
+          edited={edited}
+          path={`/brands/${brand.slug}/collections/`}
+          fallback="collection"
+          savedSlug={savedSlug}
+          oldSlugs={oldSlugs}
+          errors={errors}
+          onChange={change}
         />
-      </form>
-    </>
+        <SeasonField value={edited.season} errors={errors.season} onChange={(season) => change({ season })} />
+        <YearField
+          label="Year"
+          name="year"
+          value={edited.year}
+          errors={errors.year}
+          onChange={(year) => change({ year })}
+        />
+      </FieldPair>
+      <DescriptionField
+        value={edited.description}
+        errors={errors.description}
+        onChange={(description) => change({ description })}
+      />
+      {products}
+    </EntryForm>
+  );
+}
+
+function SeasonField({
+  value,
+  errors,
+  onChange,
+}: {
+  value: string;
+  errors: readonly string[] | undefined;
+  onChange: (season: string) => void;
+}) {
+  return (
+    <SelectField
+      label="Season"
+      name="season"
+      value={value}
+      errors={errors}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">No season</option>
+      {seasons.map((season) => (
+        <option key={season} value={season}>
+          {seasonLabels[season]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

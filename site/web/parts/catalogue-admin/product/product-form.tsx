@@ -5,15 +5,11 @@ import { categories } from "../../../../shared/items/item-options.ts";
 import { accountLimits, catalogueLimits } from "../../../../shared/limits.ts";
 import { ColourField } from "../../look-editor/colour-field.tsx";
 import { categoryLabels } from "../../wardrobe/item-labels.ts";
-import { ConflictChoice } from "../conflict/conflict-choice.tsx";
 import type { CatalogueForm } from "../conflict/use-catalogue-form.ts";
+import { EntryForm } from "../entry-form.tsx";
 import { FieldPair } from "../field-pair.tsx";
 import { DescriptionField } from "../fields/description-field.tsx";
-import { RestoredNote } from "../fields/restored-note.tsx";
-import { SaveBar } from "../fields/save-bar.tsx";
-import { SlugField } from "../fields/slug-field.tsx";
-import { whyBlocked } from "../fields/why-blocked.ts";
-import { FormColumns } from "../form-columns.tsx";
+import { NameAndSlug } from "../fields/name-and-slug.tsx";
 import { BrandField } from "./brand-field.tsx";
 import type { EditedProduct } from "./edited-product.ts";
 import { PhotoList } from "./photo-list.tsx";
@@ -37,58 +33,40 @@ export function ProductForm({
   oldSlugs: readonly string[];
   aside?: ReactNode;
 }) {
-  const { draft, errors, conflict, choose } = form;
-  const { edited, base } = draft;
+  const { draft, errors, choose } = form;
+  const { edited } = draft;
   const uploading = useProductPhotos((photo) =>
     choose({ photos: [...draft.read().edited.photos, { photo, alt: "" }] }),
   );
   return (
-    <>
-      {draft.isRestored && !conflict && <RestoredNote />}
-      {conflict && (
-        <ConflictChoice
-          noun="product"
-          conflict={conflict}
-          base={base}
-          mine={edited}
-          words={productWords}
-          onSave={form.saveChoice}
-          onTakeTheirs={form.takeTheirs}
-        />
-      )}
-      <form {...form.formProps} aria-label={submitLabel}>
-        <FormColumns
-          aside={
-            <>
-              <PriceField prices={edited.prices} errors={errors} onChange={(prices) => choose({ prices })} />
-              {aside}
-            </>
-          }
-        >
-          <ProductTexts form={form} savedSlug={savedSlug} oldSlugs={oldSlugs} />
-          <ColourField
-            chosen={edited.colours}
-            max={catalogueLimits.colours}
-            hint={`The main colour first, up to ${catalogueLimits.colours}.`}
-            onChange={(colours) => choose({ colours })}
-          />
-          <SizeField sizes={edited.sizes} errors={errors.sizes} onChange={(sizes) => choose({ sizes })} />
-          <PhotoList
-            photos={edited.photos}
-            uploading={uploading}
-            errors={errors}
-            onChange={(photos) => choose({ photos })}
-          />
-        </FormColumns>
-        <SaveBar
-          label={submitLabel}
-          isBusy={form.isBusy}
-          blocked={whyBlocked(conflict !== null, uploading.isPending)}
-          hasChanges={draft.hasChanges}
-          onDiscard={form.discard}
-        />
-      </form>
-    </>
+    <EntryForm
+      noun="product"
+      words={productWords}
+      form={form}
+      submitLabel={submitLabel}
+      isUploading={uploading.isPending}
+      aside={
+        <>
+          <PriceField prices={edited.prices} errors={errors} onChange={(prices) => choose({ prices })} />
+          {aside}
+        </>
+      }
+    >
+      <ProductTexts form={form} savedSlug={savedSlug} oldSlugs={oldSlugs} />
+      <ColourField
+        chosen={edited.colours}
+        max={catalogueLimits.colours}
+        hint={`The main colour first, up to ${catalogueLimits.colours}.`}
+        onChange={(colours) => choose({ colours })}
+      />
+      <SizeField sizes={edited.sizes} errors={errors.sizes} onChange={(sizes) => choose({ sizes })} />
+      <PhotoList
+        photos={edited.photos}
+        uploading={uploading}
+        errors={errors}
+        onChange={(photos) => choose({ photos })}
+      />
+    </EntryForm>
   );
 }
 
@@ -102,23 +80,21 @@ function ProductTexts({
   oldSlugs: readonly string[];
 }) {
   const { edited } = draft;
-  const text = (name: "name" | "material" | "link") => ({
+  const text = (name: "material" | "link") => ({
     ...{ name, value: edited[name], errors: errors[name], autoComplete: "off" },
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
   });
   return (
     <>
       <FieldPair>
-        <TextField label="Name" {...text("name")} maxLength={catalogueLimits.nameLength} />
-        <SlugField
+        <NameAndSlug
+          edited={edited}
           path="/products/"
-          slug={edited.slug}
-          savedSlug={savedSlug}
-          name={edited.name}
           fallback="product"
+          savedSlug={savedSlug}
           oldSlugs={oldSlugs}
-          errors={errors.slug}
-          onChange={(slug) => change({ slug })}
+          errors={errors}
+          onChange={change}
         />
         <BrandField
           brand={edited.brand}

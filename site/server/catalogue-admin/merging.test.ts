@@ -9,7 +9,7 @@ import { hasCollection } from "../collections/testing/has-collection.ts";
 import { items } from "../items/tables.ts";
 import { recountProductUses } from "../products/recount-products.ts";
 import { products } from "../products/tables.ts";
-import { recountBrands, recountCollections, recountProducts } from "../reviews/recount-ratings.ts";
+import { recountBrands, recountCollections, recountProducts } from "../reviews/ratings/recount-ratings.ts";
 import { reviewAnswers, reviewEdits, reviews } from "../reviews/tables.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import type { TestSite } from "../testing/test-site.ts";

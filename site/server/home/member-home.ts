@@ -14,7 +14,7 @@ import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { countedBehindBlocks, hasPage, notBlocked, notMuted, preparedViewer, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
-import { newestOfFollowed } from "../reviews/listed-reviews.ts";
+import { newestOfFollowed } from "../reviews/lists/listed-reviews.ts";
 import type { SiteContext } from "../site-context.ts";
 
 const maxStories = 8;

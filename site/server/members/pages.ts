@@ -7,7 +7,7 @@ import { looksOf, newestLooksOf } from "../looks/lists/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
 import { invalidLookOrder, invalidMemberOrder, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
-import { reviewsBy } from "../reviews/member-reviews.ts";
+import { reviewsBy } from "../reviews/lists/member-reviews.ts";
 import { blockedAndMutedMembers } from "./blocked-and-muted-members.ts";
 import { listOwner } from "./list-owner.ts";
 import { memberCards, searchMembers } from "./member-list.ts";

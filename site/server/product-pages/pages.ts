@@ -8,7 +8,7 @@ import { notFound } from "../problems.ts";
 import { productBySlug } from "../products/product-by-slug.ts";
 import { productsByIds } from "../products/product-lists.ts";
 import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
-import { bestReviewAfterWears, reviewsOfSubject, reviewsSlice } from "../reviews/reviews-of-subject.ts";
+import { bestReviewAfterWears, reviewsOfSubject, reviewsSlice } from "../reviews/lists/reviews-of-subject.ts";
 import { alsoOwned } from "./also-owned.ts";
 import { type PageProduct, productDetail } from "./product-detail.ts";
 import { firstOwnersOf, ownersOf } from "./product-owners.ts";

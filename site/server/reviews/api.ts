@@ -10,11 +10,11 @@ import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { deleteReview } from "./deletion/delete-review.ts";
 import { restoreReview } from "./deletion/restore-review.ts";
-import { editReview } from "./edit-review.ts";
 import { oneReview } from "./one-review.ts";
-import { postReview } from "./post-review.ts";
 import { answerReview, deleteAnswer } from "./set-answer.ts";
 import { setVote } from "./set-vote.ts";
+import { editReview } from "./writing/edit-review.ts";
+import { postReview } from "./writing/post-review.ts";
 
 const editLimit = rateLimited("edit-review");
 const voteLimit = rateLimited("vote");

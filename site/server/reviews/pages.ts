@@ -1,11 +1,11 @@
 import type { Pages } from "../../shared/pages.ts";
 import { cursorsOf, isFirstPage } from "../db/keyset.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
-import { leadReview, listedReviews, type WantedReviews, wantedReviews } from "./listed-reviews.ts";
+import { leadReview, listedReviews, type WantedReviews, wantedReviews } from "./lists/listed-reviews.ts";
+import { brandFits, reviewedLately } from "./lists/reviewed-lately.ts";
 import { oneReview } from "./one-review.ts";
 import { versionsOf } from "./review-versions.ts";
-import { brandFits, reviewedLately } from "./reviewed-lately.ts";
-import { writeCollectionReviewPage, writeReviewPage } from "./write-review-pages.ts";
+import { writeCollectionReviewPage, writeReviewPage } from "./writing/write-review-pages.ts";
 
 async function reviewsPage(request: PageRequest): Promise<Pages["reviews"]> {
   const wanted = await wantedReviews(request);

@@ -4,9 +4,9 @@ import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { collectionProducts, products } from "../products/tables.ts";
 import { recountVotes } from "./helpful-rank.ts";
-import { recountBrands, recountCollections, recountProducts } from "./recount-ratings.ts";
-import { photosOfReviewsBy } from "./renew-review-photos.ts";
+import { recountBrands, recountCollections, recountProducts } from "./ratings/recount-ratings.ts";
 import { reviews, reviewVotes } from "./tables.ts";
+import { photosOfReviewsBy } from "./writing/renew-review-photos.ts";
 
 const brandsReviewedBy = (memberId: string): SQL => sql`select brand_id from ${reviews} where author_id = ${memberId}`;
 

@@ -1,6 +1,6 @@
 import type { SiteContext } from "../site-context.ts";
 import { pruneDeletedReviews } from "./deletion/prune-deleted-reviews.ts";
-import { showWaitingReviews } from "./show-waiting-reviews.ts";
+import { showWaitingReviews } from "./writing/show-waiting-reviews.ts";
 
 export async function startReviewJobs(site: SiteContext): Promise<void> {
   await site.jobs.every("site.waiting-reviews", "*/10 * * * *", () => showWaitingReviews(site));

@@ -5,9 +5,9 @@ import { api, paths } from "../../shared/paths.ts";
 import { brands } from "../brands/tables.ts";
 import { products } from "../products/tables.ts";
 import { pruneDeletedReviews } from "./deletion/prune-deleted-reviews.ts";
-import { showWaitingReviews } from "./show-waiting-reviews.ts";
 import { reviewEdits, reviews } from "./tables.ts";
 import { aboutAutumn, aboutProduct, ownWords, posts, reviewedSite, reviewsShirt } from "./testing/reviewed-site.ts";
+import { showWaitingReviews } from "./writing/show-waiting-reviews.ts";
 
 describe("a review", () => {
   test("is posted once, with all that it says", async () => {

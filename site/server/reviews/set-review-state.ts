@@ -1,12 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
-import { changeRatings } from "./change-ratings.ts";
 import type { LockedReview, ReviewRow } from "./lock-review.ts";
 import { tagsOfReview } from "./lock-subject.ts";
-import { isCounted } from "./rated-reviews.ts";
-import { photosOfReview } from "./renew-review-photos.ts";
+import { changeRatings } from "./ratings/change-ratings.ts";
+import { isCounted } from "./ratings/rated-reviews.ts";
 import { reviews } from "./tables.ts";
+import { photosOfReview } from "./writing/renew-review-photos.ts";
 
 type StateChange = Pick<ReviewRow, "state" | "waitsUntil" | "deletedAt">;
 

@@ -20,7 +20,7 @@ import { instant, siteSchema } from "../db/columns.ts";
 import { items } from "../items/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { products } from "../products/tables.ts";
-import { hashOfEssence } from "./words-of-review.ts";
+import { hashOfEssence } from "./writing/words-of-review.ts";
 
 /** What a member says of a product or a collection. */
 export const reviews = siteSchema.table(

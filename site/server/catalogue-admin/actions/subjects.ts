@@ -4,7 +4,7 @@ import type { CatalogueState } from "../../../shared/catalogue-admin/catalogue-o
 import { brands } from "../../brands/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { products } from "../../products/tables.ts";
-import { recountBrands, recountCollections } from "../../reviews/recount-ratings.ts";
+import { recountBrands, recountCollections } from "../../reviews/ratings/recount-ratings.ts";
 import { liveBrandNamed, lockBrandNames } from "../rows/brand-name.ts";
 import { lockCollections } from "../rows/collection-at.ts";
 import { lockBrands } from "../rows/lock-brands.ts";

@@ -5,7 +5,7 @@ import { collections } from "../../collections/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { collectionFull, productOfOtherBrand } from "../../problems.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
-import { recountCollections } from "../../reviews/recount-ratings.ts";
+import { recountCollections } from "../../reviews/ratings/recount-ratings.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Acting, type Change, recordChange } from "../history/record-change.ts";
 import { type LockedCollection, lockCollectionAt } from "../rows/collection-at.ts";

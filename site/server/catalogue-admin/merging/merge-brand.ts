@@ -7,7 +7,7 @@ import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
 import { products } from "../../products/tables.ts";
 import { isShown } from "../../relations/seen-by.ts";
-import { recountBrands } from "../../reviews/recount-ratings.ts";
+import { recountBrands } from "../../reviews/ratings/recount-ratings.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { auditedBrand } from "../brands/audited-brand.ts";

@@ -4,7 +4,7 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
-import { recountBrands, recountCollections, recountProducts } from "../../reviews/recount-ratings.ts";
+import { recountBrands, recountCollections, recountProducts } from "../../reviews/ratings/recount-ratings.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { filledFields } from "../history/audited-fields.ts";
 import type { Acting } from "../history/record-change.ts";

@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import { eraseReview } from "../../reviews/deletion/erase-review.ts";
 import { isHiddenByModeration } from "../../reviews/lock-review.ts";
-import { photosOfReview } from "../../reviews/renew-review-photos.ts";
 import { reviewAnswers, reviewEdits, reviews } from "../../reviews/tables.ts";
+import { photosOfReview } from "../../reviews/writing/renew-review-photos.ts";
 
 /**
  * Reviews of one product become those of another. Where a member reviewed both, the newer review stays, and what the

@@ -5,7 +5,7 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
-import { recountBrands, recountCollections } from "../../reviews/recount-ratings.ts";
+import { recountBrands, recountCollections } from "../../reviews/ratings/recount-ratings.ts";
 import { reviews } from "../../reviews/tables.ts";
 import { lockCollections } from "../rows/collection-at.ts";
 import { recountBrandProducts, recountCollectionProducts } from "../rows/recount-catalogue.ts";

@@ -5,7 +5,7 @@ import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { lockSubject } from "../lock-subject.ts";
-import { recountBrands, recountCollections, recountProducts } from "../recount-ratings.ts";
+import { recountBrands, recountCollections, recountProducts } from "../ratings/recount-ratings.ts";
 import { subjectAt } from "../subject-at.ts";
 import { reviews } from "../tables.ts";
 

@@ -9,7 +9,7 @@ import { pruneDeletedLooks } from "../../../looks/deletion/prune-deleted-looks.t
 import { setStanding } from "../../../members/set-standing.ts";
 import { password } from "../../../testing/test-site.ts";
 import { pruneDeletedReviews } from "../../deletion/prune-deleted-reviews.ts";
-import { showWaitingReviews } from "../../show-waiting-reviews.ts";
+import { showWaitingReviews } from "../../writing/show-waiting-reviews.ts";
 import type { Life } from "./life.ts";
 import { nth, step, who } from "./step.ts";
 

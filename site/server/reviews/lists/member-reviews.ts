@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import type { Slice } from "../../shared/page-data.ts";
-import type { ReviewCard } from "../../shared/reviews/review.ts";
-import type { Cursors } from "../db/keyset.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
-import { reviewCard } from "./review-cards.ts";
+import type { Slice } from "../../../shared/page-data.ts";
+import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import type { Cursors } from "../../db/keyset.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { reviewCard } from "../review-cards.ts";
+import { reviews } from "../tables.ts";
 import { pageOfReviews } from "./review-lists.ts";
-import { reviews } from "./tables.ts";
 import { noFilter } from "./wanted-reviews.ts";
 
 /** A member's reviews, newest first; their own also those that wait or that moderation hid. */

@@ -1,19 +1,19 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max } from "drizzle-orm";
-import { isShown } from "../../shared/permissions.ts";
-import { loginRequired, notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
-import { changeRatings } from "./change-ratings.ts";
-import { isHiddenByModeration, lockReview, type ReviewRow } from "./lock-review.ts";
-import { tagsOfReview } from "./lock-subject.ts";
+import { isShown } from "../../../shared/permissions.ts";
+import { loginRequired, notFound } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { isHiddenByModeration, lockReview, type ReviewRow } from "../lock-review.ts";
+import { tagsOfReview } from "../lock-subject.ts";
+import { changeRatings } from "../ratings/change-ratings.ts";
+import { isCounted } from "../ratings/rated-reviews.ts";
+import { requireOwnReview } from "../seen-review.ts";
+import { reviewEdits, reviews } from "../tables.ts";
 import { wordsOf } from "./post-review.ts";
 import { proofOfWears } from "./proof-of-wears.ts";
-import { isCounted } from "./rated-reviews.ts";
 import { requireOwnWords } from "./require-own-words.ts";
 import { type EditedReviewContent, replacePhotos } from "./review-content.ts";
-import { requireOwnReview } from "./seen-review.ts";
-import { reviewEdits, reviews } from "./tables.ts";
 
 /**
  * Changes a member's own review; what it said before stays in its history, which others read, unless moderation hid

@@ -1,20 +1,20 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Slice } from "../../shared/page-data.ts";
-import type { Reader } from "../../shared/permissions.ts";
-import type { ReviewCard, ReviewsOfSubject } from "../../shared/reviews/review.ts";
-import { collections } from "../collections/tables.ts";
-import { cursorsOf, firstPage } from "../db/keyset.ts";
-import { collectionProducts } from "../products/tables.ts";
-import { preparedViewer } from "../relations/seen-by.ts";
-import type { PageRequest } from "../request/page-loader.ts";
-import type { SiteContext } from "../site-context.ts";
-import { reviewCard } from "./review-cards.ts";
+import type { Slice } from "../../../shared/page-data.ts";
+import type { Reader } from "../../../shared/permissions.ts";
+import type { ReviewCard, ReviewsOfSubject } from "../../../shared/reviews/review.ts";
+import { collections } from "../../collections/tables.ts";
+import { cursorsOf, firstPage } from "../../db/keyset.ts";
+import { collectionProducts } from "../../products/tables.ts";
+import { preparedViewer } from "../../relations/seen-by.ts";
+import type { PageRequest } from "../../request/page-loader.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { type ReviewedSubject, subjectNumbers } from "../ratings/subject-numbers.ts";
+import { reviewCard } from "../review-cards.ts";
+import { type ReviewRow, reviewRows } from "../review-rows.ts";
+import { reviews } from "../tables.ts";
 import type { ReviewListing } from "./review-listing.ts";
 import { pageOfReviews } from "./review-lists.ts";
 import { mostHelpfulFirst } from "./review-orders.ts";
-import { type ReviewRow, reviewRows } from "./review-rows.ts";
-import { type ReviewedSubject, subjectNumbers } from "./subject-numbers.ts";
-import { reviews } from "./tables.ts";
 import { noFilter, wantedFilter, wantedOrder } from "./wanted-reviews.ts";
 
 /**

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isWholeRun, slowTest } from "../../../vitest/slow-test.ts";
-import { brokenInvariants } from "../db/broken-invariants.ts";
-import { catalogueSteps } from "./testing/steps/catalogue-steps.ts";
-import { newLife } from "./testing/steps/life.ts";
-import { memberSteps } from "./testing/steps/member-steps.ts";
-import { reviewSteps } from "./testing/steps/review-steps.ts";
-import { wardrobeSteps } from "./testing/steps/wardrobe-steps.ts";
+import { isWholeRun, slowTest } from "../../../../vitest/slow-test.ts";
+import { brokenInvariants } from "../../db/broken-invariants.ts";
+import { catalogueSteps } from "../testing/steps/catalogue-steps.ts";
+import { newLife } from "../testing/steps/life.ts";
+import { memberSteps } from "../testing/steps/member-steps.ts";
+import { reviewSteps } from "../testing/steps/review-steps.ts";
+import { wardrobeSteps } from "../testing/steps/wardrobe-steps.ts";
 
 const rounds = Array.from({ length: isWholeRun ? 6 : 1 }, (_, at) => at + 1);
 const [sequences, maxLength] = isWholeRun ? [12, 60] : [7, 30];

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { ReviewFilter } from "../../shared/reviews/review.ts";
-import type { ReviewOrder } from "../../shared/reviews/review-options.ts";
-import { reviews } from "./tables.ts";
+import type { ReviewFilter } from "../../../shared/reviews/review.ts";
+import type { ReviewOrder } from "../../../shared/reviews/review-options.ts";
+import { reviews } from "../tables.ts";
 
 export interface ReviewListing {
   /** Of whose reviews: unique to `where`. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Audience, isShown, type Standing, type SubjectState } from "../../shared/permissions.ts";
-import { collectionProducts, products } from "../products/tables.ts";
+import { type Audience, isShown, type Standing, type SubjectState } from "../../../shared/permissions.ts";
+import { collectionProducts, products } from "../../products/tables.ts";
 
 /** What decides whether a review counts. */
 interface CountedFacts {

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
-import { products } from "../products/tables.ts";
-import { recountBrands, recountProducts } from "./recount-ratings.ts";
-import { reviews } from "./tables.ts";
-import { aboutProduct, posts, type ReviewedSite, reviewedSite, reviewsShirt } from "./testing/reviewed-site.ts";
+import { paths } from "../../../shared/paths.ts";
+import { products } from "../../products/tables.ts";
+import { recountBrands, recountProducts } from "../ratings/recount-ratings.ts";
+import { reviews } from "../tables.ts";
+import { aboutProduct, posts, type ReviewedSite, reviewedSite, reviewsShirt } from "../testing/reviewed-site.ts";
 
 /** So many members review the shirt, each with four stars, and bought it in M. */
 async function hasManyReviews({ db, ids }: ReviewedSite, count: number): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
-import { dayMs, hourMs } from "../../shared/durations.ts";
-import { reviewLimits } from "../../shared/limits.ts";
-import type { ReviewAuthor } from "./lock-author.ts";
-import { reviews } from "./tables.ts";
+import { dayMs, hourMs } from "../../../shared/durations.ts";
+import { reviewLimits } from "../../../shared/limits.ts";
+import type { ReviewAuthor } from "../lock-author.ts";
+import { reviews } from "../tables.ts";
 
 /**
  * When the first review of a new member will be shown; null for members who joined earlier or have a public review

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
-import type { ReviewsOfSubject } from "../../shared/reviews/review.ts";
-import { members } from "../accounts/tables.ts";
-import { products } from "../products/tables.ts";
-import type { Person } from "../testing/person.ts";
-import { aboutProduct, posts, type ReviewedSite, reviewedSite, reviewsShirt } from "./testing/reviewed-site.ts";
+import { paths } from "../../../shared/paths.ts";
+import type { ReviewsOfSubject } from "../../../shared/reviews/review.ts";
+import { members } from "../../accounts/tables.ts";
+import { products } from "../../products/tables.ts";
+import type { Person } from "../../testing/person.ts";
+import { aboutProduct, posts, type ReviewedSite, reviewedSite, reviewsShirt } from "../testing/reviewed-site.ts";
 
 const listed = async (person: Person, query = "") =>
   (await person.sees("reviews", `${paths.reviews}?by=following${query}`)).reviews.items.map(({ id }) => id);

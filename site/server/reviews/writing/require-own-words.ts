@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
-import { dayMs } from "../../shared/durations.ts";
-import { reviewLimits } from "../../shared/limits.ts";
-import { invalid } from "../problems.ts";
-import { isAbout } from "./is-about.ts";
-import type { SubjectIds } from "./lock-subject.ts";
-import { reviews } from "./tables.ts";
+import { dayMs } from "../../../shared/durations.ts";
+import { reviewLimits } from "../../../shared/limits.ts";
+import { invalid } from "../../problems.ts";
+import { isAbout } from "../is-about.ts";
+import type { SubjectIds } from "../lock-subject.ts";
+import { reviews } from "../tables.ts";
 import { essenceOf, hashOfEssence } from "./words-of-review.ts";
 
 const keptMs = reviewLimits.repeatedTextDays * dayMs;

@@ -1,21 +1,21 @@
 import type { Database } from "@hemline/database";
 import { type SQL, sql } from "drizzle-orm";
-import type { Reader } from "../../shared/permissions.ts";
-import { type RatingSummary, ratingOf } from "../../shared/rating.ts";
-import type { ReviewsOfSubject } from "../../shared/reviews/review.ts";
-import { members } from "../accounts/tables.ts";
-import { brandMembers, brands } from "../brands/tables.ts";
-import { collections } from "../collections/tables.ts";
-import { keptForAWhile } from "../db/kept-for-a-while.ts";
-import { preparedSql } from "../db/prepared-query.ts";
-import { products } from "../products/tables.ts";
-import { countedBehindBlocks, preparedViewer } from "../relations/seen-by.ts";
-import { blocks } from "../relations/tables.ts";
-import type { SiteContext } from "../site-context.ts";
+import type { Reader } from "../../../shared/permissions.ts";
+import { type RatingSummary, ratingOf } from "../../../shared/rating.ts";
+import type { ReviewsOfSubject } from "../../../shared/reviews/review.ts";
+import { members } from "../../accounts/tables.ts";
+import { brandMembers, brands } from "../../brands/tables.ts";
+import { collections } from "../../collections/tables.ts";
+import { keptForAWhile } from "../../db/kept-for-a-while.ts";
+import { preparedSql } from "../../db/prepared-query.ts";
+import { products } from "../../products/tables.ts";
+import { countedBehindBlocks, preparedViewer } from "../../relations/seen-by.ts";
+import { blocks } from "../../relations/tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { reviews } from "../tables.ts";
 import type { RatingShare } from "./change-ratings.ts";
 import { countedReviews, reviewsOfBrand, reviewsOfCollection, reviewsOfProduct } from "./rated-reviews.ts";
 import { type RatingFields, ratingSummary, ratingWithout } from "./rating-fields.ts";
-import { reviews } from "./tables.ts";
 
 /** Whose reviews a page shows. Those of a collection are its own and those of its products. */
 export interface ReviewedSubject {

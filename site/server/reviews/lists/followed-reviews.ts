@@ -1,15 +1,15 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { members } from "../accounts/tables.ts";
-import { directionName, keysetOrder, type PageStart } from "../db/keyset.ts";
-import { preparedSql } from "../db/prepared-query.ts";
-import { isShown, notMuted, preparedViewer } from "../relations/seen-by.ts";
-import { follows } from "../relations/tables.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+import { members } from "../../accounts/tables.ts";
+import { directionName, keysetOrder, type PageStart } from "../../db/keyset.ts";
+import { preparedSql } from "../../db/prepared-query.ts";
+import { isShown, notMuted, preparedViewer } from "../../relations/seen-by.ts";
+import { follows } from "../../relations/tables.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { isSubjectPublic } from "../seen-review.ts";
+import { reviews } from "../tables.ts";
 import { filterNames, meetsFilter, type ReviewListing } from "./review-listing.ts";
 import { isBeyondStart, type KeyedOrder, type ReviewKey, reviewOrderings, startValues } from "./review-orders.ts";
-import { isSubjectPublic } from "./seen-review.ts";
-import { reviews } from "./tables.ts";
 
 /** From here on it takes less to go through the whole list than through each followed member's reviews. */
 const manyFollowed = 300;

@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import { type SQL, sql } from "drizzle-orm";
-import { members } from "../accounts/tables.ts";
-import { brands } from "../brands/tables.ts";
-import { collections } from "../collections/tables.ts";
-import { products } from "../products/tables.ts";
+import { members } from "../../accounts/tables.ts";
+import { brands } from "../../brands/tables.ts";
+import { collections } from "../../collections/tables.ts";
+import { products } from "../../products/tables.ts";
+import { reviews } from "../tables.ts";
 import { countedReviews, reviewsOfBrand, reviewsOfCollection, reviewsOfProduct } from "./rated-reviews.ts";
-import { reviews } from "./tables.ts";
 
 // The caller has locked the rows: an update that had to wait for one of them would count what was there before.
 

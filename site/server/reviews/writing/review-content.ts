@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { asc, eq } from "drizzle-orm";
 import type * as z from "zod";
-import type { ReviewDraft, ReviewEdit } from "../../shared/reviews/review-draft.ts";
-import { unusablePhotos } from "../looks/look-content.ts";
-import { claimPhotos, releasePhotos } from "../photos/photos.ts";
-import { reviewPhotos } from "./tables.ts";
+import type { ReviewDraft, ReviewEdit } from "../../../shared/reviews/review-draft.ts";
+import { unusablePhotos } from "../../looks/look-content.ts";
+import { claimPhotos, releasePhotos } from "../../photos/photos.ts";
+import { reviewPhotos } from "../tables.ts";
 
 /** What passed the schema of its name. */
 export type ReviewContent = z.output<typeof ReviewDraft>;

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { items } from "../items/tables.ts";
-import { invalid } from "../problems.ts";
-import { collectionProducts } from "../products/tables.ts";
-import type { SubjectIds } from "./lock-subject.ts";
+import { items } from "../../items/tables.ts";
+import { invalid } from "../../problems.ts";
+import { collectionProducts } from "../../products/tables.ts";
+import type { SubjectIds } from "../lock-subject.ts";
 
 interface ProofOfWears {
   itemId: string | null;

@@ -1,22 +1,22 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { BrandName } from "../../shared/brands/brand.ts";
-import { type Category, categories } from "../../shared/items/item-options.ts";
-import type { Slice } from "../../shared/page-data.ts";
-import type { ReviewCard, ReviewFilter } from "../../shared/reviews/review.ts";
-import type { ReviewOrder } from "../../shared/reviews/review-options.ts";
-import { brandBySlug } from "../brands/brand-by-slug.ts";
-import { cursorsOf, firstPage } from "../db/keyset.ts";
-import { noSuchOption } from "../problems.ts";
-import { notMuted } from "../relations/seen-by.ts";
-import type { PageRequest } from "../request/page-loader.ts";
-import { queryOption } from "../request/query-option.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
-import { reviewCard } from "./review-cards.ts";
+import type { BrandName } from "../../../shared/brands/brand.ts";
+import { type Category, categories } from "../../../shared/items/item-options.ts";
+import type { Slice } from "../../../shared/page-data.ts";
+import type { ReviewCard, ReviewFilter } from "../../../shared/reviews/review.ts";
+import type { ReviewOrder } from "../../../shared/reviews/review-options.ts";
+import { brandBySlug } from "../../brands/brand-by-slug.ts";
+import { cursorsOf, firstPage } from "../../db/keyset.ts";
+import { noSuchOption } from "../../problems.ts";
+import { notMuted } from "../../relations/seen-by.ts";
+import type { PageRequest } from "../../request/page-loader.ts";
+import { queryOption } from "../../request/query-option.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { reviewCard } from "../review-cards.ts";
+import { reviewRows } from "../review-rows.ts";
+import { reviews } from "../tables.ts";
 import { pageOfReviews } from "./review-lists.ts";
 import { mostHelpfulFirst } from "./review-orders.ts";
-import { reviewRows } from "./review-rows.ts";
-import { reviews } from "./tables.ts";
 import { noFilter, wantedFilter, wantedOrder } from "./wanted-reviews.ts";
 
 /** What the list of everybody's reviews is narrowed to. */

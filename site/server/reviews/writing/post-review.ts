@@ -1,25 +1,25 @@
 import type { Transaction } from "@hemline/database";
-import { reviewPlace } from "../../shared/drafts/draft-place.ts";
-import { renderMarkdown } from "../../shared/markdown/render-markdown.ts";
-import { paths } from "../../shared/paths.ts";
-import type { SubjectDraft } from "../../shared/reviews/review-draft.ts";
-import { newUuid } from "../../shared/uuid.ts";
-import { isBrandMember } from "../brands/brand-members.ts";
-import { deleteDraft } from "../drafts/delete-draft.ts";
-import { alreadyReviewed, notFound, reviewWasHidden } from "../problems.ts";
-import type { SiteContext } from "../site-context.ts";
-import { changeRatings } from "./change-ratings.ts";
-import { hadHiddenReview } from "./deletion/empty-review.ts";
+import { reviewPlace } from "../../../shared/drafts/draft-place.ts";
+import { renderMarkdown } from "../../../shared/markdown/render-markdown.ts";
+import { paths } from "../../../shared/paths.ts";
+import type { SubjectDraft } from "../../../shared/reviews/review-draft.ts";
+import { newUuid } from "../../../shared/uuid.ts";
+import { isBrandMember } from "../../brands/brand-members.ts";
+import { deleteDraft } from "../../drafts/delete-draft.ts";
+import { alreadyReviewed, notFound, reviewWasHidden } from "../../problems.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { hadHiddenReview } from "../deletion/empty-review.ts";
+import { lockActingAuthor } from "../lock-author.ts";
+import { lockSubject, type SubjectIds, tagsOfReview } from "../lock-subject.ts";
+import { ownReviewOf } from "../own-review-of.ts";
+import { changeRatings } from "../ratings/change-ratings.ts";
+import { isCounted } from "../ratings/rated-reviews.ts";
+import { subjectAt } from "../subject-at.ts";
+import { reviews } from "../tables.ts";
 import { firstReviewWait } from "./first-review-wait.ts";
-import { lockActingAuthor } from "./lock-author.ts";
-import { lockSubject, type SubjectIds, tagsOfReview } from "./lock-subject.ts";
-import { ownReviewOf } from "./own-review-of.ts";
 import { proofOfWears } from "./proof-of-wears.ts";
-import { isCounted } from "./rated-reviews.ts";
 import { requireOwnWords } from "./require-own-words.ts";
 import { type ReviewContent, replacePhotos } from "./review-content.ts";
-import { subjectAt } from "./subject-at.ts";
-import { reviews } from "./tables.ts";
 
 /**
  * A member's review of a product or a collection. That of a new member waits a day before others see it.

@@ -1,5 +1,5 @@
-import type { RatingSummary } from "../../shared/rating.ts";
-import { ratingOf } from "../../shared/rating.ts";
+import type { RatingSummary } from "../../../shared/rating.ts";
+import { ratingOf } from "../../../shared/rating.ts";
 import type { RatingShare } from "./change-ratings.ts";
 
 /** The rating columns of a product, a collection or a brand. */

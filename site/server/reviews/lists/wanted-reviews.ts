@@ -1,10 +1,10 @@
-import { reviewLimits } from "../../shared/limits.ts";
-import type { ReviewFilter } from "../../shared/reviews/review.ts";
-import { fits, type ReviewOrder, reviewAuthors, reviewOrders } from "../../shared/reviews/review-options.ts";
-import { loginRequired, noSuchOption } from "../problems.ts";
-import type { PageRequest } from "../request/page-loader.ts";
-import { queryOption } from "../request/query-option.ts";
-import type { Member } from "../request/site-env.ts";
+import { reviewLimits } from "../../../shared/limits.ts";
+import type { ReviewFilter } from "../../../shared/reviews/review.ts";
+import { fits, type ReviewOrder, reviewAuthors, reviewOrders } from "../../../shared/reviews/review-options.ts";
+import { loginRequired, noSuchOption } from "../../problems.ts";
+import type { PageRequest } from "../../request/page-loader.ts";
+import { queryOption } from "../../request/query-option.ts";
+import type { Member } from "../../request/site-env.ts";
 
 const stars = ["1", "2", "3", "4", "5"] as const;
 

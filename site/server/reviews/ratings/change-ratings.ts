@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import { type SQL, sql } from "drizzle-orm";
-import type { Fit } from "../../shared/reviews/review-options.ts";
-import { brands } from "../brands/tables.ts";
-import { collections } from "../collections/tables.ts";
-import { preparedSql } from "../db/prepared-query.ts";
-import { collectionProducts, products } from "../products/tables.ts";
-import type { LockedSubject } from "./lock-subject.ts";
+import type { Fit } from "../../../shared/reviews/review-options.ts";
+import { brands } from "../../brands/tables.ts";
+import { collections } from "../../collections/tables.ts";
+import { preparedSql } from "../../db/prepared-query.ts";
+import { collectionProducts, products } from "../../products/tables.ts";
+import type { LockedSubject } from "../lock-subject.ts";
 
 /** What a review adds to the ratings of its subject, of the collections that show it and of its brand. */
 export interface RatingShare {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Reader } from "../../shared/permissions.ts";
-import type { SiteContext } from "../site-context.ts";
-import { type ReviewRow, reviewRows } from "./review-rows.ts";
-import { reviews } from "./tables.ts";
+import type { Reader } from "../../../shared/permissions.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { type ReviewRow, reviewRows } from "../review-rows.ts";
+import { reviews } from "../tables.ts";
 
 /** More than any page holds. */
 const maxIds = 100;

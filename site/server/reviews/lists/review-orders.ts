@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import type { ReviewOrder } from "../../shared/reviews/review-options.ts";
-import { Count, InstantMs } from "../db/cursor.ts";
-import { keysetOrder, type PageStart } from "../db/keyset.ts";
-import type { ReviewRow } from "./review-rows.ts";
-import { reviews } from "./tables.ts";
+import type { ReviewOrder } from "../../../shared/reviews/review-options.ts";
+import { Count, InstantMs } from "../../db/cursor.ts";
+import { keysetOrder, type PageStart } from "../../db/keyset.ts";
+import type { ReviewRow } from "../review-rows.ts";
+import { reviews } from "../tables.ts";
 
 /** The number by which a list is ordered, and the id. */
 export type ReviewKey = [number, string];

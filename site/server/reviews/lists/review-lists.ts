@@ -1,12 +1,12 @@
 import { and } from "drizzle-orm";
-import type { Slice } from "../../shared/page-data.ts";
-import { type Cursors, directionName, pageOfRows } from "../db/keyset.ts";
-import type { Member } from "../request/site-env.ts";
-import type { SiteContext } from "../site-context.ts";
+import type { Slice } from "../../../shared/page-data.ts";
+import { type Cursors, directionName, pageOfRows } from "../../db/keyset.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { type ReviewRow, reviewRows } from "../review-rows.ts";
 import { followedReviews } from "./followed-reviews.ts";
 import { filterNames, meetsFilter, type ReviewListing } from "./review-listing.ts";
 import { isBeyondStart, reviewOrderings, startValues } from "./review-orders.ts";
-import { type ReviewRow, reviewRows } from "./review-rows.ts";
 import { reviewsByIds } from "./reviews-by-ids.ts";
 
 const pageSize = 20;

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import type { SiteContext } from "../site-context.ts";
-import { lockReview } from "./lock-review.ts";
-import { setReviewState } from "./set-review-state.ts";
-import { reviews } from "./tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { lockReview } from "../lock-review.ts";
+import { setReviewState } from "../set-review-state.ts";
+import { reviews } from "../tables.ts";
 
 /** Shows the reviews that waited long enough, each in a transaction of its own. Failures are tried again by the next run. */
 export async function showWaitingReviews(site: Pick<SiteContext, "db" | "clock" | "changed" | "log">): Promise<void> {

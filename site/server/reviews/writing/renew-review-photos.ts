@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { members } from "../accounts/tables.ts";
-import { photos } from "../photos/tables.ts";
-import { countedReviews } from "./rated-reviews.ts";
-import { reviewPhotos, reviews } from "./tables.ts";
+import { members } from "../../accounts/tables.ts";
+import { photos } from "../../photos/tables.ts";
+import { countedReviews } from "../ratings/rated-reviews.ts";
+import { reviewPhotos, reviews } from "../tables.ts";
 
 /**
  * Opens and closes the photos of reviews as the rows of reviews and members now say: open while everybody sees the review.

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { accountLimits, contactLimits } from "../limits.ts";
 import type { PhotoCard } from "../photos/photo.ts";
-import { hasVisibleText } from "../visible-text.ts";
 import { ProfileLink } from "./profile-link.ts";
 
 export type Role = "member" | "admin";
@@ -72,7 +71,7 @@ const name = (label: string) =>
   z
     .string({ error: `Enter your ${label}.` })
     .trim()
-    .refine(hasVisibleText, `Enter your ${label}.`)
+    .min(1, `Enter your ${label}.`)
     .max(accountLimits.nameLength, `Use ${accountLimits.nameLength} characters or fewer for the ${label}.`);
 
 export const Email = z

@@ -4,7 +4,7 @@ import { brands } from "../../brands/tables.ts";
 import { collections } from "../../collections/tables.ts";
 import { releasePhotos } from "../../photos/photos.ts";
 import { reviewedCollection } from "../../problems.ts";
-import { hasWords } from "../../reviews/deletion/empty-review.ts";
+import { hasWords } from "../../reviews/deletion/prevent-reposting.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { keepOldSlug } from "../../slugs/old-slugs.ts";

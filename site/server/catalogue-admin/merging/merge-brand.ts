@@ -26,7 +26,7 @@ import { redirectMerged } from "./redirect-merged.ts";
 /**
  * Everything that names a brand names another one from now on: collections, products, items, tags, reviews, followers,
  * named members. Its addresses lead there, also those that led to it. Both are locked, and before them who owns what.
- * More named members than a form may name all stay: whoever saves the form next has to name fewer.
+ * The merged brand keeps all named members, even more than a form allows. An admin who edits it later must remove some.
  * @throws 409 for more collections than a brand may have
  */
 export async function mergeBrand(

@@ -9,8 +9,8 @@ import type { SiteContext } from "../../site-context.ts";
 import { isHiddenByModeration, type LockedReview, lockReview, nameInAudit } from "../lock-review.ts";
 import { seenReview } from "../seen-review.ts";
 import { setReviewState } from "../set-review-state.ts";
-import { emptyReview } from "./empty-review.ts";
 import { eraseReview } from "./erase-review.ts";
+import { emptyReview } from "./prevent-reposting.ts";
 
 const keptMs = deletedReviewDays * dayMs;
 

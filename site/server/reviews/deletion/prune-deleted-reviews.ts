@@ -2,8 +2,8 @@ import { and, asc, eq, lt } from "drizzle-orm";
 import type { SiteContext } from "../../site-context.ts";
 import { reviews } from "../tables.ts";
 import { lastKeptAt } from "./delete-review.ts";
-import { hasWords } from "./empty-review.ts";
 import { eraseReview } from "./erase-review.ts";
+import { hasWords } from "./prevent-reposting.ts";
 
 /** Erases the reviews that were deleted more than a week ago, each in a transaction of its own. */
 export async function pruneDeletedReviews({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {

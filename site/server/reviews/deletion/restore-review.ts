@@ -9,7 +9,7 @@ import { ownReviewOf } from "../own-review-of.ts";
 import { setReviewState } from "../set-review-state.ts";
 import { reviews } from "../tables.ts";
 import { lastKeptAt } from "./delete-review.ts";
-import { hasWords } from "./empty-review.ts";
+import { hasWords } from "./prevent-reposting.ts";
 
 /**
  * Undoes the deletion of the member's own review; idempotent. One that waited to be shown goes on waiting.

@@ -8,7 +8,7 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { isSubjectPublic } from "../seen-review.ts";
 import { reviews } from "../tables.ts";
-import { filterNames, meetsFilter, type ReviewListing } from "./review-listing.ts";
+import { filterNames, meetsFilter, type ReviewListing } from "./review-filter.ts";
 import { isBeyondStart, type KeyedOrder, type ReviewKey, reviewOrderings, startValues } from "./review-orders.ts";
 
 /** From here on it takes less to go through the whole list than through each followed member's reviews. */

@@ -15,9 +15,9 @@ import type { SiteContext } from "../../site-context.ts";
 import { reviewCard } from "../review-cards.ts";
 import { reviewRows } from "../review-rows.ts";
 import { reviews } from "../tables.ts";
+import { noFilter, wantedFilter, wantedOrder } from "./parse-review-query.ts";
 import { pageOfReviews } from "./review-lists.ts";
 import { mostHelpfulFirst } from "./review-orders.ts";
-import { noFilter, wantedFilter, wantedOrder } from "./wanted-reviews.ts";
 
 /** What the list of everybody's reviews is narrowed to. */
 export interface WantedReviews {
@@ -25,7 +25,7 @@ export interface WantedReviews {
   filter: ReviewFilter & { category: Category | null; brand: (BrandName & { id: string }) | null };
 }
 
-/** @throws 400 for what the address may not say, such as a brand that is not there; 401 as `wantedFilter` */
+/** @throws 400 for an unknown filter in the address, such as a brand that does not exist; 401 as `wantedFilter` */
 export async function wantedReviews(request: PageRequest): Promise<WantedReviews> {
   const { site, url } = request;
   const category = queryOption(url, "category", categories);

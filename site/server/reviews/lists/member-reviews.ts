@@ -6,8 +6,8 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { reviewCard } from "../review-cards.ts";
 import { reviews } from "../tables.ts";
+import { noFilter } from "./parse-review-query.ts";
 import { pageOfReviews } from "./review-lists.ts";
-import { noFilter } from "./wanted-reviews.ts";
 
 /** A member's reviews, newest first; their own also those that wait or that moderation hid. */
 export async function reviewsBy(

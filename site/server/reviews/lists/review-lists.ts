@@ -5,7 +5,7 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type ReviewRow, reviewRows } from "../review-rows.ts";
 import { followedReviews } from "./followed-reviews.ts";
-import { filterNames, meetsFilter, type ReviewListing } from "./review-listing.ts";
+import { filterNames, meetsFilter, type ReviewListing } from "./review-filter.ts";
 import { isBeyondStart, reviewOrderings, startValues } from "./review-orders.ts";
 import { reviewsByIds } from "./reviews-by-ids.ts";
 

@@ -12,15 +12,15 @@ import { type ReviewedSubject, subjectNumbers } from "../ratings/subject-numbers
 import { reviewCard } from "../review-cards.ts";
 import { type ReviewRow, reviewRows } from "../review-rows.ts";
 import { reviews } from "../tables.ts";
-import type { ReviewListing } from "./review-listing.ts";
+import { noFilter, wantedFilter, wantedOrder } from "./parse-review-query.ts";
+import type { ReviewListing } from "./review-filter.ts";
 import { pageOfReviews } from "./review-lists.ts";
 import { mostHelpfulFirst } from "./review-orders.ts";
-import { noFilter, wantedFilter, wantedOrder } from "./wanted-reviews.ts";
 
 /**
  * The section of reviews on a page.
  * @param options.limit shows so many of the most helpful reviews, whatever the address says, and leads to no others
- * @throws 400 for what the address may not say, 401 for a visitor who asks for members whom they follow
+ * @throws 400 for an unknown filter or order in the address; 401 when a visitor filters by the members they follow
  */
 export async function reviewsOfSubject(
   request: PageRequest,

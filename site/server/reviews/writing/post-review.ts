@@ -8,7 +8,7 @@ import { isBrandMember } from "../../brands/brand-members.ts";
 import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { alreadyReviewed, notFound, reviewWasHidden } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { hadHiddenReview } from "../deletion/empty-review.ts";
+import { hadHiddenReview } from "../deletion/prevent-reposting.ts";
 import { lockActingAuthor } from "../lock-author.ts";
 import { lockSubject, type SubjectIds, tagsOfReview } from "../lock-subject.ts";
 import { ownReviewOf } from "../own-review-of.ts";

@@ -39,6 +39,13 @@ describe("a server", () => {
     expect(await (await ask("/readyz")).json()).toEqual({ status: "ready" });
   });
 
+  test("keeps connections longer than load balancers reuse them", async () => {
+    const { server, ask } = await aServer();
+    server.open(fine);
+    const [, seconds] = /timeout=(\d+)/.exec((await ask("/healthz")).headers.get("Keep-Alive") ?? "") ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   test("is not ready while its check fails or does not answer, and alive all the same", async () => {
     const { server, ask } = await aServer();
     server.open(() => Promise.reject(new Error("no database")));

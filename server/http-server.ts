@@ -22,6 +22,12 @@ export interface HttpServer {
 
 export const closeTimeoutMs = 10_000;
 
+/**
+ * How long a connection may wait for its next request. Load balancers reuse a connection for 60 s as a rule; one that
+ * this side closes first would fail the request that is on its way.
+ */
+const keepAliveTimeoutMs = 75_000;
+
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
@@ -82,6 +88,7 @@ export async function openHttpServer(at: {
   }
 
   const server = createAdaptorServer({ fetch: answered }) as Server;
+  server.keepAliveTimeout = keepAliveTimeoutMs;
   // Set before any service runs, so that no answer goes without them.
   server.prependListener("request", (_request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");

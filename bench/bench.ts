@@ -6,6 +6,7 @@ export const measurements = {
   rendering: "a member's documents rendered out of their payloads in one process: CPU of each",
   community: "pages, JSON and writes with 50,000 members, 100,000 looks, a million likes and half a million follows",
   catalogue: "brands, products and reviews with 5,000, 200,000 and a million of them, or fewer (PART=50: a fiftieth)",
+  talk: "discussions: 100,000 with five million messages, or fewer (PART=50): pages, searches, messages, live streams",
   wardrobe: "a wardrobe of 5,000 items and 50,000 wears: its first and last page, an item, statistics, and a wear",
   "access-gap":
     "customer info polled through renewals in a hurry, under load: the longest time without access (must be 0)",

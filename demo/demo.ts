@@ -5,6 +5,7 @@ import { demoPassword, namedPeople } from "./people.ts";
 import { seedBrandFollows, seedBrands } from "./seed-brands.ts";
 import { seedCollections } from "./seed-collections.ts";
 import { seedComments } from "./seed-comments.ts";
+import { seedDiscussions } from "./seed-discussions.ts";
 import { seedFollows } from "./seed-follows.ts";
 import { seedItemPhotos, seedOwnedPhotos } from "./seed-item-photos.ts";
 import { type SeededWardrobe, seedItems } from "./seed-items.ts";
@@ -69,6 +70,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedReports(quick, people);
   await rankLooks(quick.site);
   await seedCatalogue(quick, people, wardrobes);
+  await seedDiscussions(quick, people);
   await seedNotifications(quick, people);
   // At last: each picture is encoded, which takes longer than all the rest.
   await seedItemPhotos(quick, wardrobes);

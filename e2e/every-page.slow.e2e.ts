@@ -24,6 +24,7 @@ beforeAll(async () => {
   await opensNorrAndSund(hemline, owner.cookie);
   await add(api.brandFollow(norr.brand), {}, "PUT");
   await reviewTwice();
+  await talk();
   await add(api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
 });
 afterAll(() => hemline.close());
@@ -47,6 +48,13 @@ async function reviewTwice(): Promise<void> {
   const said = (text: string) => ({ subject, halves: 8, fit: "true", sizeBought: "M", quality: 4, text });
   review = await add(api.newReviews, said("Warm enough for a Sunday in January."));
   await add(api.review(review), said("Warm enough for every day of January."), "PUT");
+}
+
+/** A discussion with an answer, in a group of its own. */
+async function talk(): Promise<void> {
+  await add(api.adminGroups, { name: "Hems", colour: "teal", mayRead: "everyone", mayPost: "members" });
+  await add(api.discussions, { group: "hems", title: "By hand", tags: ["hand sewing"], text: "Or **not**?" });
+  await add(api.messages("by-hand"), { text: "Slowly, @olive.", quote: { number: 1, text: "Or not?" } });
 }
 
 /** A member with one look and two followers, so that no list is empty. */
@@ -107,6 +115,8 @@ function idIn(path: string): string {
 function slugIn(path: string): string {
   if (path.startsWith("/members")) return owner.slug;
   if (path.includes("/brands/")) return norr.brand;
+  if (path.includes("/groups/")) return "hems";
+  if (path.startsWith("/discussions/")) return "by-hand";
   return path.includes("/products/") ? norr.product : look;
 }
 
@@ -114,6 +124,7 @@ const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 /** Pages that send one of the two elsewhere, or refuse them, are looked at by the other. */
 const onlyMembers = new Set([
   "postLook",
+  "startDiscussion",
   "editLook",
   "addItems",
   "importItems",

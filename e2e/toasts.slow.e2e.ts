@@ -32,6 +32,17 @@ describe("toasts", () => {
         return { animationDuration, animationPlayState };
       });
 
+  /** In one step in the browser, and with the focus again at its end: a slow test would find the toast gone. */
+  const runsWithoutFocus = async (button: HTMLElement | SVGElement): Promise<boolean> => {
+    const bar = button.closest(".Toastify__toast")?.querySelector(".Toastify__progress-bar");
+    const state = () => (bar?.isConnected ? getComputedStyle(bar).animationPlayState : "gone");
+    button.blur();
+    while (state() === "paused") await new Promise(requestAnimationFrame);
+    const isRunning = state() === "running";
+    button.focus();
+    return isRunning;
+  };
+
   test("say the message of a success", async () => {
     const page = await answeredBy(200, { message: "Good to see you" });
     expect(await toasts(page).allInnerTexts()).toEqual(["Good to see you"]);
@@ -87,8 +98,7 @@ describe("toasts", () => {
     const undo = toasts(page).getByRole("button", { name: "Undo" });
     await undo.focus();
     await expect.poll(() => timer(page)).toMatchObject({ animationPlayState: "paused" });
-    await undo.blur();
-    await expect.poll(() => timer(page)).toMatchObject({ animationPlayState: "running" });
+    expect(await undo.evaluate(runsWithoutFocus)).toBe(true);
     await undo.press("Enter");
     await toasts(page).filter({ hasText: "Saved again" }).waitFor();
   });

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
  * in use. Both sizes are in MB; the young generation takes up to three times its semi-space.
  *
  * `resolve-packages-once.mjs` saves a quarter of the CPU time of a start
- * (docs/decisions/027-resolving-packages-once.md).
+ * (docs/decisions/004-typescript-without-a-build.md).
  */
 export const nodeFlags = [
   "--max-semi-space-size=8",

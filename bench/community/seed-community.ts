@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Database } from "@hemline/database";
 import { openSessions } from "../processes/open-sessions.ts";
+import { runSeed } from "../processes/run-seed.ts";
 
 const sessions = 400;
 
-/** The bearer token of the seeded member `bench-{number}`, for the first 400 of them. */
+/** The bearer token of the seeded member `bench-{number}`, for the first ones: those with a session. */
 export const tokenOf = (number: number): string => `bench-token-${String(number).padStart(31, "0")}`;
 
 /**
@@ -15,22 +15,10 @@ export async function seedCommunity(db: Database, beforeSeeding: () => Promise<v
   const { rowCount } = await db.$client.query("select from site.members where slug = 'bench-1'");
   if (rowCount === 0) {
     await beforeSeeding();
-    await seedCrowd(db);
+    await runSeed(db, new URL("seed.sql", import.meta.url));
   }
   await openSessions(
     db,
     Array.from({ length: sessions }, (_, at) => ({ slug: `bench-${at + 1}`, token: tokenOf(at + 1) })),
   );
-}
-
-async function seedCrowd(db: Database): Promise<void> {
-  const client = await db.$client.connect();
-  try {
-    await client.query("set statement_timeout = 0");
-    await client.query(readFileSync(new URL("seed.sql", import.meta.url), "utf8"));
-    await client.query("vacuum analyze");
-  } finally {
-    // Closed, for the timeout's sake.
-    client.release(true);
-  }
 }

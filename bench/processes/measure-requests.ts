@@ -26,19 +26,25 @@ export async function measureRequests(
   return cost.ms;
 }
 
-/** The same of requests that are sent once, such as those for pages that are not cached yet. */
+/**
+ * The same of requests that are sent once, such as those for pages that are not cached yet.
+ * @param untilDone awaits what so many of them cause after their answers, which counts as well
+ */
 export async function measureEach(
   hemline: Running,
   what: string,
   requests: readonly LoadRequest[],
   barMs?: number,
-): Promise<void> {
+  untilDone?: (succeeded: number) => Promise<void>,
+): Promise<number> {
   const costOf = costMeter(hemline);
   const sent = await sendEach(hemline.address, requests);
+  await untilDone?.(requests.length - sent.failures);
   const cost = costOf(requests.length);
   process.stdout.write(
     `${what}: ${cost.text}${barText(barMs)}; p50 ${sent.p50Ms.toFixed(1)}, p95 ${sent.p95Ms.toFixed(1)} ms, ${requests.length} requests, ${sent.connections} at a time, ${faultsOf(sent)}\n`,
   );
+  return cost.ms;
 }
 
 const barText = (barMs: number | undefined): string => (barMs === undefined ? "" : ` (bar ${barMs})`);

@@ -6,7 +6,9 @@ import { recordPhotoCrop } from "./catalogue-admin/record-photo-crop.ts";
 import { commentsApi } from "./comments/api.ts";
 import { contactApi } from "./contact/api.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
+import { discussionsApis } from "./discussions/api.ts";
 import { draftsApi } from "./drafts/api.ts";
+import { groupAdminApi } from "./group-admin/api.ts";
 import { itemsApi } from "./items/api.ts";
 import { leavingApi } from "./leaving/api.ts";
 import { comeBackAtLogin } from "./leaving/come-back.ts";
@@ -34,6 +36,7 @@ export const apis = [
   catalogueApi,
   commentsApi,
   contactApi,
+  ...discussionsApis,
   draftsApi({ lockOwnLook }),
   itemsApi,
   itemFilesApi,
@@ -42,6 +45,7 @@ export const apis = [
   membersApi,
   moderationApi,
   ...catalogueAdminApis,
+  groupAdminApi,
   notificationsApi,
   reviewsApi,
   savesApi,

@@ -4,6 +4,8 @@ import { catalogueAdminLists, catalogueAdminPages } from "./catalogue-admin/page
 import { type AroundCollection, collectionsLists, collectionsPages, firstLookbook } from "./collections/pages.ts";
 import { firstComments } from "./comments/comment-lists.ts";
 import { commentsLists, commentsPages } from "./comments/pages.ts";
+import { discussionsLists, discussionsPages } from "./discussions/pages.ts";
+import { groupAdminPages } from "./group-admin/pages.ts";
 import { homePages } from "./home/pages.ts";
 import { leavingPages } from "./leaving/pages.ts";
 import { looksLists, looksPages } from "./looks/pages.ts";
@@ -55,6 +57,7 @@ export const pageLoaders: PageLoaders = {
   ...brandsPages(aroundBrand),
   ...collectionsPages(aroundCollection),
   ...commentsPages,
+  ...discussionsPages,
   ...homePages,
   ...leavingPages,
   ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
@@ -68,6 +71,7 @@ export const pageLoaders: PageLoaders = {
   ...notificationPages,
   ...moderationPages,
   ...catalogueAdminPages,
+  ...groupAdminPages,
   ...subscriptionPages,
   ...addItemsPages,
   ...wardrobePages,
@@ -78,6 +82,7 @@ export const listLoaders: ListLoaders = {
   ...brandsLists(aroundBrand),
   ...collectionsLists(aroundCollection),
   ...commentsLists,
+  ...discussionsLists,
   ...looksLists,
   ...membersLists,
   ...productLists,

@@ -3,6 +3,7 @@
 export * from "./problems/account-problems.ts";
 export * from "./problems/catalogue-problems.ts";
 export * from "./problems/community-problems.ts";
+export * from "./problems/discussion-problems.ts";
 export * from "./problems/import-problems.ts";
 export * from "./problems/photo-problems.ts";
 export * from "./problems/request-problems.ts";

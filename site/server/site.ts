@@ -3,6 +3,7 @@ import { apis } from "./apis.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
+import { pushDiscussionEvent } from "./discussions/live/push-discussion-event.ts";
 import { sitemapEntries } from "./home/sitemap-entries.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
@@ -31,6 +32,13 @@ export { createProduct } from "./catalogue-admin/products/create-product.ts";
 export { collectionIdAt } from "./catalogue-admin/rows/collection-at.ts";
 export { commentByText } from "./comments/comment-by-text.ts";
 export { postComment } from "./comments/post-comment.ts";
+export { lastNumberOf, messageIdAt } from "./discussions/message-at.ts";
+export { postMessage } from "./discussions/messages/post-message.ts";
+export { setMessageLike } from "./discussions/messages/set-message-like.ts";
+export { setLocked, setPinned } from "./discussions/moderate-discussion.ts";
+export { startDiscussion } from "./discussions/start-discussion.ts";
+export { createGroup } from "./group-admin/create-group.ts";
+export { groupAt } from "./groups/group-at.ts";
 export { changeItem, changeItems } from "./items/change-items.ts";
 export { createItem } from "./items/create-item.ts";
 export { createItems } from "./items/create-items.ts";
@@ -98,7 +106,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       notices.send(tags);
     },
     shows: () => undefined,
-    live: createLiveHub(options.listen),
+    live: createLiveHub(options.listen, (event, watchers) => pushDiscussionEvent(site, event, watchers)),
   };
   const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapEntries), unsubscribeRoute];
   await startJobs(site);

@@ -114,6 +114,25 @@ export const reviewLimits = {
 /** How long its author can restore a deleted review. */
 export const deletedReviewDays = 7;
 
+export const groupLimits = { descriptionLength: 500, groups: 100 } as const;
+
+export const discussionLimits = { titleLength: 120, tags: 5, tagLength: 30, similar: 5 } as const;
+
+export const messageLimits = {
+  textLength: 10_000,
+  quoteLength: 1000,
+  /** Items, looks and products shown in one message. */
+  cards: 4,
+  /** Members named in one message who get a link and a notification. */
+  mentions: 10,
+  /** How long its author may change it. */
+  editHours: 24,
+  /** Within which a member may not post the same text twice in one discussion. */
+  repeatedTextMinutes: 5,
+  /** What a search within a conversation shows. */
+  found: 50,
+} as const;
+
 export const relationLimits = { blocks: 1000 } as const;
 
 export const draftLimits = {
@@ -123,6 +142,8 @@ export const draftLimits = {
   bodyBytes: 48 * 1024,
   commentLength: 8000,
   reviewLength: 10_000,
+  messageLength: 14_000,
+  titleLength: 400,
 } as const;
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;

@@ -2,6 +2,8 @@ import type { BrandCard } from "./brands/brand.ts";
 import type { AdminBrand, AdminProduct } from "./catalogue-admin/catalogue-admin.ts";
 import type { CollectionCard } from "./collections/collection.ts";
 import type { CommentThread } from "./comments/comment.ts";
+import type { DiscussionCard } from "./discussions/discussion.ts";
+import type { Message } from "./discussions/message.ts";
 import type { ItemCard } from "./items/item.ts";
 import type { LookCard } from "./looks/look.ts";
 import type { MemberCard, Person } from "./members/member.ts";
@@ -34,6 +36,8 @@ export interface Lists {
   reviews: ReviewCard;
   reviewHistory: ReviewVersion;
   memberReviews: ReviewCard;
+  discussions: DiscussionCard;
+  conversation: Message;
   looks: LookCard;
   lookComments: CommentThread;
   members: MemberCard;

@@ -5,6 +5,8 @@ import type { CollectionsPages } from "./catalogue/collections-pages.ts";
 import type { ProductsPages } from "./catalogue/products-pages.ts";
 import type { CatalogueAdminPages } from "./catalogue-admin/pages.ts";
 import type { CommentsPages } from "./comments/pages.ts";
+import type { DiscussionsPages } from "./discussions/pages.ts";
+import type { GroupAdminPages } from "./group-admin/pages.ts";
 import type { HomePages } from "./home/pages.ts";
 import type { ItemsPages } from "./items/pages.ts";
 import type { LeavingPages } from "./leaving/pages.ts";
@@ -27,6 +29,7 @@ export interface Pages
   extends HomePages,
     AccountsPages,
     CommentsPages,
+    DiscussionsPages,
     LooksPages,
     MembersPages,
     ItemsPages,
@@ -40,6 +43,7 @@ export interface Pages
     NotificationsPages,
     ModerationPages,
     CatalogueAdminPages,
+    GroupAdminPages,
     LeavingPages,
     SettingsPages,
     SubscriptionPages {}

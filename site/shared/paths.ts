@@ -3,7 +3,9 @@ import { brandsApi, brandsPaths } from "./brands/paths.ts";
 import { catalogueAdminApi, catalogueAdminPaths } from "./catalogue-admin/paths.ts";
 import { collectionsPaths } from "./collections/paths.ts";
 import { commentsApi, commentsPaths } from "./comments/paths.ts";
+import { discussionsApi, discussionsPaths } from "./discussions/paths.ts";
 import { draftsApi } from "./drafts/paths.ts";
+import { groupAdminApi, groupAdminPaths } from "./group-admin/paths.ts";
 import { homeApi, homePaths } from "./home/paths.ts";
 import { itemsApi, itemsPaths } from "./items/paths.ts";
 import { leavingApi, leavingPaths } from "./leaving/paths.ts";
@@ -26,6 +28,7 @@ export const paths = {
   ...homePaths,
   ...accountsPaths,
   ...commentsPaths,
+  ...discussionsPaths,
   ...leavingPaths,
   ...looksPaths,
   ...membersPaths,
@@ -35,6 +38,7 @@ export const paths = {
   ...notificationsPaths,
   ...moderationPaths,
   ...catalogueAdminPaths,
+  ...groupAdminPaths,
   ...photosPaths,
   ...brandsPaths,
   ...collectionsPaths,
@@ -50,6 +54,7 @@ export const api = {
   ...homeApi,
   ...accountsApi,
   ...commentsApi,
+  ...discussionsApi,
   ...draftsApi,
   ...leavingApi,
   ...looksApi,
@@ -61,6 +66,7 @@ export const api = {
   ...notificationsApi,
   ...moderationApi,
   ...catalogueAdminApi,
+  ...groupAdminApi,
   ...photosApi,
   ...brandsApi,
   ...productsApi,

@@ -3,6 +3,8 @@ import { brandsRoutes } from "./brands/routes.ts";
 import { catalogueAdminRoutes } from "./catalogue-admin/routes.ts";
 import { collectionsRoutes } from "./collections/routes.ts";
 import { commentsRoutes } from "./comments/routes.ts";
+import { discussionsRoutes } from "./discussions/routes.ts";
+import { groupAdminRoutes } from "./group-admin/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { itemsRoutes } from "./items/routes.ts";
 import { leavingRoutes } from "./leaving/routes.ts";
@@ -24,6 +26,7 @@ export const routes = {
   ...homeRoutes,
   ...accountsRoutes,
   ...commentsRoutes,
+  ...discussionsRoutes,
   ...leavingRoutes,
   ...looksRoutes,
   ...membersRoutes,
@@ -38,6 +41,7 @@ export const routes = {
   ...notificationsRoutes,
   ...moderationRoutes,
   ...catalogueAdminRoutes,
+  ...groupAdminRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

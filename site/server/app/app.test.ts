@@ -2,6 +2,8 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
+import { hasStarted } from "../discussions/testing/talk.ts";
+import { hasGroup } from "../groups/testing/has-group.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
@@ -37,7 +39,9 @@ describe("every route", () => {
     const owned = { item, outfit: await ada.combines("Rain", [item]) };
     const catalogue = await hasCatalogue(site);
     const review = await hasReview(site, { by: ada.slug, of: { kind: "product", slug: catalogue.product } });
-    const named = { look: look.slug, member: ada.slug, ...owned, ...catalogue, review: review.id };
+    await hasGroup(site, { slug: "knitwear" });
+    const discussion = await hasStarted(ada, "Jumpers");
+    const named = { discussion, look: look.slug, member: ada.slug, ...owned, ...catalogue, review: review.id };
     for (const [id, address] of routeAddresses(named)) {
       for (const headers of [new Headers(), new Headers({ Cookie: cookieOf(tokenOf(ada)) })]) {
         const html = await reach(address, { headers });

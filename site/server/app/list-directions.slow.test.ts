@@ -49,6 +49,12 @@ async function longLists() {
     sql`insert into site.follows (follower_id, member_id, state, created_at)
       select id, ${adaId}, 'following', now() - interval '1 year' from site.members where slug = 'root'`,
     sql`update site.members set following_count = 1 where slug = 'root'`,
+    sql`insert into site.groups (id, slug, name, description, colour, position, created_at, edited_at)
+      select ${uuidOf(8)}, 'group-' || n, 'Group ' || n, '', 'teal', 0, ${at}, ${at} from ${numbers} where n = 1`,
+    sql`insert into site.discussions (id, group_id, author_id, slug, title, search_text, last_number, message_count, last_message_at, posted_at)
+      select ${uuidOf(8)}, (select id from site.groups), ${adaId}, 'd' || n, 'Title', 'title', 1, 1, ${at}, ${at} from ${numbers}`,
+    sql`insert into site.messages (id, discussion_id, number, author_id, source, html, posted_at)
+      select ${uuidOf(9)}, (select id from site.discussions where slug = 'd1'), n, ${adaId}, 'Text', '<p>Text</p>', ${at} from ${numbers}`,
     sql`update site.members set look_count = ${count + 1}, follower_count = ${count}, following_count = ${count} where slug = 'ada'`,
   ];
   for (const one of all) await db.execute(one);
@@ -103,6 +109,10 @@ test("each list is the same forwards and backwards, and refuses the cursors of o
     [root, paths.adminMembers, count + 2],
     [root, paths.adminReports, count],
     [root, paths.adminAudit, count],
+    [visitor, paths.discussions, count],
+    [root, paths.discussionsOf("group-1"), count],
+    [root, `${paths.discussions}?show=new`, count],
+    [visitor, paths.conversation("d1"), count],
   ];
   for (const [person, path, entries] of lists) {
     const { forwards, backwards } = await walk(person, path);

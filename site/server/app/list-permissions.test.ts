@@ -44,6 +44,7 @@ const addresses: Record<string, (example: Example) => string> = {
   "brands of a letter": ({ slug }) => `${paths.brands}?letter=${slug[0]}&part=list`,
   "members of every standing": () => paths.adminMembers,
   comments: ({ slug }) => `${paths.lookComments(slug)}?part=list`,
+  messages: ({ slug }) => `${paths.conversation(slug)}?part=list`,
   notifications: () => `${paths.notifications}?part=list`,
   "looks at home": () => paths.home,
   "liked looks at home": () => paths.home,
@@ -74,7 +75,7 @@ async function listAt(name: string, address: string, person: Person): Promise<st
 /** How an example stands in a list. */
 function markOf({ name, noun }: Row, { slug, words }: Example): string {
   if (name === "sitemap") return `/${noun}s/${slug}<`;
-  return noun === "comment" || noun === "review" ? words : `"slug":"${slug}"`;
+  return ["comment", "review", "message"].includes(noun) ? words : `"slug":"${slug}"`;
 }
 
 /** Saves and likes what there is, and has it ranked. */

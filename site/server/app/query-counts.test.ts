@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { hasStarted, replies } from "../discussions/testing/talk.ts";
+import { hasGroup } from "../groups/testing/has-group.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
@@ -21,7 +23,19 @@ test("every page asks the database a dozen things at most", async () => {
   await site.ada.sends("POST", api.wears, { items: [item], on: "2026-01-31" });
   const catalogue = await hasCatalogue(site);
   const review = await hasReview(site, { by: "ada", of: { kind: "product", slug: catalogue.product } });
-  const named = { look: look.slug, member: "ada", item, outfit, review: review.id, ...catalogue };
+  await hasGroup(site, { slug: "knitwear" });
+  const discussion = await hasStarted(grace, "Darning wool");
+  await replies(site.ada, discussion, "With wool, @grace");
+  const named = {
+    look: look.slug,
+    member: "ada",
+    item,
+    outfit,
+    review: review.id,
+    ...catalogue,
+    discussion,
+    group: "knitwear",
+  };
   const counts: [string, number][] = [];
   for (const person of [site.ada, grace, site.visitor])
     for (const [id, address] of routeAddresses(named))

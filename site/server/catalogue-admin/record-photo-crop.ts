@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
+import { groups } from "../groups/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import type { RecordSiteCrop } from "../photos/crop-photo.ts";
 import { productPhotos } from "../products/tables.ts";
@@ -15,7 +16,7 @@ interface Shown {
   field: "logo" | "cover" | "photos";
 }
 
-/** A crop of a brand's, a collection's or a product's picture counts at once, without its form being saved. */
+/** A crop of a brand’s, a collection’s, a product’s or a group’s picture counts at once, without its form being saved. */
 export const recordPhotoCrop: RecordSiteCrop = async (site, by, photoId) => {
   const shown = await shownBy(site, photoId);
   const picture = (field: Shown["field"]) => ({ [field]: photoId });
@@ -25,20 +26,22 @@ export const recordPhotoCrop: RecordSiteCrop = async (site, by, photoId) => {
         ...{ act: "edit", kind, id, before: picture(field), after: picture(field), why: "Cropped" },
       });
   });
-  return shown.map(({ kind, id }): CacheTag => `${kind}:${id}`);
+  return shown.map(({ kind, id }): CacheTag => (kind === "group" ? "groups" : `${kind}:${id}`));
 };
 
 async function shownBy({ db }: SiteContext, photoId: string): Promise<Shown[]> {
-  const [logos, covers, ofCollections, ofProducts] = await Promise.all([
+  const [logos, covers, ofCollections, ofProducts, ofGroups] = await Promise.all([
     db.select({ id: brands.id }).from(brands).where(eq(brands.logoId, photoId)),
     db.select({ id: brands.id }).from(brands).where(eq(brands.coverId, photoId)),
     db.select({ id: collections.id }).from(collections).where(eq(collections.coverId, photoId)),
     db.select({ id: productPhotos.productId }).from(productPhotos).where(eq(productPhotos.photoId, photoId)),
+    db.select({ id: groups.id }).from(groups).where(eq(groups.coverId, photoId)),
   ]);
   return [
     ...logos.map(({ id }) => ({ kind: "brand", id, field: "logo" }) as const),
     ...covers.map(({ id }) => ({ kind: "brand", id, field: "cover" }) as const),
     ...ofCollections.map(({ id }) => ({ kind: "collection", id, field: "cover" }) as const),
     ...ofProducts.map(({ id }) => ({ kind: "product", id, field: "photos" }) as const),
+    ...ofGroups.map(({ id }) => ({ kind: "group", id, field: "cover" }) as const),
   ];
 }

@@ -4,13 +4,14 @@ import { slugOf } from "../../shared/slug.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
+import { groups } from "../groups/tables.ts";
 import { invalid } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isOldSlug, keepOldSlug, subjectOfOldSlug } from "../slugs/old-slugs.ts";
 import { oldSlugs, type SluggedKind } from "../slugs/tables.ts";
 
-/** Where slugs are unique: among brands, among products, or among the collections of a brand. */
+/** Where slugs are unique: among brands, products or groups, or among the collections of a brand. */
 export interface SlugPlace {
   kind: SluggedKind;
   scopeId: string;
@@ -26,12 +27,16 @@ export async function oldSlugsOf({ db }: { db: Database }, kind: "brand" | "prod
   return rows.map(({ slug }) => slug);
 }
 
-/** Former slugs of a collection under its present brand. */
-export async function oldCollectionSlugs({ db }: { db: Database }, brandId: string, id: string): Promise<string[]> {
+/** Former slugs of what is never merged, or deleted when it is: of a collection under its present brand, of a group. */
+export async function formerSlugs(
+  { db }: { db: Database },
+  { kind, scopeId }: SlugPlace,
+  id: string,
+): Promise<string[]> {
   const rows = await db
     .select({ slug: oldSlugs.slug })
     .from(oldSlugs)
-    .where(and(eq(oldSlugs.kind, "collection"), eq(oldSlugs.scopeId, brandId), eq(oldSlugs.subjectId, id)))
+    .where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.scopeId, scopeId), eq(oldSlugs.subjectId, id)))
     .orderBy(asc(oldSlugs.createdAt), asc(oldSlugs.slug));
   return rows.map(({ slug }) => slug);
 }
@@ -81,6 +86,8 @@ async function isTaken(tx: Transaction, { kind, scopeId }: SlugPlace, slug: stri
       return (await tx.$count(brands, and(eq(brands.slug, slug), ne(brands.id, id)))) > 0;
     case "product":
       return (await tx.$count(products, and(eq(products.slug, slug), ne(products.id, id)))) > 0;
+    case "group":
+      return (await tx.$count(groups, and(eq(groups.slug, slug), ne(groups.id, id)))) > 0;
     case "collection": {
       const isOther = and(eq(collections.brandId, scopeId), eq(collections.slug, slug), ne(collections.id, id));
       return (await tx.$count(collections, isOther)) > 0;

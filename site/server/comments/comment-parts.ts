@@ -1,12 +1,7 @@
 import type { CommentPart } from "../../shared/comments/comment.ts";
+import { mentionPattern } from "../../shared/markdown/mentions.ts";
 
-const mention = /(?<![\p{L}\p{N}_@/.-])@([a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?)(?![\p{L}\p{N}_@-])/giu;
 const address = /https?:\/\/[^\s<>"“”]+/gi;
-
-/** The slugs that a text names as `@slug`, each once. */
-export const mentionedSlugs = (source: string): string[] => [
-  ...new Set(Array.from(source.matchAll(mention), ([, slug = ""]) => slug.toLowerCase())),
-];
 
 /** @param members by slug in the text; others stay text */
 export function commentParts(
@@ -35,7 +30,7 @@ interface FoundPart {
 }
 
 function mentionsIn(source: string, members: ReadonlyMap<string, { slug: string; username: string }>): FoundPart[] {
-  return Array.from(source.matchAll(mention)).flatMap(({ index, 0: found, 1: slug = "" }) => {
+  return Array.from(source.matchAll(mentionPattern)).flatMap(({ index, 0: found, 1: slug = "" }) => {
     const member = members.get(slug.toLowerCase());
     return member ? [{ index, found, part: { kind: "mention", ...member } }] : [];
   });

@@ -1,12 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { commentLimits } from "../../shared/limits.ts";
+import { mentionedSlugs } from "../../shared/markdown/mentions.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { mentionedSlugs } from "./comment-parts.ts";
 import { mentions } from "./tables.ts";
 
 interface Comment {

@@ -92,7 +92,7 @@ describe("a draft", () => {
       "look:rain",
       `look:${randomUUID()}`,
       `look:${randomUUID()}:1`,
-      "message:1",
+      "messages:1",
       "%00",
       "__proto__",
     ])

@@ -1,9 +1,18 @@
 import type * as z from "zod";
-import { CommentDraftBody, EditedLookDraftBody, LookDraftBody, ReviewDraftBody } from "../../shared/drafts/draft.ts";
+import {
+  CommentDraftBody,
+  DiscussionDraftBody,
+  EditedLookDraftBody,
+  LookDraftBody,
+  MessageDraftBody,
+  ReviewDraftBody,
+} from "../../shared/drafts/draft.ts";
 import {
   commentPlace,
   type DraftPlace,
   editedLookPlace,
+  messagePlace,
+  newDiscussionPlace,
   newLookPlace,
   reviewPlace,
 } from "../../shared/drafts/draft-place.ts";
@@ -23,11 +32,14 @@ export interface StoredPlace {
 /** @throws 404 for a place that is not on this closed list */
 export function storedPlace(text: string): StoredPlace {
   if (text === newLookPlace) return { place: newLookPlace, shape: LookDraftBody };
+  if (text === newDiscussionPlace) return { place: newDiscussionPlace, shape: DiscussionDraftBody };
   const [kind, of = "", ...more] = text.split(":");
   if (kind === "look" && isUuid(of) && more.length === 0)
     return { place: editedLookPlace(of), shape: EditedLookDraftBody, editedLookId: of };
   if (kind === "comment" && isSlug(of) && more.length === 0)
     return { place: commentPlace(of), shape: CommentDraftBody };
+  if (kind === "message" && isSlug(of) && more.length === 0)
+    return { place: messagePlace(of), shape: MessageDraftBody };
   if (kind === "review" && [of, ...more].every(isSlug) && more.length <= 1)
     return { place: placeOfReview(of, more[0]), shape: ReviewDraftBody };
   throw notFound("draft");

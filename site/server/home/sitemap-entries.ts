@@ -3,6 +3,8 @@ import { paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
+import { discussions } from "../discussions/tables.ts";
+import { groups } from "../groups/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { products } from "../products/tables.ts";
 import { hasPage, seenBy } from "../relations/seen-by.ts";
@@ -15,7 +17,14 @@ export interface SitemapEntry {
 }
 
 /** A sitemap may have 50,000 addresses. */
-const maxAddresses = { looks: 15_000, members: 12_000, brands: 5_000, collections: 5_000, products: 12_000 };
+const maxAddresses = {
+  looks: 12_000,
+  members: 10_000,
+  brands: 5_000,
+  collections: 5_000,
+  products: 10_000,
+  discussions: 8_000,
+};
 
 type Reading = Pick<SiteContext, "db">;
 
@@ -27,6 +36,7 @@ export async function sitemapEntries(site: Reading): Promise<SitemapEntry[]> {
     brandPaths(site),
     collectionPaths(site),
     productPaths(site),
+    discussionPaths(site),
   ]);
   return groups.flat();
 }
@@ -82,4 +92,17 @@ async function productPaths({ db }: Reading): Promise<SitemapEntry[]> {
     .orderBy(desc(products.editedAt), desc(products.id))
     .limit(maxAddresses.products);
   return rows.map(({ slug, changedAt }) => ({ path: paths.product(slug), changedAt }));
+}
+
+/** Those of which everybody reads the messages. */
+async function discussionPaths({ db }: Reading): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ slug: discussions.slug, changedAt: discussions.lastMessageAt })
+    .from(discussions)
+    .innerJoin(groups, eq(groups.id, discussions.groupId))
+    .innerJoin(members, eq(members.id, discussions.authorId))
+    .where(and(eq(groups.mayRead, "everyone"), seenBy(null, discussions)))
+    .orderBy(desc(discussions.lastMessageAt), desc(discussions.id))
+    .limit(maxAddresses.discussions);
+  return rows.map(({ slug, changedAt }) => ({ path: paths.conversation(slug), changedAt }));
 }

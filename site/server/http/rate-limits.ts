@@ -39,6 +39,14 @@ export const rateLimits = {
   outfit: { burst: 120, perMs: hourMs, by: "member" },
   plan: { burst: 120, perMs: minuteMs, by: "member" },
   comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
+  "start-discussion": { burst: 10, perMs: hourMs, by: "member" },
+  message: { burst: 5, perMs: minuteMs, by: "member" },
+  "edit-message": { burst: 60, perMs: hourMs, by: "member" },
+  // High, because a conversation says again and again how far it was read.
+  reading: { burst: 120, perMs: minuteMs, by: "member" },
+  // As `own-items`.
+  mentionable: { burst: 300, perMs: minuteMs, by: "member" },
+  "find-messages": { burst: 60, perMs: minuteMs, by: "member" },
   "post-review": { burst: 10, perMs: hourMs, by: "member" },
   "edit-review": { burst: 60, perMs: hourMs, by: "member" },
   vote: { burst: 60, perMs: minuteMs, by: "member" },

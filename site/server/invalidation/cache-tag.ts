@@ -28,6 +28,12 @@ export type CacheTag =
   | `review:${string}`
   /** Which reviews there are of a product, a collection or a brand, by its id. */
   | `reviews-of:${string}`
+  /** A discussion: its title, messages, and what stands of it in lists. */
+  | `discussion:${string}`
+  /** Which discussions there are, in which order. */
+  | "discussions"
+  /** The groups: their words, covers, order and numbers of discussions. */
+  | "groups"
   /** Which brands there are, in the list of all brands. */
   | "brands"
   | "brands-by-followers"

@@ -6,6 +6,9 @@ import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../
 import { brandFollows, brandMembers, brands } from "../brands/tables.ts";
 import { eraseComments } from "../comments/erase-comments.ts";
 import { comments, mentions } from "../comments/tables.ts";
+import { eraseDiscussions, isInDiscussions } from "../discussions/erase-discussions.ts";
+import { lockDiscussionsOf } from "../discussions/recount-of-member.ts";
+import { messageLikes, messageMentions, readings } from "../discussions/tables.ts";
 import { drafts } from "../drafts/tables.ts";
 import { creations } from "../idempotency/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
@@ -28,8 +31,8 @@ import { wears } from "../wears/tables.ts";
 import { dataExports, leavings } from "./tables.ts";
 
 /**
- * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments and
- * reviews keep their texts; with `erase` comments with replies of others stay without text. Then the row stays too,
+ * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments,
+ * reviews and messages keep their texts; with `erase` messages, and comments with replies of others, stay without text. Then the row stays too,
  * without anything that tells who it was; otherwise it goes. The slugs are never given to others.
  * @returns what changes for others; null for one who is not due
  */
@@ -43,10 +46,15 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   await lockMemberAndLooks(tx, memberId);
   const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
-  if (leaving.choice === "erase") await eraseComments(tx, memberId);
-  if (leaving.choice === "erase") await eraseReviews(tx, memberId);
-  else await anonymiseReviews(tx, memberId);
-  const isNamed = (await hasCommentsOnLooksOfOthers(tx, memberId)) || (await hasReviews(tx, memberId));
+  if (leaving.choice === "erase") {
+    await eraseDiscussions(tx, memberId);
+    await eraseComments(tx, memberId);
+    await eraseReviews(tx, memberId);
+  } else await anonymiseReviews(tx, memberId);
+  const isNamed =
+    (await hasCommentsOnLooksOfOthers(tx, memberId)) ||
+    (await hasReviews(tx, memberId)) ||
+    (await isInDiscussions(tx, memberId));
   await eraseNotifications(tx, memberId);
   for (const proposed of [brands, products])
     await tx.update(proposed).set({ proposedBy: null }).where(eq(proposed.proposedBy, memberId));
@@ -72,6 +80,7 @@ async function hasCommentsOnLooksOfOthers(tx: Transaction, memberId: string): Pr
 async function lockMemberAndLooks(tx: Transaction, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
   await lockBrandsReviewedBy(tx, memberId);
+  await lockDiscussionsOf(tx, memberId);
   const commented = tx.select({ id: comments.lookId }).from(comments).where(eq(comments.authorId, memberId));
   await tx
     .select({ id: looks.id })
@@ -81,7 +90,7 @@ async function lockMemberAndLooks(tx: Transaction, memberId: string): Promise<vo
     .for("no key update");
 }
 
-/** Everything but comments, reviews and reports, in an order that keeps the foreign keys. */
+/** Everything but comments, reviews, discussions and reports, in an order that keeps the foreign keys. */
 const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [leavings, leavings.memberId],
   [dataExports, dataExports.memberId],
@@ -102,6 +111,9 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [folders, folders.memberId],
   [mentions, mentions.memberId],
   [reviewVotes, reviewVotes.memberId],
+  [messageLikes, messageLikes.memberId],
+  [messageMentions, messageMentions.memberId],
+  [readings, readings.memberId],
   [notificationLevels, notificationLevels.memberId],
   [digests, digests.memberId],
   [plans, plans.authorId],
@@ -131,7 +143,7 @@ async function eraseNotifications(tx: Transaction, memberId: string): Promise<vo
     );
 }
 
-/** Leaves a row for the comments and reviews to belong to. */
+/** Leaves a row for the comments, reviews and messages to belong to. */
 async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
   const nobody = `former-${memberId}`;
   await tx

@@ -7,6 +7,7 @@ import { exportedItems } from "./exported-items.ts";
 import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
 import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
+import { exportedDiscussions, exportedMessageLikes, exportedMessages, exportedReadings } from "./exported-messages.ts";
 import { exportedOutfits, exportedPlans } from "./exported-outfits.ts";
 import { exportedBlocks, exportedFollowers, exportedFollowing, exportedMutes } from "./exported-people.ts";
 import { exportedProposedBrands, exportedProposedProducts } from "./exported-proposals.ts";
@@ -21,11 +22,15 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedOutfits(site, member),
   exportedPlans(site, member),
   exportedComments(site, member),
+  exportedDiscussions(site, member),
+  exportedMessages(site, member),
+  exportedReadings(site, member),
   exportedReviews(site, member),
   exportedReviewVotes(site, member),
   exportedBrandResponses(site, member),
   exportedDrafts(site, member),
   exportedLikes(site, member),
+  exportedMessageLikes(site, member),
   exportedSaves(site, member),
   exportedFollowing(site, member),
   exportedFollowers(site, member),

@@ -143,7 +143,7 @@ describe("leaving is refused", () => {
       current_password: ["That isn’t your current password. Check it and try again."],
     });
     expect((await ada.sends("POST", api.leaving, { current_password: "x", choice: "sell" })).data).toEqual({
-      choice: ["Choose what happens to your comments and reviews."],
+      choice: ["Choose what happens to your comments, reviews and replies."],
     });
   });
 

@@ -10,3 +10,29 @@ export const liveChannel = "hemline_live";
 export async function publishLive(db: Pick<Database, "execute">, memberId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${liveChannel}, ${memberId})`);
 }
+
+const kinds = ["message", "deleted", "hidden", "writing"] as const;
+
+/** What happens in a discussion. */
+export interface DiscussionEvent {
+  discussionId: string;
+  /** A message came, was edited or is shown again; was deleted; was hidden; or a member is writing one. */
+  kind: (typeof kinds)[number];
+  /** Of the message, or of who writes. */
+  id: string;
+}
+
+const prefix = "discussion";
+
+/** Tells the tabs that show a discussion, after the commit. */
+export async function publishDiscussion(db: Pick<Database, "execute">, ...events: DiscussionEvent[]): Promise<void> {
+  const payloads = events.map(({ discussionId, kind, id }) => [prefix, discussionId, kind, id].join(" "));
+  await db.execute(sql`select pg_notify(${liveChannel}, payload) from unnest(${sql.param(payloads)}::text[]) payload`);
+}
+
+/** Null for a notice about a member. */
+export function discussionEventIn(payload: string): DiscussionEvent | null {
+  const [start, discussionId = "", given, id = ""] = payload.split(" ");
+  const kind = kinds.find((one) => one === given);
+  return start === prefix && kind ? { discussionId, kind, id } : null;
+}

@@ -4,7 +4,9 @@ import { isShown, type Standing } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { brandFollows, brands } from "../brands/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { countDiscussionsOf, lockDiscussionsOf } from "../discussions/recount-of-member.ts";
 import { photosOfWardrobe } from "../items/item-photos.ts";
+import { publishLive } from "../live/publish-live.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { productsNamedBy, recountProductUses } from "../products/recount-products.ts";
@@ -29,8 +31,14 @@ export async function setStanding(tx: Transaction, memberId: string, standing: S
   const before = held?.standing;
   if (before === undefined) return null;
   await tx.update(members).set({ standing }).where(eq(members.id, memberId));
+  // Open streams end: what the member may do is asked at the next request.
+  if (before !== standing) await publishLive(tx, memberId);
   if (isShown(before) === isShown(standing)) return before;
-  for (const statement of countChanges(memberId, isShown(standing) ? 1 : -1)) await tx.execute(statement);
+  const change = isShown(standing) ? 1 : -1;
+  await lockBrandsOf(tx, memberId);
+  await lockDiscussionsOf(tx, memberId);
+  for (const statement of countChanges(memberId, change)) await tx.execute(statement);
+  await countDiscussionsOf(tx, memberId, change);
   await recountReviewsBy(tx, memberId);
   await recountVotesBy(tx, memberId);
   for (const statement of photoChanges(memberId, isShown(standing))) await tx.execute(statement);
@@ -55,14 +63,16 @@ async function lockConcerned(tx: Transaction, memberId: string): Promise<void> {
     .for("no key update");
 }
 
+/** Also those whose ratings are counted anew afterwards: all of them in one order. */
+const lockBrandsOf = (tx: Transaction, memberId: string) =>
+  tx.execute(sql`select id from ${brands} where id in (select brand_id from ${brandFollows} where member_id = ${memberId}
+    union all select brand_id from ${reviews} where author_id = ${memberId}) order by id for no key update`);
+
 const countChanges = (memberId: string, change: 1 | -1): SQL[] => [
   sql`update ${members} m set follower_count = m.follower_count + ${change} from ${follows} f
     where f.follower_id = ${memberId} and f.member_id = m.id and f.state = 'following'`,
   sql`update ${members} m set following_count = m.following_count + ${change} from ${follows} f
     where f.member_id = ${memberId} and f.follower_id = m.id and f.state = 'following'`,
-  // Also the brands whose ratings are counted anew afterwards: all of them in one order.
-  sql`select id from ${brands} where id in (select brand_id from ${brandFollows} where member_id = ${memberId}
-    union all select brand_id from ${reviews} where author_id = ${memberId}) order by id for no key update`,
   sql`update ${brands} b set follower_count = b.follower_count + ${change} from ${brandFollows} f
     where f.member_id = ${memberId} and f.brand_id = b.id`,
   // Two who leave at the same moment lock the looks that both liked in one order.

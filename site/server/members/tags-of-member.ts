@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
 import { brandFollows } from "../brands/tables.ts";
 import { comments, mentions } from "../comments/tables.ts";
+import { discussions, messageLikes, messages } from "../discussions/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { likes, looks } from "../looks/tables.ts";
 import { collectionProducts } from "../products/tables.ts";
@@ -31,6 +32,11 @@ export async function tagsOfMember(tx: Transaction, memberId: string): Promise<C
         'product:' || r.product_id, 'reviews-of:' || r.product_id,
         'collection:' || r.collection_id, 'reviews-of:' || r.collection_id])
       from ${reviews} r where r.author_id = ${memberId}
+    union select unnest(array['discussions', 'groups', 'discussion:' || said.discussion_id]) from (
+      select discussion_id from ${messages} where author_id = ${memberId}
+      union select m.discussion_id from ${messageLikes} l join ${messages} m on m.id = l.message_id
+        where l.member_id = ${memberId}
+      union select id from ${discussions} where author_id = ${memberId}) said
     union select unnest(array['collection:' || it.collection_id, 'reviews-of:' || it.collection_id])
       from ${collectionProducts} it join ${reviews} r on r.product_id = it.product_id where r.author_id = ${memberId}`);
   const own: CacheTag[] = [`member:${memberId}`, `profile:${memberId}`, "looks", "members", "members-by-followers"];

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { MessageApproval } from "../../shared/discussions/message.ts";
 import { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { ApprovalDraft } from "../../shared/reviews/review-draft.ts";
@@ -10,6 +11,7 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { adminOnly } from "./admin-only.ts";
+import { decideMessage } from "./decide-message.ts";
 import { decideReview } from "./decide-review.ts";
 import { dismissCase } from "./dismiss-case.ts";
 import { reportSubject } from "./report-subject.ts";
@@ -29,6 +31,11 @@ export const moderationApi = new Hono<SiteEnv>()
     const { site, member, draft, requestId } = c.var;
     await setRole(site, member, c.req.param("slug"), draft, requestId);
     return c.json({ message: "Role changed", data: { role: draft.role } });
+  })
+  .post("/messages/:id/approval", signedIn, adminOnly, rateLimited("admin"), jsonBody(MessageApproval), async (c) => {
+    const { site, member: admin, draft, requestId } = c.var;
+    await decideMessage(site, { admin, requestId }, c.req.param("id"), draft);
+    return c.json({ message: draft.decision === "show" ? "Reply shown" : "Reply hidden" });
   })
   .post("/reviews/:id/approval", signedIn, adminOnly, rateLimited("admin"), jsonBody(ApprovalDraft), async (c) => {
     const { site, member: admin, draft, requestId } = c.var;

@@ -4,6 +4,8 @@ import { paths } from "../../shared/paths.ts";
 import { audit } from "../audit/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
+import { discussions } from "../discussions/tables.ts";
+import { groups } from "../groups/tables.ts";
 import { products } from "../products/tables.ts";
 
 interface SubjectRow {
@@ -13,7 +15,7 @@ interface SubjectRow {
   brand: string | null;
 }
 
-/** The brand, collection, product, review or case that an entry is about; of one that was deleted, the name that it had. */
+/** What an entry is about, where it is no member; of what was deleted, the name that it had. */
 export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind}
   when 'brand' then (select json_build_object('kind', 'brand', 'name', b.name, 'slug', b.slug)
     from ${brands} b where b.id = ${audit.targetId})
@@ -23,6 +25,13 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
     (select json_build_object('kind', 'collection', 'name', c.name, 'slug', c.slug, 'brand', b.slug)
       from ${collections} c join ${brands} b on b.id = c.brand_id where c.id = ${audit.targetId}),
     json_build_object('kind', 'collection', 'name', coalesce(${audit.before} ->> 'name', ${audit.after} ->> 'name')))
+  when 'group' then coalesce((select json_build_object('kind', 'group', 'name', g.name, 'slug', g.slug)
+      from ${groups} g where g.id = ${audit.targetId}),
+    json_build_object('kind', 'group', 'name', coalesce(${audit.before} ->> 'name', ${audit.after} ->> 'name')))
+  when 'discussion' then coalesce((select json_build_object('kind', 'discussion', 'name', d.title, 'slug', d.slug)
+      from ${discussions} d where d.id = ${audit.targetId}),
+    json_build_object('kind', 'discussion', 'name', ${audit.after} ->> 'name'))
+  when 'message' then json_build_object('kind', 'message', 'name', ${audit.after} ->> 'name')
   when 'case' then json_build_object('kind', 'case', 'name', ${audit.after} ->> 'name')
   when 'review' then json_build_object('kind', 'review', 'name', ${audit.after} ->> 'name') end`;
 
@@ -38,6 +47,11 @@ function pathOf({ kind, slug, brand }: SubjectRow): string | null {
       return paths.adminProduct(slug);
     case "collection":
       return brand ? paths.adminCollection(brand, slug) : null;
+    case "group":
+      return paths.adminGroup(slug);
+    case "discussion":
+      return paths.conversation(slug);
+    case "message":
     case "review":
     case "case":
       return null;

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, ne, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReportedKind } from "../../shared/moderation/report.ts";
 import { comments } from "../comments/tables.ts";
+import { messages } from "../discussions/tables.ts";
 import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { reviews } from "../reviews/tables.ts";
@@ -9,7 +10,7 @@ import { cases, reports } from "./tables.ts";
 
 /**
  * Deletes a member's reports, and the cases that wait for a decision and were reported by nobody else. Cases about the
- * member, their looks, comments, items and reviews stay, without what they wrote and showed.
+ * member, their looks, comments, replies, items and reviews stay, without what they wrote and showed.
  */
 export async function eraseFromCases(tx: Transaction, memberId: string): Promise<void> {
   const reported = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.reporterId, memberId));
@@ -29,13 +30,14 @@ export async function eraseFromCases(tx: Transaction, memberId: string): Promise
   await tx.delete(cases).where(and(inArray(cases.id, ids), ne(cases.state, "decided"), notExists(others)));
 }
 
-/** About the member, their looks, their comments, their items or their reviews. */
+/** About the member, their looks, their comments, their replies, their items or their reviews. */
 const isAboutMember = (tx: Transaction, memberId: string): SQL | undefined =>
   or(
     isAbout("member", sql`(${memberId}::uuid)`),
     isAbout("look", tx.select({ id: looks.id }).from(looks).where(eq(looks.authorId, memberId))),
     isAbout("comment", tx.select({ id: comments.id }).from(comments).where(eq(comments.authorId, memberId))),
     isAbout("item", tx.select({ id: items.id }).from(items).where(eq(items.authorId, memberId))),
+    isAbout("message", tx.select({ id: messages.id }).from(messages).where(eq(messages.authorId, memberId))),
     isAbout("review", tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.authorId, memberId))),
   );
 

@@ -8,6 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
+import { discussions, messages } from "../discussions/tables.ts";
 import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard } from "../photos/photos.ts";
@@ -39,16 +40,19 @@ export async function openCases(site: SiteContext, cursors: Cursors): Promise<Sl
     page.items.map(({ one }) => one.id),
   );
   const now = site.clock().getTime();
-  const items = page.items.map(({ one, photo, lookSlug, itemId, reviewId, reviewOf, productSlug, brandSlug }) => ({
-    ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
-    lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
-    itemId,
-    reviewPath: reviewId && `${pathOf(reviewOf)}#review-${reviewId}`,
-    cataloguePath: (productSlug && paths.adminProduct(productSlug)) ?? (brandSlug && paths.adminBrand(brandSlug)),
-    photo: photo && photoCard(photo),
-    ...saidOf(one.id),
-    openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
-  }));
+  const items = page.items.map(
+    ({ one, photo, lookSlug, itemId, reviewId, reviewOf, messageAt, productSlug, brandSlug }) => ({
+      ...{ id: one.id, kind: one.targetKind, snapshot: one.snapshot },
+      lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
+      itemId,
+      reviewPath: reviewId && `${pathOf(reviewOf)}#review-${reviewId}`,
+      messagePath: messageAt && paths.message(messageAt.slug, messageAt.number),
+      cataloguePath: (productSlug && paths.adminProduct(productSlug)) ?? (brandSlug && paths.adminBrand(brandSlug)),
+      photo: photo && photoCard(photo),
+      ...saidOf(one.id),
+      openHours: Math.max(0, Math.floor((now - one.openedAt.getTime()) / hourMs)),
+    }),
+  );
   return { ...page, items };
 }
 
@@ -61,6 +65,9 @@ const caseRows = ({ db }: SiteContext, start: PageStart<InstantKey>, limit: numb
       itemId: items.id,
       reviewId: reviews.id,
       reviewOf: { product: products.slug, collection: collections.slug, brand: brands.slug },
+      messageAt: sql<{ slug: string; number: number } | null>`case when ${cases.targetKind} = 'message' then (
+        select json_build_object('slug', d.slug, 'number', m.number) from ${messages} m
+        join ${discussions} d on d.id = m.discussion_id where m.id = ${cases.targetId} and m.state <> 'deleted') end`,
       productSlug: reportedProducts.slug,
       brandSlug: reportedBrands.slug,
     })

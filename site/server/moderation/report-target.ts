@@ -6,6 +6,9 @@ import { memberSlugs, members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { discussions, messages } from "../discussions/tables.ts";
+import { mayEnterGroup } from "../groups/may-enter-group.ts";
+import { groups } from "../groups/tables.ts";
 import { itemSeenBy } from "../items/item-cards.ts";
 import { items } from "../items/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
@@ -37,6 +40,8 @@ function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promis
       return itemTarget(site, reader, draft.id);
     case "review":
       return reviewTarget(site, reader, draft.id);
+    case "message":
+      return messageTarget(site, reader, draft.id);
     case "brand":
       return brandTarget(site, draft.slug);
     case "product":
@@ -164,4 +169,32 @@ async function reviewTarget({ db }: SiteContext, reader: Member, id: string): Pr
   const { authorId, text, name, photos } = row;
   const title = `Review of “${name}”`;
   return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos } };
+}
+
+/** A message is as readable as its author, its discussion and its group. */
+async function messageTarget({ db, clock }: SiteContext, reader: Member, id: string): Promise<ReportedThing | null> {
+  if (!isUuid(id)) return null;
+  const now = sql`${clock().toISOString()}::timestamptz`;
+  const [row] = await db
+    .select({
+      ...{ id: messages.id, authorId: messages.authorId, number: messages.number, text: messages.source, author },
+      discussion: { slug: discussions.slug, title: discussions.title },
+    })
+    .from(messages)
+    .innerJoin(discussions, eq(discussions.id, messages.discussionId))
+    .innerJoin(groups, eq(groups.id, discussions.groupId))
+    .innerJoin(members, eq(members.id, messages.authorId))
+    .where(
+      and(
+        eq(messages.id, id),
+        seenBy(reader, messages, viewerId(reader)),
+        lockedSeenBy(reader, discussions),
+        mayEnterGroup(reader, now, viewerId(reader)),
+      ),
+    );
+  if (!row) return null;
+  const { authorId, number, text, discussion } = row;
+  const title = number === 1 ? `Discussion “${discussion.title}”` : `Reply in “${discussion.title}”`;
+  const message = { slug: discussion.slug, number };
+  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos: [], message } };
 }

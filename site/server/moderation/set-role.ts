@@ -2,6 +2,7 @@ import { asc, eq, inArray, or } from "drizzle-orm";
 import type { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { publishLive } from "../live/publish-live.ts";
 import { adminsOnly, inactiveAdmin, notFound, onlyAdmin, roleOfAdmin } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -37,6 +38,8 @@ export async function setRole(
     if (role === "member" && admins.length === 1) throw onlyAdmin();
     if (role === "admin" && target.standing !== "active") throw inactiveAdmin();
     await tx.update(members).set({ role }).where(eq(members.id, target.id));
+    // Open streams end, and begin again as what the member is now.
+    await publishLive(tx, target.id);
     await recordAudit(tx, site, {
       ...{ actorId: actor.id, act: "change-role", targetKind: "member", targetId: target.id },
       ...{ before: { role: target.role }, after: { role }, why, requestId },

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { LevelDraft } from "../../shared/notifications/level-draft.ts";
+import { openDiscussion } from "../discussions/discussion-by-slug.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
@@ -29,9 +30,12 @@ export const notificationsApi = new Hono<SiteEnv>()
     await changeNotificationLevels(site, member.id, draft);
     return c.json({ message: "Notification settings saved", data: await notificationSettingsOf(site, member.id) });
   })
-  .get("/live", signedIn, rateLimited("live"), (c) => {
+  .get("/live", signedIn, rateLimited("live"), async (c) => {
+    const { site, member } = c.var;
+    const slug = c.req.query("discussion");
+    const discussion = slug ? (await openDiscussion(site, member, slug)).discussion.id : null;
     const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" };
     // Nobody would ever read or cancel the stream of a HEAD.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    return c.body(liveStream(c.var.site, c.var.member), 200, headers);
+    return c.body(liveStream(site, member, discussion), 200, headers);
   });

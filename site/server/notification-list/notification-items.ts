@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
+import { excerptOf } from "../../shared/markdown/text-of-html.ts";
 import type { NotificationFilter, NotificationItem } from "../../shared/notifications/notification.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
@@ -17,6 +18,7 @@ import { viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
+import { notifiedMessage } from "./notified-message.ts";
 import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts";
 
 const pageSize = 20;
@@ -29,8 +31,11 @@ const filters: Record<NotificationFilter, SQL | undefined> = {
   all: undefined,
   unread: isNull(notifications.readAt),
   follows: inArray(notifications.kind, ["follow", "follow-request", "follow-accepted"]),
-  comments: inArray(notifications.kind, ["comment", "reply", "mention"]),
-  likes: eq(notifications.kind, "like"),
+  comments: inArray(notifications.kind, [
+    ...(["comment", "reply", "mention"] as const),
+    ...(["message-reply", "message-mention", "message"] as const),
+  ]),
+  likes: inArray(notifications.kind, ["like", "message-like"]),
 };
 
 /** @throws 400 for a cursor of another list */
@@ -101,6 +106,7 @@ function notificationRows(
       follow: followOfAsker(viewerId(viewer)),
       proposal: answeredProposal,
       review: answeredReview,
+      message: notifiedMessage,
     })
     .from(notifications)
     .leftJoin(comments, eq(comments.id, notifications.subjectId))
@@ -124,7 +130,7 @@ async function itemsOf(
     viewer,
     rows.map(({ id }) => id),
   );
-  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal, review }) => ({
+  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal, review, message }) => ({
     ...{ id, kind, at: at.toISOString(), isUnread: readAt === null },
     // A response is signed by the brand, and hides its writer.
     actors: review ? [] : (actors.get(id)?.shown ?? []),
@@ -134,6 +140,10 @@ async function itemsOf(
     isWaiting: kind === "follow-request" && follow === "asked",
     proposal,
     review: review && { ...review, text: shortened(review.text) },
+    message: message && {
+      ...{ discussion: message.discussion, number: message.number },
+      text: excerptOf(message.html, maxTextLength),
+    },
   });
 }
 

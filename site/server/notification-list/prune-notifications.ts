@@ -2,6 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import { dayMs } from "../../shared/durations.ts";
 import { notificationLimits } from "../../shared/limits.ts";
 import { comments } from "../comments/tables.ts";
+import { messages } from "../discussions/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { notificationActors, notifications } from "../notifications/tables.ts";
 import { reviewAnswers } from "../reviews/tables.ts";
@@ -25,6 +26,8 @@ export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" |
     or (${kind} = 'like' and not exists (select 1 from ${looks} where ${looks.id} = ${subjectId}))
     or (${kind} = 'review-answer' and not exists (
       select 1 from ${reviewAnswers} where ${reviewAnswers.reviewId} = ${subjectId}))
+    or (${kind} in ('message-reply', 'message-mention', 'message', 'message-like')
+      and not exists (select 1 from ${messages} where ${messages.id} = ${subjectId}))
     or (${kind} in ('comment', 'reply', 'mention')
       and not exists (select 1 from ${comments} where ${comments.id} = ${subjectId}))`);
 }

@@ -2,9 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { discussions, messages } from "../discussions/tables.ts";
+import { mayEnterGroup } from "../groups/may-enter-group.ts";
+import { groups } from "../groups/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { notificationActors, notifications } from "../notifications/tables.ts";
-import { hasPage, notBlocked, notMuted, preparedViewer, seenBy } from "../relations/seen-by.ts";
+import { hasPage, lockedSeenBy, notBlocked, notMuted, preparedViewer, seenBy } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
@@ -15,7 +18,7 @@ export const isActorShown = (viewer: SQL): SQL =>
 
 /**
  * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their look
- * and comment.
+ * and comment, or their message.
  */
 export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   const { id, kind, subjectId } = notifications;
@@ -27,9 +30,14 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     where ${looks.id} = ${lookId} and ${seenBy(member, looks, viewer)})`;
   const isCommentSeen = sql`exists (select 1 from ${comments} join ${members} on ${members.id} = ${comments.authorId}
     where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)} and ${isLookSeen(sql`${comments.lookId}`)})`;
+  const isMessageSeen = sql`exists (select 1 from ${messages} join ${members} on ${members.id} = ${messages.authorId}
+    join ${discussions} on ${discussions.id} = ${messages.discussionId} join ${groups} on ${groups.id} = ${discussions.groupId}
+    where ${messages.id} = ${subjectId} and ${seenBy(member, messages, viewer)} and ${lockedSeenBy(member, discussions, viewer)}
+      and ${mayEnterGroup(member, sql`now()`, viewer)})`;
   return sql`(${hasActor} and case
     when ${kind} = 'like' then ${isLookSeen(sql`${subjectId}`)}
     when ${kind} in ('comment', 'reply', 'mention') then ${isCommentSeen}
+    when ${kind} in ('message-reply', 'message-mention', 'message', 'message-like') then ${isMessageSeen}
     when ${kind} = 'proposal' then ${answeredProposal} is not null
     when ${kind} = 'review-answer' then ${answeredReview} is not null
     when ${kind} = 'follow-request' then ${followOfAsker(viewer)} is not null

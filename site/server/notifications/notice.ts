@@ -6,6 +6,6 @@ export interface Notice {
   memberId: string;
   kind: NotificationKind;
   actorId: string;
-  /** The look that was liked; the comment for `comment`, `reply` and `mention`; the review for `review-answer`. */
+  /** The look that was liked; the comment for `comment`, `reply` and `mention`; the review for `review-answer`; the message for the others. */
   subjectId?: string;
 }

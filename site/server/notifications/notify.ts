@@ -13,34 +13,52 @@ import { notificationActors, notificationLevels, notifications } from "./tables.
  * Notifies a member of what an actor did, in the transaction that does it. Nobody is notified of what they did
  * themselves, of what those do whom they muted or who are blocked, or of a kind that they switched off.
  */
-export async function notify(tx: Transaction, { clock }: Pick<SiteContext, "clock">, notice: Notice): Promise<void> {
-  const { memberId, kind, actorId, subjectId = null } = notice;
-  if (memberId === actorId) return;
-  const values = { id: newUuid(clock), memberId, kind, actorId, subjectId, groupKey: groupKeyOf(notice), now: clock() };
+export const notify = (tx: Transaction, site: Pick<SiteContext, "clock">, notice: Notice): Promise<void> =>
+  notifyEach(tx, site, [notice]);
+
+/** As `notify`, for many members in one round trip. */
+export async function notifyEach(
+  tx: Transaction,
+  { clock }: Pick<SiteContext, "clock">,
+  notices: readonly Notice[],
+): Promise<void> {
+  const wanted = notices
+    .filter(({ memberId, actorId }) => memberId !== actorId)
+    // All who notify the same members lock their notifications in one order.
+    .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));
+  if (wanted.length === 0) return;
+  const values = {
+    ids: wanted.map(() => newUuid(clock)),
+    memberIds: wanted.map(({ memberId }) => memberId),
+    kinds: wanted.map(({ kind }) => kind),
+    actorIds: wanted.map(({ actorId }) => actorId),
+    subjectIds: wanted.map(({ subjectId = null }) => subjectId),
+    groupKeys: wanted.map(groupKeyOf),
+    now: clock(),
+  };
   await preparedSql(tx, "notify", values, notifyAll);
 }
 
-const value = (name: keyof Notice | "id" | "groupKey" | "now", type: "uuid" | "text" | "timestamptz"): SQL =>
-  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const list = (name: string, type: "uuid" | "text"): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
 
-const [member, actor, kind, now] = [
-  value("memberId", "uuid"),
-  value("actorId", "uuid"),
-  value("kind", "text"),
-  value("now", "timestamptz"),
-];
+const [member, actor, now] = [sql`wanted.member_id`, sql`wanted.actor_id`, sql`${sql.placeholder("now")}::timestamptz`];
 
 /** The notification, its actor and the notice to open streams in one round trip, unless the member does not want it. */
 const notifyAll = () => sql`
-  with held as (
+  with wanted as (
+    select * from unnest(${list("ids", "uuid")}, ${list("memberIds", "uuid")}, ${list("kinds", "text")},
+      ${list("actorIds", "uuid")}, ${list("subjectIds", "uuid")}, ${list("groupKeys", "text")})
+      wanted (id, member_id, kind, actor_id, subject_id, group_key)
+  ), held as (
     insert into ${notifications} (id, member_id, kind, subject_id, group_key, first_at, last_at)
-    select ${value("id", "uuid")}, ${member}, ${kind}, ${value("subjectId", "uuid")}, ${value("groupKey", "text")}, ${now}, ${now}
+    select id, member_id, kind, subject_id, group_key, ${now}, ${now} from wanted
     where ${notMuted(actor, member)} and ${notBlocked(actor, member)} and not exists (
-      select 1 from ${notificationLevels} where member_id = ${member} and kind = ${kind} and not in_app)
+      select 1 from ${notificationLevels} level where level.member_id = ${member} and level.kind = wanted.kind and not in_app)
     on conflict (member_id, group_key) where read_at is null do update set last_at = excluded.last_at, seen_at = null
-    returning id
+    returning id, member_id, group_key
   ), acted as (
-    insert into ${notificationActors} (notification_id, actor_id, at) select id, ${actor}, ${now} from held
+    insert into ${notificationActors} (notification_id, actor_id, at)
+    select held.id, ${actor}, ${now} from held join wanted using (member_id, group_key)
     on conflict do nothing
   )
-  select pg_notify(${liveChannel}, ${member}::text) from held`;
+  select pg_notify(${liveChannel}, member_id::text) from held`;

@@ -15,7 +15,7 @@ export const notifications = siteSchema.table(
     kind: text("kind").$type<NotificationKind>().notNull(),
     /** Kind and subject. */
     groupKey: text("group_key").notNull(),
-    /** What it is about: a look, a comment, a brand, a product or a review; null where it is about the member. */
+    /** What it is about: a look, a comment, a message, a brand, a product or a review; null where it is about the member. */
     subjectId: uuid("subject_id"),
     firstAt: instant("first_at").notNull(),
     lastAt: instant("last_at").notNull(),

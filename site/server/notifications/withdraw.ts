@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import { preparedSql } from "../db/prepared-query.ts";
-import { liveChannel, publishLive } from "../live/publish-live.ts";
+import { liveChannel } from "../live/publish-live.ts";
 import { groupKeyOf } from "./group-key.ts";
 import type { Notice } from "./notice.ts";
 import { notificationActors, notifications } from "./tables.ts";
@@ -17,14 +17,16 @@ export const withdraw = (tx: Transaction, ...notices: Notice[]): Promise<void> =
 export const withdrawBetween = (tx: Transaction, one: string, other: string): Promise<void> =>
   withdrawWhere(tx, or(isFrom({ memberId: one, actorId: other }), isFrom({ memberId: other, actorId: one })));
 
-/** Deletes the notifications about a look or comment that is deleted. */
-export async function withdrawAbout(tx: Transaction, subjectId: string): Promise<void> {
-  const deleted = await tx
-    .delete(notifications)
-    .where(eq(notifications.subjectId, subjectId))
-    .returning({ memberId: notifications.memberId });
-  await publishTo(tx, deleted);
+/** Deletes the notifications about looks, comments or messages that are deleted. */
+export async function withdrawAbout(tx: Transaction, ...subjectIds: string[]): Promise<void> {
+  if (subjectIds.length) await preparedSql(tx, "withdraw about", { subjectIds }, withdrawAll);
 }
+
+const withdrawAll = () => sql`
+  with withdrawn as (
+    delete from ${notifications} where subject_id = any(${sql.placeholder("subjectIds")}::uuid[]) returning member_id
+  )
+  select pg_notify(${liveChannel}, member_id::text) from (select distinct member_id from withdrawn) told`;
 
 const isFrom = ({ memberId, actorId }: Pick<Notice, "memberId" | "actorId">) =>
   and(eq(notifications.memberId, memberId), eq(notificationActors.actorId, actorId));
@@ -65,7 +67,3 @@ const withdrawHeld = () => sql`
       where other.notification_id = n.id and (other.notification_id, other.actor_id) not in (select id, actor_id from held))
   )
   select pg_notify(${liveChannel}, member_id::text) from held`;
-
-async function publishTo(tx: Transaction, rows: { memberId: string }[]): Promise<void> {
-  for (const memberId of new Set(rows.map((row) => row.memberId))) await publishLive(tx, memberId);
-}

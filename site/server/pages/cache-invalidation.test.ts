@@ -6,6 +6,7 @@ import { brandChanges } from "./testing/brand-changes.ts";
 import { addresses, communityOfPages } from "./testing/cached-pages.ts";
 import { catalogueChanges } from "./testing/catalogue-changes.ts";
 import { commentChanges } from "./testing/comment-changes.ts";
+import { discussionChanges } from "./testing/discussion-changes.ts";
 import { itemChanges } from "./testing/item-changes.ts";
 import { leavingChanges } from "./testing/leaving-changes.ts";
 import { lookChanges } from "./testing/look-changes.ts";
@@ -28,6 +29,7 @@ const tables = [
   brandChanges,
   catalogueChanges,
   reviewChanges,
+  discussionChanges,
   leavingChanges,
 ];
 

@@ -17,6 +17,8 @@ interface FormPage {
 
 const wantedPage = (page: URL): string => safeRedirectPath(page.searchParams.get("to"));
 
+const Started = z.object({ data: z.object({ path: z.string() }) });
+
 const formPages: Readonly<Record<string, FormPage>> = {
   [paths.login]: { call: () => api.login, doneAt: wantedPage },
   [paths.register]: { call: () => api.register, doneAt: wantedPage },
@@ -38,6 +40,7 @@ const formPages: Readonly<Record<string, FormPage>> = {
     call: (page) => api.comeBack(encodeURIComponent(page.searchParams.get("token") ?? "")),
     doneAt: () => `${paths.comeBack}?done=1`,
   },
+  [paths.startDiscussion]: { call: () => api.discussions, doneAt: (_, answer) => Started.parse(answer).data.path },
   [paths.contact]: { call: () => api.contact, doneAt: () => `${paths.contact}?sent=1` },
 };
 
@@ -49,6 +52,13 @@ const commentsPage = (slug: string): FormPage => ({
     const { id } = Posted.parse(answer).data.comment;
     return `${paths.commentThread(slug, id)}#comment-${id}`;
   },
+});
+
+const Numbered = z.object({ data: z.object({ number: z.int() }) });
+
+const conversationPage = (slug: string): FormPage => ({
+  call: () => api.messages(slug),
+  doneAt: (_, answer) => paths.message(slug, Numbered.parse(answer).data.number),
 });
 
 /** The button that follows a member, on their pages and in lists; `?to=` is where it was pressed. */
@@ -70,12 +80,14 @@ const brandFollowButton = (slug: string): FormPage => ({
 export function formPageAt(pathname: string): FormPage | null {
   const match = matchRoute(pathname);
   if (match?.id === "lookComments" && match.isAccepted) return commentsPage(match.params.slug ?? "");
+  if (match?.id === "conversation" && match.isAccepted) return conversationPage(match.params.slug ?? "");
   if (match?.id === "member" && match.isAccepted) return followButton(match.params.slug ?? "");
   if (match?.id === "brand" && match.isAccepted) return brandFollowButton(match.params.slug ?? "");
   return formPages[pathname] ?? null;
 }
 
-const maxBytes = 64 * 1024;
+/** Of the longest reply in any script, encoded. */
+const maxBytes = 128 * 1024;
 const maxFields = 50;
 
 /** @throws 400 for another kind of body, 413 for one that is too large */

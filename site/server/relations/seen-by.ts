@@ -36,8 +36,12 @@ export function seenBy(reader: Reader | null, subject: SubjectColumns, viewer = 
     and ((${audience} = 'everyone' and not ${members.isPrivate}) or ${isFollowed(authorId, viewer)})))`;
 }
 
-/** `seenBy` for a query that locks its rows, and so cannot join their authors. */
-export const lockedSeenBy = (reader: Reader, subject: SubjectColumns, viewer = viewerId(reader)): SQL => sql`
+/** `seenBy` for a query that locks its rows, and so cannot join their authors, or joins the author of another subject. */
+export const lockedSeenBy = (
+  reader: Reader | null,
+  subject: SubjectColumns,
+  viewer = reader ? viewerId(reader) : preparedViewer,
+): SQL => sql`
   exists (select 1 from ${members} where ${members.id} = ${subject.authorId} and ${seenBy(reader, subject, viewer)})`;
 
 /** Members of whom others see something, if only comments without a name: `isShown` as SQL. */

@@ -11,6 +11,8 @@ interface Named {
   brand?: string;
   collection?: string;
   product?: string;
+  discussion?: string;
+  group?: string;
 }
 
 /** The address of every page, with these in place of `:slug` and `:id`. */
@@ -31,8 +33,11 @@ function idIn(path: string, { item, outfit, review = item }: Named): string {
   return path.startsWith("/reviews/") ? review : item;
 }
 
-function slugIn(path: string, { look, member, brand = "none", product = "none" }: Named): string {
-  const nouns = { looks: look, brands: brand, products: product };
+function slugIn(
+  path: string,
+  { look, member, brand = "none", product = "none", discussion = "none", group = "none" }: Named,
+): string {
+  const nouns = { looks: look, brands: brand, products: product, discussions: discussion, groups: group };
   const noun = Object.entries(nouns).find(([name]) => path.includes(`/${name}/`));
   return noun ? noun[1] : member;
 }

@@ -1,13 +1,21 @@
 import type { SubjectDraft } from "../reviews/review-draft.ts";
 
 /**
- * Where a draft belongs: a new look, the changes to a look, a new comment on one, or the member's review of something. The
- * server knows no other places.
+ * Where a draft belongs: a new look, the changes to a look, a new comment on one, the member's review of something, a new
+ * discussion, or a reply in one. The server knows no other places.
  */
-export type DraftPlace = "look" | `look:${string}` | `comment:${string}` | `review:${string}`;
+export type DraftPlace =
+  | "look"
+  | `look:${string}`
+  | `comment:${string}`
+  | `review:${string}`
+  | "discussion"
+  | `message:${string}`;
 
 export const newLookPlace = "look";
 export const editedLookPlace = (lookId: string): DraftPlace => `look:${lookId}`;
 export const commentPlace = (lookSlug: string): DraftPlace => `comment:${lookSlug}`;
+export const newDiscussionPlace = "discussion";
+export const messagePlace = (discussionSlug: string): DraftPlace => `message:${discussionSlug}`;
 export const reviewPlace = (subject: SubjectDraft): DraftPlace =>
   subject.kind === "product" ? `review:${subject.slug}` : `review:${subject.brand}:${subject.slug}`;

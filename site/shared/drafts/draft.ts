@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { colours } from "../colours.ts";
-import { draftLimits, lookLimits, reviewLimits } from "../limits.ts";
+import { draftLimits, lookLimits, messageLimits, reviewLimits } from "../limits.ts";
 import { EditedLookDraft } from "../looks/look.ts";
 import { occasions, seasons } from "../looks/look-options.ts";
 import { audiences } from "../permissions.ts";
@@ -47,6 +47,33 @@ export const EditedLookDraftBody = LookDraftBody.extend({ basedOn: EditedLookDra
 /** Longer than a comment may be: what is too long to post is not lost. */
 export const CommentDraftBody = z.strictObject({ text: z.string().max(draftLimits.commentLength) });
 export type CommentDraftBody = z.output<typeof CommentDraftBody>;
+
+/** What the form of a reply holds. */
+export const MessageDraftBody = z.strictObject({
+  text: z.string().max(draftLimits.messageLength),
+  quote: z.strictObject({ number: z.int().min(1), text: z.string().max(messageLimits.quoteLength) }).nullable(),
+  /** With the name that the form shows. */
+  cards: z
+    .array(
+      z.strictObject({
+        kind: z.enum(["item", "look", "product"]),
+        /** An id or a slug. */
+        at: z.string().max(200),
+        name: z.string().max(200),
+      }),
+    )
+    .max(messageLimits.cards),
+});
+export type MessageDraftBody = z.output<typeof MessageDraftBody>;
+
+/** What the form of a new discussion holds: any field may still be empty. */
+export const DiscussionDraftBody = z.strictObject({
+  group: z.string().max(100),
+  title: z.string().max(draftLimits.titleLength),
+  tags: z.string().max(draftLimits.titleLength),
+  text: z.string().max(draftLimits.messageLength),
+});
+export type DiscussionDraftBody = z.output<typeof DiscussionDraftBody>;
 
 /** What the form of a review holds: any field may still be empty. */
 export const ReviewDraftBody = z.strictObject({

@@ -9,6 +9,6 @@ export type ExportDraft = z.infer<typeof ExportDraft>;
 /** `POST /api/leaving` */
 export const LeavingDraft = z.object({
   current_password: CurrentPassword,
-  choice: z.enum(leavingChoices, "Choose what happens to your comments and reviews."),
+  choice: z.enum(leavingChoices, "Choose what happens to your comments, reviews and replies."),
 });
 export type LeavingDraft = z.infer<typeof LeavingDraft>;

@@ -1,4 +1,4 @@
-/** `erase`: everything goes. `anonymise`: comments and reviews stay without a name. */
+/** `erase`: everything goes. `anonymise`: comments, reviews and messages stay without a name. */
 export const leavingChoices = ["erase", "anonymise"] as const;
 export type LeavingChoice = (typeof leavingChoices)[number];
 

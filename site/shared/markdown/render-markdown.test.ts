@@ -32,6 +32,15 @@ describe("what members write", () => {
     expect(renderMarkdown(source)).toBe(html);
   });
 
+  test.each([
+    ["Ask @Ada-Marsh.", '<p>Ask <a href="/members/ada-marsh">@Ada-Marsh</a>.</p>'],
+    ["**@bea**", '<p><strong><a href="/members/bea">@bea</a></strong></p>'],
+    ["@cleo, me@bea, @bea_, `@bea`", "<p>@cleo, me@bea, @bea_, <code>@bea</code></p>"],
+    ["[@bea](https://shop.example)", `<p><a href="https://shop.example" ${rel}>@bea</a></p>`],
+  ])("of %j, known names are links", (source, html) => {
+    expect(renderMarkdown(source, { mentioned: new Set(["ada-marsh", "bea"]) })).toBe(html);
+  });
+
   test("a picture is a link", () => {
     expect(renderMarkdown("![me](https://pictures.example/me.png)")).toBe(
       `<p>!<a href="https://pictures.example/me.png" ${rel}>me</a></p>`,
@@ -62,18 +71,28 @@ const piece = fc.oneof(
       "\0",
       "\ud800",
     ],
-    ...['" onmouseover="alert(1)', "' style='", '`"`', "[![x](https://a.example)](javascript:1)"],
+    ...[
+      '" onmouseover="alert(1)',
+      "' style='",
+      "@ada",
+      " @ADA",
+      "@bea",
+      "[@ada](https://x.example)",
+      '`"`',
+      "[![x](https://a.example)](javascript:1)",
+    ],
   ),
 );
 const hostile = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""));
 
 const plainTag = /^<\/?(?:p|strong|em|s|code|ul|ol|li|blockquote|a)>$|^<br>$|^<ol start="\d+">$/;
-const link = /^<a href="https?:\/\/[^"<>\s]+" rel="nofollow ugc noopener">$/i;
+const link = /^<a href="(?:https?:\/\/[^"<>\s]+" rel="nofollow ugc noopener|\/members\/ada)">$/i;
+const mentioned = new Set(["ada"]);
 
 test("no input brings another tag or attribute into the HTML, and every tag is closed", () => {
   fc.assert(
     fc.property(hostile, (source) => {
-      const html = renderMarkdown(source);
+      const html = renderMarkdown(source, { mentioned });
       const open: string[] = [];
       for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
         expect(plainTag.test(tag) || link.test(tag), `${tag} of ${JSON.stringify(source)}`).toBe(true);
@@ -83,7 +102,7 @@ test("no input brings another tag or attribute into the HTML, and every tag is c
         expect(open.filter((one) => one === "a").length).toBeLessThanOrEqual(1);
       }
       expect(open).toEqual([]);
-      expect(renderMarkdown(source)).toBe(html);
+      expect(renderMarkdown(source, { mentioned })).toBe(html);
     }),
     { numRuns: isWholeRun ? 20_000 : 1_000 },
   );

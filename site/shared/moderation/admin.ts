@@ -29,12 +29,17 @@ export const auditActs = [
   "add-product",
   "remove-product",
   "dismiss",
+  "pin",
+  "unpin",
+  "lock",
+  "unlock",
+  "move",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
-/** A brand, a collection, a product, a review, or reports of anything that an entry of the audit log is about. */
+/** What an entry of the audit log is about, where it is no member: a case stands for reports of anything. */
 export interface AuditSubject {
-  kind: "brand" | "collection" | "product" | "review" | "case";
+  kind: "brand" | "collection" | "product" | "review" | "case" | "group" | "discussion" | "message";
   name: string;
   /** In the admin area; null when it is gone. */
   path: string | null;
@@ -48,7 +53,7 @@ export interface AuditEntry {
   act: AuditAct;
   /** Of an act about a member. */
   target: Pick<MemberName, "slug" | "username"> | null;
-  /** Of an act about a brand, a collection or a product. */
+  /** Of any other act. */
   subject: AuditSubject | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
@@ -67,6 +72,8 @@ export interface OpenCase {
   itemId: string | null;
   /** Where the reported review is; null when it is gone. */
   reviewPath: string | null;
+  /** Where the reported message is; null when it is gone. */
+  messagePath: string | null;
   /** Where admins edit and hide the reported brand or product; null when it was merged. */
   cataloguePath: string | null;
   /** The first photo of the snapshot, unless it was deleted. */

@@ -24,9 +24,10 @@ export const ReportDraft = z.discriminatedUnion(
     z.object({ kind: z.literal("comment"), id: target, ...common }),
     z.object({ kind: z.literal("item"), id: target, ...common }),
     z.object({ kind: z.literal("review"), id: target, ...common }),
+    z.object({ kind: z.literal("message"), id: target, ...common }),
     z.object({ kind: z.literal("brand"), slug: target, ...common }),
     z.object({ kind: z.literal("product"), slug: target, ...common }),
   ],
-  { error: "Choose a member, a look, a comment, an item, a review, a brand or a product to report." },
+  { error: "Choose a member, a look, a comment, an item, a review, a reply, a brand or a product to report." },
 );
 export type ReportDraft = z.infer<typeof ReportDraft>;

@@ -1,6 +1,6 @@
 import type { MemberName } from "../accounts/member-name.ts";
 
-export const reportedKinds = ["member", "look", "comment", "item", "review", "brand", "product"] as const;
+export const reportedKinds = ["member", "look", "comment", "item", "review", "message", "brand", "product"] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export const reportReasons = ["spam", "harassment", "sexual", "violence", "not-theirs", "other"] as const;
@@ -19,4 +19,6 @@ export interface ReportSnapshot {
   photos: string[];
   /** The look that a comment belongs to. */
   look?: { slug: string; title: string };
+  /** Where a message stands in its discussion. */
+  message?: { slug: string; number: number };
 }

@@ -3,9 +3,10 @@ import type { AnsweredProposal, AnsweredReview, NotificationItem } from "./notif
 
 /** Where a notification leads. @param slug of its reader */
 export function notificationPath(item: NotificationItem, slug: string): string {
-  const { kind, actors, actorCount, look, comment, proposal, review } = item;
+  const { kind, actors, actorCount, look, comment, proposal, review, message } = item;
   if (proposal) return proposalPath(proposal);
   if (review) return reviewPath(review);
+  if (message) return paths.message(message.discussion.slug, message.number);
   if (look) return comment ? `${paths.look(look.slug)}#comment-${comment.id}` : paths.look(look.slug);
   const [actor] = actors;
   if (actor && actorCount === 1) return paths.member(actor.slug);

@@ -36,6 +36,14 @@ export function actOf({
       return proposal ? answerTo(proposal) : "answered your proposal";
     case "review-answer":
       return `${review?.brand.name ?? "A brand"} responded to your review of`;
+    case "message-reply":
+      return "replied to you in";
+    case "message-mention":
+      return "mentioned you in";
+    case "message":
+      return "replied in";
+    case "message-like":
+      return "liked your reply in";
   }
 }
 
@@ -55,16 +63,18 @@ export const titleOf = ({
   look,
   proposal,
   review,
-}: Pick<NotificationItem, "look" | "proposal" | "review">): string | null =>
-  proposal ? (proposal.into ?? proposal.name) : (review?.name ?? look?.title ?? null);
+  message,
+}: Pick<NotificationItem, "look" | "proposal" | "review" | "message">): string | null =>
+  proposal ? (proposal.into ?? proposal.name) : (review?.name ?? look?.title ?? message?.discussion.title ?? null);
 
-/** What somebody wrote: a comment, why a proposal was refused, or what a brand responded. */
+/** What somebody wrote: a comment, a reply, why a proposal was refused, or what a brand responded. */
 export const quotationOf = ({
   comment,
   proposal,
   review,
-}: Pick<NotificationItem, "comment" | "proposal" | "review">): string | null =>
-  comment?.text || proposal?.answer || review?.text || null;
+  message,
+}: Pick<NotificationItem, "comment" | "proposal" | "review" | "message">): string | null =>
+  comment?.text || proposal?.answer || review?.text || message?.text || null;
 
 /** "Noor Aziz and 12 others liked “Rain at eleven”", for emails. */
 export function notificationSentence(item: NotificationItem): string {

@@ -12,6 +12,10 @@ export const notificationKinds = [
   "mention",
   "proposal",
   "review-answer",
+  "message-reply",
+  "message-mention",
+  "message",
+  "message-like",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -40,6 +44,15 @@ export interface NotificationItem {
   proposal: AnsweredProposal | null;
   /** The viewer's review to which a brand responded. */
   review: AnsweredReview | null;
+  /** The message of a discussion that was written, or the viewer's own that was liked. */
+  message: NotifiedMessage | null;
+}
+
+export interface NotifiedMessage {
+  discussion: { slug: string; title: string };
+  number: number;
+  /** The beginning of what it says. */
+  text: string;
 }
 
 export interface AnsweredProposal {

@@ -79,9 +79,9 @@ export function Privacy() {
       </p>
       <p>
         When you delete your account, we hide it right away and delete it after {leavingLimits.comeBackDays} days, with
-        your looks and photos. Until then you can keep it. You choose whether your comments and reviews are deleted too
-        or stay without your name. We keep your receipts, as the law requires, and your page address, so that no one
-        else gets it. For anything else, <Link to={paths.contact}>write to us</Link>.
+        your looks and photos. Until then you can keep it. You choose whether your comments, reviews and replies are
+        deleted too or stay without your name. We keep your receipts, as the law requires, and your page address, so
+        that no one else gets it. For anything else, <Link to={paths.contact}>write to us</Link>.
       </p>
     </TextPage>
   );
@@ -126,9 +126,18 @@ function LooksAndPhotos() {
 function Contributions() {
   return (
     <>
-      <h2>Comments, likes, saves and reports</h2>
+      <h2>Comments, reviews, discussions, likes, saves and reports</h2>
       <ul>
         <li>Your comments. Everyone who can see the look can read them, with your name.</li>
+        <li>
+          Your reviews, with what they said before you edited them, your votes on the reviews of others, and the brands
+          you follow. Everyone can read a review; nobody sees how you voted.
+        </li>
+        <li>
+          What you write in discussions, with what it said before you edited it. Everyone who can read the group can
+          read it; if your account is private, only your followers can. How far you have read a discussion, and what you
+          want to hear of it, only you see.
+        </li>
         <li>
           Your likes, and the looks you save in folders. Whoever posted a look is notified of likes. Nobody else sees
           your saves.

@@ -1,8 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
-import type { SessionRecord } from "../../../shared/accounts/user.ts";
+import type { Role, SessionRecord } from "../../../shared/accounts/user.ts";
 import { dayMs } from "../../../shared/durations.ts";
 import { sessionDays, sessionLimits } from "../../../shared/limits.ts";
+import type { Standing } from "../../../shared/permissions.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
 import { publishLive } from "../../live/publish-live.ts";
 import { loginRequired, notFound } from "../../problems.ts";
@@ -111,10 +112,17 @@ export async function endSession({ db }: SiteContext, token: string): Promise<vo
   for (const { memberId } of ended) await publishLive(db, memberId);
 }
 
-/** Whether a session is still open; one that expires meanwhile is found out by the next request. */
-export async function isSessionOpen({ db }: Pick<SiteContext, "db">, id: string): Promise<boolean> {
-  const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id));
-  return rows.length > 0;
+/** What a session's member is now; null once it has ended. One that expires is found out by the next request. */
+export async function memberOfSession(
+  { db }: Pick<SiteContext, "db">,
+  id: string,
+): Promise<{ standing: Standing; role: Role } | null> {
+  const [row] = await db
+    .select({ standing: members.standing, role: members.role })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(eq(sessions.id, id));
+  return row ?? null;
 }
 
 export async function pruneSessions({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {

@@ -11,6 +11,8 @@ const newPassword = { new_password: "three old coats" };
 
 const review = { halves: 6, text: "Half a year on, the hem is still straight." };
 
+const group = { colour: "red", mayRead: "everyone", mayPost: "members" };
+
 /** What each call sends. Those that are missing send nothing. */
 const drafts: Partial<Record<CallName, (example: Example, noun: string, method: string) => unknown>> = {
   login: () => ({ email: "mara@hemline.example", password }),
@@ -48,13 +50,25 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   notificationLevels: () => ({ digest: "weekly" }),
   reports: ({ slug, id }, noun) => ({
     kind: noun,
-    ...(noun === "comment" || noun === "review" ? { id } : { slug }),
+    ...(["comment", "review", "message"].includes(noun) ? { id } : { slug }),
     reason: "spam",
   }),
   newReviews: ({ product = "no-product" }) => ({ subject: { kind: "product", slug: product }, ...review }),
   review: () => review,
   reviewVote: () => ({ helpful: true }),
   reviewAnswer: () => ({ text: "Thank you" }),
+  discussions: () => ({ group: "open-group", title: "Loafers in the rain", text: "Who wears them?" }),
+  discussion: () => ({ title: "Changed", tags: [] }),
+  discussionGroup: () => ({ group: "members-group" }),
+  discussionReading: () => ({ number: 1 }),
+  discussionLevel: () => ({ level: "every" }),
+  messages: () => ({ text: "What size is it?" }),
+  message: () => ({ text: "Changed" }),
+  messageApproval: () => ({ decision: "hide" }),
+  adminGroups: () => ({ name: "New", ...group }),
+  adminGroup: () => ({ name: "Changed", ...group, version: 1 }),
+  adminGroupMerge: () => ({ into: "open-group" }),
+  adminGroupOrder: () => ({ slugs: [] }),
   reviewApproval: () => ({ decision: "hide" }),
   memberRole: () => ({ role: "admin", why: "Only to ask" }),
   adminBrands: () => ({ name: "New" }),
@@ -77,6 +91,10 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
 
 const byId: readonly CallName[] = [
   "comment",
+  "message",
+  "messageLike",
+  "messageHistory",
+  "messageApproval",
   "review",
   "reviewVote",
   "reviewAnswer",

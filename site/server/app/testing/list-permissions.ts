@@ -59,6 +59,14 @@ reviews of followed members, helpful reviews of followed members, reviews of a b
 reviews of followed members, helpful reviews of followed members, reviews of a brand by followed members, reviews at home | review | hidden, deleted, of a banned member, of a leaving member, of an erased member | - - - - - - - - -
 reviews of the member | review | shown, of a suspended member | in in in in - in in in in
 comments | comment | in a closed thread | in in in in - in in in in
+messages | message | shown, of a suspended member, in a locked discussion | in in in in - in in in in
+messages | message | deleted | - - - - - - - - -
+messages | message | hidden, of a banned member | - - - - - - in - in
+messages | message | of a private member | - - - in - - in - in
+messages | message | of a leaving member | - - - - - - - - in
+messages | message | of an erased member | in in in in in in in in in
+messages | message | in a group for members | - - in in - in in in in
+messages | message | in a group for subscribers | - - - - - in - - in
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
 notifications | comment | of a private member | - - - in - - - - in
 notifications | comment | hidden, on a hidden look | - - - - - - - - in

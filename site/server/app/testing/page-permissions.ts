@@ -3,13 +3,13 @@
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const pagePermissions = `
-home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews | - | - | 200 200 200 200 200 200 200 200 200
+home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews, discussions | - | - | 200 200 200 200 200 200 200 200 200
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
 paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
-postLook, saved, notifications, addItems, importItems, statistics | - | - | 401 401 200 200 200 200 200 200 200
+postLook, saved, notifications, addItems, importItems, statistics, startDiscussion | - | - | 401 401 200 200 200 200 200 200 200
 settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsData | - | - | 401 401 200 200 200 200 200 200 200
-admin, adminAudit, adminMembers, adminReports, adminReviews | - | - | 401 401 403 403 403 403 403 403 200
+admin, adminAudit, adminMembers, adminReports, adminReviews, adminGroups, adminNewGroup | - | - | 401 401 403 403 403 403 403 403 200
 look, lookComments | look | public, with closed comments, of a suspended member | 200 200 200 200 404 200 200 200 200
 look, lookComments, photo | look | for followers, of a private member | 404 404 404 200 404 404 200 404 200
 look, lookComments, photo | look | for its author, draft | 404 404 404 404 404 404 200 404 404
@@ -62,6 +62,16 @@ adminReviews | review | shown, deleted | 401 401 403 403 403 403 403 403 head
 writeCollectionReview | collection | of a public brand | 401 401 head head head head head head head
 writeCollectionReview | collection | of a hidden brand | 401 401 404 404 404 404 404 404 404
 writeReview | review | shown | 401 401 404 404 404 404 404 404 404
+discussion | message | shown | 302 302 302 302 302 302 302 302 302
+conversation | message | shown, of a suspended member, in a locked discussion | 200 200 200 200 head 200 200 200 200
+conversation | message | deleted | head head head head head head head head head
+conversation | message | hidden, of a banned member | head head head head head head 200 head 200
+conversation | message | of a private member | head head head 200 head head 200 head 200
+conversation | message | of a leaving member | head head head head head head head head 200
+conversation | message | of an erased member | 200 200 200 200 200 200 200 200 200
+conversation | message | in a group for members | head head 200 200 head 200 200 200 200
+conversation | message | in a group for subscribers | head head head head head 200 head head 200
+adminGroup | - | no group | 401 401 403 403 403 403 403 403 404
 memberWardrobe | item | public, of a suspended member | 200 200 200 200 404 200 200 200 200
 memberWardrobe | item | for followers, in a wardrobe for followers, of a private member | head head head 200 404 head 200 head 200
 memberWardrobe | item | for its owner, unnamed | head head head head 404 head 200 head head

@@ -4,12 +4,12 @@ import { alias } from "drizzle-orm/pg-core";
 import type { BrandFields } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import { members } from "../../accounts/tables.ts";
 import { brandMembers, brands } from "../../brands/tables.ts";
+import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
 import { photoCard } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { notFound } from "../../problems.ts";
 import { hasPage } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { membersWithAvatars } from "../members-with-avatars.ts";
 
 const logos = alias(photos, "logos");
 const covers = alias(photos, "covers");

@@ -9,7 +9,7 @@ import { changesOf } from "../history/changes-of.ts";
 import { collectionIdAt } from "../rows/collection-at.ts";
 import { productsOfCollection } from "../rows/collection-lists.ts";
 import { pageBrand } from "../rows/page-brand.ts";
-import { oldCollectionSlugs } from "../slugs.ts";
+import { formerSlugs } from "../slugs.ts";
 import { collectionFields } from "./collection-fields.ts";
 
 async function newCollectionPage(request: PageRequest): Promise<Pages["adminNewCollection"]> {
@@ -29,7 +29,7 @@ async function collectionPage(request: PageRequest): Promise<Pages["adminCollect
   const [products, reviewCount, oldSlugs, changes, badges] = await Promise.all([
     productsOfCollection(site, id),
     site.db.$count(reviews, eq(reviews.collectionId, id)),
-    oldCollectionSlugs(site, brand.id, id),
+    formerSlugs(site, { kind: "collection", scopeId: brand.id }, id),
     changesOf(site, "collection", id),
     adminBadges(site),
   ]);

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { audit } from "../../audit/tables.ts";
+import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { SluggedKind } from "../../slugs/tables.ts";
-import { membersWithAvatars } from "../members-with-avatars.ts";
 
 /** The id of the admin who last changed a row, or of the member who proposed it. */
 export const lastChangerId = (kind: SluggedKind, id: SQLWrapper, proposedBy: SQLWrapper): SQL<string | null> => sql`

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
+import { messageCards } from "../../discussions/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
@@ -20,7 +21,7 @@ import { recordMerge } from "./record-merge.ts";
 import { redirectMerged } from "./redirect-merged.ts";
 
 /**
- * Everything that names a product names another one from now on: items, tags, reviews, places in lookbooks. Its address
+ * Everything that names a product names another one from now on: items, tags, cards in messages, reviews, places in lookbooks. Its address
  * leads there, also those that led to it. Both are locked, and before them their brands and who owns what.
  */
 export async function mergeProduct(
@@ -57,6 +58,7 @@ export async function mergeProduct(
 async function moveUses(tx: Transaction, from: string, to: LockedProduct): Promise<CacheTag[]> {
   const names = { productId: to.id, brandId: to.brandId };
   const owned = await tx.update(items).set(names).where(eq(items.productId, from)).returning({ id: items.id });
+  await tx.update(messageCards).set({ productId: to.id }).where(eq(messageCards.productId, from));
   const tags = await tx
     .update(lookTags)
     .set(names)

@@ -1,5 +1,7 @@
+import { api } from "../../../shared/paths.ts";
 import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { hasCollection } from "../../collections/testing/has-collection.ts";
+import { hasGroup } from "../../groups/testing/has-group.ts";
 import { hasProduct } from "../../products/testing/has-product.ts";
 import type { Person } from "../../testing/person.ts";
 import { type TestSite, testSite } from "../../testing/test-site.ts";
@@ -35,6 +37,8 @@ export const addresses = [
   "/brands/norr/collections/autumn",
   "/products/cape",
   "/products/cape/owners",
+  "/discussions",
+  "/discussions/hems/conversation",
 ] as const;
 
 export type Address = (typeof addresses)[number];
@@ -58,12 +62,15 @@ const slices = [
   "/brands/norr/collections",
   "/brands/norr/collections/autumn",
   "/products/cape/owners",
+  "/discussions",
+  "/discussions/hems/conversation",
 ].map((address) => `${address}/_payload.json?part=list`);
 
 export interface CommunityOfPages extends TestSite {
   bea: Person;
   cleo: Person;
   edda: Person;
+  fay: Person;
   root: Person;
   /**
    * Opens all pages, lets somebody act, and opens them again.
@@ -74,7 +81,7 @@ export interface CommunityOfPages extends TestSite {
   outdatedPages(): Promise<string[]>;
 }
 
-/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection, and sells a cape. Root is an admin. Edda is on no page. Dora only reads. */
+/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection, and sells a cape. Root is an admin. Edda is on no page; Fay has started a discussion about hems. Dora only reads. */
 export async function communityOfPages(): Promise<CommunityOfPages> {
   const rendered = new Set<string>();
   const site = await testSite({
@@ -90,7 +97,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   });
   const { ada, joins, visitor, reach } = site;
   const [bea, cleo, root] = [await joins("Bea"), await joins("Cleo"), await joins("Root", "", { role: "admin" })];
-  const edda = await joins("Edda");
+  const [edda, fay] = [await joins("Edda"), await joins("Fay")];
   await joins("Dora");
   await ada.posts("Rain", { season: "winter" });
   await ada.posts("Snow");
@@ -100,6 +107,8 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   await hasBrand(site, { slug: "norr" });
   await hasCollection(site, { brand: "norr", slug: "autumn" });
   await hasProduct(site, { brand: "norr", slug: "cape" });
+  await hasGroup(site, { slug: "talk" });
+  await fay.sends("POST", api.discussions, { group: "talk", title: "Hems", text: "By hand or not?" });
   await site.drain();
 
   const opened = async (address: string) => (await visitor.gets(address)).text();
@@ -124,7 +133,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
     );
     return all.filter((_, at) => !areCurrent[at]);
   }
-  return { ...site, bea, cleo, edda, root, pagesAfter, outdatedPages };
+  return { ...site, bea, cleo, edda, fay, root, pagesAfter, outdatedPages };
 }
 
 /** Pages with relative times say their minute, and another may have begun. */

@@ -7,6 +7,7 @@ import type { Example, Examples } from "./examples.ts";
 import { hideComment } from "./hide-comment.ts";
 import { changeItemStates, itemExamples } from "./item-examples.ts";
 import { lookExamples } from "./look-examples.ts";
+import { changeMessageStates, messageExamples } from "./message-examples.ts";
 import { thingExamples } from "./other-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
 import type { Role } from "./roles.ts";
@@ -42,14 +43,16 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   const brand = await brandExamples(site, authors.olga);
   const collection = await collectionExamples(site, authors.olga, brand);
   const review = await reviewExamples(site, authors);
+  const message = await messageExamples(site, authors, mara);
   for (const author of Object.values(authors)) await author.followsBrand(brand.public.slug);
   await whileOpen?.(site, Object.values(readers), look);
   const thing = await thingExamples(site, { ...authors, mara, asa, ...readers });
   for (const author of Object.values(authors)) await author.blocks(readers.blocked.slug);
   await changeItemStates(site, item);
+  await changeMessageStates(site, { admin: readers.admin, message });
   await changeStates(site, authors, { look, comment });
   await mara.sends("PUT", api.commentsClosed("closed-stage"));
-  const examples = { look, item, comment, brand, collection, review, thing, member: memberExamples(authors) };
+  const examples = { look, item, comment, brand, collection, review, message, thing, member: memberExamples(authors) };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
 }
 

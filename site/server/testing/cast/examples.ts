@@ -78,6 +78,20 @@ const reviewStates = [
   "of an erased member",
 ] as const;
 
+const messageStates = [
+  "shown",
+  "deleted",
+  "hidden",
+  "of a private member",
+  "of a suspended member",
+  "of a banned member",
+  "of a leaving member",
+  "of an erased member",
+  "in a locked discussion",
+  "in a group for members",
+  "in a group for subscribers",
+] as const;
+
 /** Everything else: each is Olga's. */
 const thingNames = [
   "folder",
@@ -101,6 +115,7 @@ export type CommentState = (typeof commentStates)[number];
 export type BrandExampleState = (typeof brandStates)[number];
 export type CollectionState = (typeof collectionStates)[number];
 export type ReviewState = (typeof reviewStates)[number];
+export type MessageState = (typeof messageStates)[number];
 export type ThingName = (typeof thingNames)[number];
 
 export interface Examples {
@@ -113,6 +128,8 @@ export interface Examples {
   collection: Record<CollectionState, Example>;
   /** `slug` is that of its author, and `product` that of what it is about. */
   review: Record<ReviewState, Example & { product: string }>;
+  /** `slug` is that of its discussion, which Mara started. */
+  message: Record<MessageState, Example>;
   thing: Record<ThingName, Example>;
 }
 

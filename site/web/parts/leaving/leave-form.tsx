@@ -21,11 +21,11 @@ const choices: { value: LeavingChoice; name: string; text: string }[] = [
   {
     value: "erase",
     name: "Delete everything",
-    text: "Your comments and reviews are deleted too. If someone replied to a comment, “This comment was deleted” stays in its place.",
+    text: "Your comments, reviews and replies are deleted too. Where others answered a comment or a discussion goes on, its place stays empty.",
   },
   {
     value: "anonymise",
-    name: "Keep my comments and reviews without my name",
+    name: "Keep my comments, reviews and replies without my name",
     text: "They stay under “A former member”, without a profile. We delete everything else.",
   },
 ];
@@ -50,7 +50,7 @@ function Consequences() {
   return (
     <ul>
       <li>Download your data first. You can’t after you delete your account.</li>
-      <li>We log you out everywhere and hide your profile, looks, comments and reviews right away.</li>
+      <li>We log you out everywhere and hide your profile, looks, comments, reviews and replies right away.</li>
       <li>Your subscription won’t renew. Keeping your account doesn’t turn renewal on again.</li>
       <li>For {comeBackDays} days you can still keep your account: log in, or open the link in our email.</li>
       <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
@@ -75,7 +75,7 @@ function Leave() {
     <>
       <form {...formProps} className={layout.stack}>
         <fieldset className={styles.choices}>
-          <legend>Your comments and reviews</legend>
+          <legend>Your comments, reviews and replies</legend>
           {choices.map(({ value, name, text }) => (
             <Check key={value} type="radio" name="choice" value={value} defaultChecked={value === "erase"}>
               <span>

@@ -25,8 +25,11 @@ export interface PagedList<Item> {
   previous: FurtherPage;
   next: FurtherPage;
   rendering: RenderingMemory;
-  /** Changes the items of which this page knows more than the server has sent. */
-  change: (to: (items: readonly Item[]) => readonly Item[]) => void;
+  /**
+   * Changes the items of which this page knows more than the server has sent.
+   * @param next where the list goes on, if that has changed
+   */
+  change: (to: (items: readonly Item[]) => readonly Item[], next?: string | null) => void;
 }
 
 /** How a list differs from most. */
@@ -130,10 +133,15 @@ export function usePagedList<Id extends keyof Lists>(
     next: furtherPage("next", hrefOf("after", list.next)),
     rendering: memory.rendering,
     // What a visitor wrote is posted once they have logged in: it belongs to the new reader's list.
-    change: (to) =>
-      setState((before) =>
-        before.entry === entry ? { ...before, list: { ...before.list, items: [...to(before.list.items)] } } : before,
-      ),
+    change: (to, next) =>
+      setState((before) => {
+        if (before.entry !== entry) return before;
+        const { list } = before;
+        return {
+          ...before,
+          list: { ...list, items: [...to(list.items)], next: next === undefined ? list.next : next },
+        };
+      }),
   };
 }
 

@@ -29,6 +29,7 @@ const sections = [
     to: paths.adminReviews,
     waiting: ({ waitingReviews }: AdminPage) => waitingReviews,
   },
+  { id: "groups", name: "Groups", to: paths.adminGroups, waiting: nothing },
   { id: "audit", name: "Audit log", to: paths.adminAudit, waiting: nothing },
 ] as const;
 
@@ -54,7 +55,7 @@ export function AdminFrame({
     <div className={`${layout.wide} ${styles.frame}`}>
       <PageMeta
         title={`${title ?? current.name}, admin`}
-        description="The admin area of Hemline, where admins handle reports, members, brands and products."
+        description="The admin area of Hemline, where admins handle reports, members, brands, products and groups."
         path={current.to}
         indexed={false}
       />

@@ -15,6 +15,11 @@ export const actLabels: Record<AuditAct, string> = {
   "add-product": "Added product",
   "remove-product": "Took product out",
   dismiss: "Dismissed",
+  pin: "Pinned",
+  unpin: "Unpinned",
+  lock: "Locked",
+  unlock: "Unlocked",
+  move: "Moved",
 };
 
 /** "role: member" for each field. */

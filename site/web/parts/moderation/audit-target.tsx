@@ -9,6 +9,9 @@ const kinds: Record<AuditSubject["kind"], string> = {
   product: "Product",
   review: "Review of",
   case: "Report of",
+  group: "Group",
+  discussion: "Discussion",
+  message: "",
 };
 
 /** What an entry of the audit log is about: a member, or something in the catalogue. */

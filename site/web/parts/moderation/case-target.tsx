@@ -13,13 +13,14 @@ const icons: Record<ReportedKind, IconName> = {
   comment: "note",
   item: "folder",
   review: "note",
+  message: "comment",
   brand: "tag",
   product: "tag",
 };
 
 /** What was reported: its first photo, title and author, with a link to where it is now, or where admins change it. */
 export function CaseTarget({ one }: { one: OpenCase }) {
-  const { kind, snapshot, lookSlug, itemId, reviewPath, cataloguePath, photo } = one;
+  const { kind, snapshot, lookSlug, itemId, reviewPath, messagePath, cataloguePath, photo } = one;
   const { title, author } = snapshot;
   // Those who were erased have no page.
   const authorPath = author?.slug ? paths.member(author.slug) : null;
@@ -28,7 +29,7 @@ export function CaseTarget({ one }: { one: OpenCase }) {
       ? authorPath
       : kind === "item"
         ? author?.slug && itemId && paths.item(author.slug, itemId)
-        : (cataloguePath ?? reviewPath ?? (lookSlug && paths.look(lookSlug)));
+        : (cataloguePath ?? reviewPath ?? messagePath ?? (lookSlug && paths.look(lookSlug)));
   const by = author && (
     <>
       by <bdi>{author.username}</bdi>

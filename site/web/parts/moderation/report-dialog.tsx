@@ -59,6 +59,7 @@ const titles: Record<ReportedKind, string> = {
   comment: "Report comment",
   item: "Report item",
   review: "Report review",
+  message: "Report reply",
   brand: "Report brand",
   product: "Report product",
 };

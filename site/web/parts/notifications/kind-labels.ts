@@ -16,4 +16,8 @@ export const kindLabels: Record<NotificationKind, KindLabel> = {
   mention: { name: "Mentions", hint: "Someone mentions you in a comment." },
   proposal: { name: "Proposals", hint: "We answer a brand or a product that you proposed." },
   "review-answer": { name: "Responses to reviews", hint: "A brand responds to your review." },
+  "message-reply": { name: "Replies to you", hint: "Someone quotes you in a discussion." },
+  "message-mention": { name: "Mentions in discussions", hint: "Someone mentions you in a discussion." },
+  message: { name: "Discussions", hint: "Someone replies in a discussion of which you want to hear every reply." },
+  "message-like": { name: "Likes of replies", hint: "Someone likes what you wrote in a discussion." },
 };

@@ -15,8 +15,8 @@ export function NotificationBell({ viewer: { unread: loaded } }: { viewer: Viewe
     let isGone = false;
     const timer = setTimeout(async () => {
       // Without a connection the count stays as the page loaded it.
-      const live = await import("../../state/open-unread-stream.ts").catch(() => null);
-      if (live && !isGone) stop = live.openUnreadStream();
+      const live = await import("../../state/live-stream.ts").catch(() => null);
+      if (live && !isGone) stop = live.openLiveStream();
     }, startDelayMs);
     return () => {
       isGone = true;

@@ -1,10 +1,10 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewVersion } from "../../../shared/reviews/review.ts";
+import { MarkdownText } from "../markdown/markdown-text.tsx";
 import styles from "./earlier-version.module.css";
 import { Stars } from "./ratings/stars.tsx";
 import { capitalised, reviewFacts, starsInWords } from "./review-facts.ts";
-import { ReviewText } from "./review-text.tsx";
 
 /** What a review said before it was changed. */
 export function EarlierVersion({ version }: { version: ReviewVersion }) {
@@ -24,7 +24,7 @@ export function EarlierVersion({ version }: { version: ReviewVersion }) {
           </span>
         )}
       </p>
-      <ReviewText html={html} />
+      <MarkdownText html={html} />
     </article>
   );
 }

@@ -1,14 +1,10 @@
-const maxLength = 160;
+import { textOfHtml } from "../../../shared/markdown/text-of-html.ts";
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+const maxLength = 160;
 
 /** The first sentences of a review, for a quotation: 160 characters at most, or one that is longer. */
 export function firstSentences(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = textOfHtml(html);
   const sentences = text.match(/[^.?]+[.?]+[”"’)]*\s*/g) ?? [text];
   let quoted = "";
   for (const sentence of sentences) {

@@ -3,9 +3,9 @@ import { paths } from "../../../shared/paths.ts";
 import type { ProductName } from "../../../shared/products/product.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
+import { MarkdownText } from "../markdown/markdown-text.tsx";
 import styles from "./item-review.module.css";
 import { Stars } from "./ratings/stars.tsx";
-import { ReviewText } from "./review-text.tsx";
 
 /** On an item’s page: its owner’s review of the product, or, to the owner, where to write one. */
 export function ItemReview({
@@ -25,7 +25,7 @@ export function ItemReview({
         <>
           <Stars stars={review.halves / 2} />
           <div className={styles.text}>
-            <ReviewText html={review.html} />
+            <MarkdownText html={review.html} />
           </div>
         </>
       ) : (

@@ -2,9 +2,9 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
 import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import { MarkdownText } from "../markdown/markdown-text.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import styles from "./review-answer.module.css";
-import { ReviewText } from "./review-text.tsx";
 
 /** The brand's one response to a review, and the form for it. */
 export function ReviewAnswer({ review, mayAnswer }: { review: ReviewCard; mayAnswer: boolean }) {
@@ -21,7 +21,7 @@ export function ReviewAnswer({ review, mayAnswer }: { review: ReviewCard; mayAns
               responded on <time dateTime={answer.answeredAt}>{formatDay(answer.answeredAt)}</time>
             </span>
           </p>
-          <ReviewText html={answer.html} />
+          <MarkdownText html={answer.html} />
         </div>
       )}
       {mayAnswer && (

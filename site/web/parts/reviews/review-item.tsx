@@ -2,6 +2,7 @@ import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import { MarkdownText } from "../markdown/markdown-text.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
 import { EditedDate } from "./edited-date.tsx";
@@ -13,7 +14,6 @@ import { ReviewAnswer } from "./review-answer.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { capitalised, reviewFacts, starsInWords } from "./review-facts.ts";
 import styles from "./review-item.module.css";
-import { ReviewText } from "./review-text.tsx";
 import { VoteButtons } from "./vote-buttons.tsx";
 
 /** One review in the section of what it is about. */
@@ -54,7 +54,7 @@ export function ReviewItem({
       </p>
       <Notes review={review} />
       {isOfOwnBrand && <StatusLabel>Works with {subject.brand.name}</StatusLabel>}
-      <ReviewText html={html} />
+      <MarkdownText html={html} />
       <ReviewPhotos photos={photos} of={subject.name} />
       <div className={styles.actions}>
         {isSelf ? <OwnReviewActions review={review} /> : <VoteButtons review={review} />}

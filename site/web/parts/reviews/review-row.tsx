@@ -4,6 +4,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
+import { MarkdownText } from "../markdown/markdown-text.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
@@ -15,7 +16,6 @@ import { ReportReview } from "./report-review.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { capitalised, reviewFacts } from "./review-facts.ts";
 import styles from "./review-row.module.css";
-import { ReviewText } from "./review-text.tsx";
 import { subjectPath } from "./subject-path.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
 
@@ -51,7 +51,7 @@ export function ReviewRow({
           {isOfOwnBrand && <StatusLabel>Works with {subject.brand.name}</StatusLabel>}
           {hiddenBecause && <StatusLabel>{hiddenBecause === "waiting" ? "Waiting to appear" : "Hidden"}</StatusLabel>}
         </p>
-        <ReviewText html={html} />
+        <MarkdownText html={html} />
         <ReviewPhotos photos={review.photos} of={subject.name} />
         <p className={styles.facts}>
           {by && author && <MemberAvatar member={author} size="small" />}
@@ -79,7 +79,7 @@ export function ReviewRow({
             <summary className={details.summary}>
               <span dir="auto">{subject.brand.name}</span> responded
             </summary>
-            <ReviewText html={answer.html} />
+            <MarkdownText html={answer.html} />
           </details>
         )}
       </div>

@@ -21,9 +21,9 @@ export function BottomBar({ viewer }: { viewer: Viewer | null }) {
       <PostLookLink className={styles.add} label="Post a look">
         <Icon name="plus" />
       </PostLookLink>
-      <NavLink to={paths.members} end>
-        <Icon name="people" />
-        Members
+      <NavLink to={paths.discussions}>
+        <Icon name="comment" />
+        Talk
       </NavLink>
       {viewer ? (
         <NavLink to={paths.member(viewer.slug)}>

@@ -28,7 +28,7 @@ export function changeInWords(
     case "undo":
       return "undid the change before";
     case "reorder":
-      return noun === "collection" ? "changed the order of products" : "changed the order of collections";
+      return `changed the order of ${orderedIn[noun] ?? "collections"}`;
     case "add-product":
       return about ? `added ${about}` : "added a product";
     case "remove-product":
@@ -37,5 +37,18 @@ export function changeInWords(
       return "changed a role";
     case "dismiss":
       return "dismissed a report";
+    case "pin":
+      return `pinned this ${noun}`;
+    case "unpin":
+      return `unpinned this ${noun}`;
+    case "lock":
+      return `locked this ${noun}`;
+    case "unlock":
+      return `unlocked this ${noun}`;
+    case "move":
+      return `moved this ${noun}`;
   }
 }
+
+/** What an order of something is of. */
+const orderedIn: Readonly<Record<string, string>> = { collection: "products", group: "groups" };

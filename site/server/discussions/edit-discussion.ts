@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { DiscussionEdit } from "../../shared/discussions/discussion.ts";
+import { searchable } from "../accounts/person-names.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { messageTooOld, notOwner } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { openDiscussion } from "./discussion-by-slug.ts";
+import { lockDiscussion } from "./lock-discussion.ts";
+import { isEditable } from "./messages/message-payload.ts";
+import { requireWritable } from "./require-access.ts";
+import { discussions } from "./tables.ts";
+
+/**
+ * Changes the title and the tags; the address stays. Idempotent. Who started it may for a day, and admins always, of whom
+ * the audit log says so.
+ * @throws 404, 403 for another member's, 409 when it is too old or locked
+ */
+export async function editDiscussion(
+  site: SiteContext,
+  { member, requestId }: { member: Member; requestId: string },
+  slug: string,
+  { title, tags }: DiscussionEdit,
+): Promise<void> {
+  const seen = await openDiscussion(site, member, slug);
+  if (member.role !== "admin") {
+    if (seen.discussion.authorId !== member.id) throw notOwner("discussion");
+    requireWritable(seen);
+    if (!isEditable(seen.discussion, site.clock())) throw messageTooOld();
+  }
+  const id = await site.db.transaction(async (tx) => {
+    const { id, authorId, ...was } = await lockDiscussion(tx, slug);
+    if (was.title === title && was.tags.join() === tags.join()) return null;
+    await tx
+      .update(discussions)
+      .set({ title, tags, searchText: searchable(title), editedAt: site.clock() })
+      .where(eq(discussions.id, id));
+    if (authorId !== member.id)
+      await recordAudit(tx, site, {
+        ...{ actorId: member.id, act: "edit", targetKind: "discussion", targetId: id, why: "", requestId },
+        ...{ before: { name: was.title, tags: was.tags }, after: { name: title, tags } },
+      });
+    return id;
+  });
+  if (id) site.changed([`discussion:${id}`, "discussions"]);
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from "@hemline/database";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { isShown } from "../../../shared/permissions.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { publishDiscussion } from "../../live/publish-live.ts";
+import { withdrawAbout } from "../../notifications/withdraw.ts";
+import { notFound } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { discussions, messageCards, messageEdits, messageLikes, messageMentions, messages } from "../tables.ts";
+import { setLastMessageAt } from "./last-message-at.ts";
+import { lockMessage } from "./lock-message.ts";
+
+/**
+ * Deletes a message: its number stays, without its text, and so do its quotations without theirs. Its author may, and
+ * admins, of whom the audit log says so.
+ * @throws 404 also for everybody else
+ */
+export async function deleteMessage(
+  site: SiteContext,
+  { member, requestId }: { member: Member; requestId: string },
+  id: string,
+): Promise<void> {
+  const discussionId = await site.db.transaction(async (tx) => {
+    const message = await lockMessage(tx, id);
+    const isOwn = message.authorId === member.id;
+    if (!isOwn && member.role !== "admin") throw notFound("reply");
+    const { discussionId, number, state, author, discussion } = message;
+    await emptyMessages(tx, eq(messages.id, id));
+    // Those of members who are banned or leaving, and hidden ones, are in no count.
+    if (state === "live" && isShown(author.standing))
+      await tx
+        .update(discussions)
+        .set({ messageCount: sql`${discussions.messageCount} - 1` })
+        .where(eq(discussions.id, discussionId));
+    if (!isOwn) {
+      const name = `Reply ${number} in “${discussion.title}”`;
+      await recordAudit(tx, site, {
+        ...{ actorId: member.id, act: "delete", targetKind: "message", targetId: id, why: "", requestId },
+        ...{ before: { name, state }, after: { name, state: "deleted" } },
+      });
+    }
+    return discussionId;
+  });
+  site.changed([`discussion:${discussionId}`, "discussions"]);
+}
+
+/** Takes out of messages, and of what quotes them, all that they said. */
+export async function emptyMessages(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const emptied = await tx
+    .update(messages)
+    .set({
+      state: "deleted",
+      source: "",
+      html: "",
+      likeCount: 0,
+      quotedNumber: null,
+      quotedText: null,
+      hiddenWhy: null,
+    })
+    .where(which)
+    .returning({ id: messages.id, discussionId: messages.discussionId });
+  if (emptied.length === 0) return;
+  const ids = emptied.map(({ id }) => id);
+  // One parameter, however many they are.
+  const given = sql`(${sql.param(ids)}::uuid[])`;
+  for (const table of [messageEdits, messageMentions, messageLikes, messageCards])
+    await tx.execute(sql`delete from ${table} where message_id = any${given}`);
+  await tx.execute(sql`update ${messages} quoting set quoted_text = '' from ${messages} quoted
+    where quoted.id = any${given} and quoting.discussion_id = quoted.discussion_id
+      and quoting.quoted_number = quoted.number`);
+  await setLastMessageAt(tx, [...new Set(emptied.map(({ discussionId }) => discussionId))]);
+  await withdrawAbout(tx, ...ids);
+  await publishDiscussion(
+    tx,
+    ...emptied.map(({ id, discussionId }) => ({ discussionId, kind: "deleted" as const, id })),
+  );
+}

@@ -1,0 +1,159 @@
+import type { Database, Transaction } from "@hemline/database";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { MessageDraft, Quotation } from "../../../shared/discussions/message.ts";
+import { messagePlace } from "../../../shared/drafts/draft-place.ts";
+import { minuteMs } from "../../../shared/durations.ts";
+import { messageLimits } from "../../../shared/limits.ts";
+import { textOfHtml } from "../../../shared/markdown/text-of-html.ts";
+import { newUuid } from "../../../shared/uuid.ts";
+import { preparedRows, preparedSql, query } from "../../db/prepared-query.ts";
+import { deleteDraft } from "../../drafts/delete-draft.ts";
+import { publishDiscussion } from "../../live/publish-live.ts";
+import { invalid, notFound, repeatedMessage } from "../../problems.ts";
+import { lockActingMember } from "../../relations/lock-acting-member.ts";
+import { lockedSeenBy } from "../../relations/seen-by.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { openDiscussion } from "../discussion-by-slug.ts";
+import { requireWritable } from "../require-access.ts";
+import { discussions, messages, readings } from "../tables.ts";
+import { cardsToShow, insertCards } from "./message-cards.ts";
+import { membersNamedIn, type NamedMember, setMentions, wordsOf } from "./message-mentions.ts";
+import { notifyOfMessage } from "./message-notices.ts";
+
+/** `cards` may be left out. */
+export type MessageContent = Omit<MessageDraft, "cards"> & Partial<Pick<MessageDraft, "cards">>;
+
+/**
+ * Writes a message at the end of a discussion. The writer has read up to it, and follows the discussion from now on unless
+ * they chose otherwise.
+ * @returns its id
+ * @throws 404 for none, 401 or 403 in a group that is closed to the member, 409 when it is locked, closed, or the text was
+ * just posted there
+ */
+export async function postMessage(
+  site: SiteContext,
+  member: Member,
+  slug: string,
+  draft: MessageContent,
+): Promise<string> {
+  const seen = await openDiscussion(site, member, slug);
+  requireWritable(seen);
+  const { id: discussionId } = seen.discussion;
+  const named = await membersNamedIn(site.db, member.id, draft.text);
+  const cards = await cardsToShow(site, member, draft.cards ?? []);
+  const id = await site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
+    const number = await nextNumber(tx, discussionId, site.clock());
+    // Asked again: whoever locked, moved or closed it came before.
+    requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
+    await requireNewText(tx, site, { discussionId, authorId: member.id, source: draft.text });
+    const quote = draft.quote && (await readableQuote(tx, member, discussionId, draft.quote));
+    const id = await insertMessage(tx, site, {
+      discussionId,
+      number,
+      authorId: member.id,
+      named,
+      text: draft.text,
+      quote,
+    });
+    await insertCards(tx, id, cards);
+    await deleteDraft(tx, member.id, messagePlace(slug));
+    return id;
+  });
+  site.changed([`discussion:${discussionId}`, "discussions"]);
+  return id;
+}
+
+interface NewMessage {
+  discussionId: string;
+  number: number;
+  authorId: string;
+  named: readonly NamedMember[];
+  text: string;
+  quote: Pick<Quotation, "number" | "text"> | null;
+}
+
+/** The row of a message whose number was taken, and all that goes with it but the counts. */
+export async function insertMessage(
+  tx: Transaction,
+  site: Pick<SiteContext, "clock">,
+  one: NewMessage,
+): Promise<string> {
+  const { discussionId, number, authorId, named, text, quote } = one;
+  const row = {
+    ...{ id: newUuid(site.clock), discussionId, number, authorId, postedAt: site.clock() },
+    ...wordsOf(text, named),
+    ...{ quotedNumber: quote?.number ?? null, quotedText: quote?.text ?? null },
+  };
+  await tx.insert(messages).values(row);
+  const mentions = named.length ? await setMentions(tx, row, named) : { now: new Set<string>() };
+  await preparedSql(tx, "read and follow", { memberId: authorId, discussionId, number }, readAndFollow);
+  await notifyOfMessage(tx, site, row, mentions.now);
+  await publishDiscussion(tx, { discussionId, kind: "message", id: row.id });
+  return row.id;
+}
+
+const readAndFollow = () => sql`
+  insert into ${readings} as r (member_id, discussion_id, read_number, level)
+  values (${sql.placeholder("memberId")}, ${sql.placeholder("discussionId")}, ${sql.placeholder("number")}, 'following')
+  on conflict (member_id, discussion_id) do update set read_number = greatest(r.read_number, excluded.read_number),
+    level = case when r.level = 'normal' then 'following' else r.level end`;
+
+/** The line in which messages stand. @throws 404 when the discussion is gone */
+async function nextNumber(tx: Transaction, discussionId: string, now: Date): Promise<number> {
+  const [taken] = await preparedSql<{ number: number }>(tx, "next number", { discussionId, now }, takeNumber);
+  if (!taken) throw notFound("discussion");
+  return taken.number;
+}
+
+const takeNumber = () => sql`update ${discussions} set last_number = last_number + 1, message_count = message_count + 1,
+    last_message_at = greatest(last_message_at, ${sql.placeholder("now")}::timestamptz)
+  where id = ${sql.placeholder("discussionId")} and state = 'live' returning last_number as number`;
+
+/** @throws 409 for a text that its author has just posted there */
+async function requireNewText(
+  tx: Transaction,
+  { clock }: Pick<SiteContext, "clock">,
+  { discussionId, authorId, source }: Pick<typeof messages.$inferInsert, "discussionId" | "authorId" | "source">,
+): Promise<void> {
+  const since = new Date(clock().getTime() - messageLimits.repeatedTextMinutes * minuteMs);
+  const values = { discussionId, authorId, source, since };
+  const repeated = await preparedRows(tx, "repeated message", values, () =>
+    query
+      .select({ id: messages.id })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.authorId, sql.placeholder("authorId")),
+          gt(messages.postedAt, sql.placeholder("since")),
+          eq(messages.discussionId, sql.placeholder("discussionId")),
+          eq(messages.source, sql.placeholder("source")),
+        ),
+      ),
+  );
+  if (repeated.length) throw repeatedMessage();
+}
+
+/** @throws 404 for a message that the member cannot read, 422 for words that it does not say */
+async function readableQuote(
+  db: Database | Transaction,
+  member: Member,
+  discussionId: string,
+  quote: Pick<Quotation, "number" | "text">,
+): Promise<Pick<Quotation, "number" | "text">> {
+  const [quoted] = await db
+    .select({ html: messages.html })
+    .from(messages)
+    .where(
+      and(eq(messages.discussionId, discussionId), eq(messages.number, quote.number), lockedSeenBy(member, messages)),
+    );
+  if (!quoted) throw notFound("quoted reply");
+  const words = withoutSpaces(quote.text.replace(/…$/, ""));
+  if (words === "" || !withoutSpaces(textOfHtml(quoted.html)).includes(words))
+    throw invalid({ "quote.text": ["The reply you quote has changed. Quote it again."] });
+  return quote;
+}
+
+/** Browsers set spaces and line breaks between the parts of a selection. */
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, "");

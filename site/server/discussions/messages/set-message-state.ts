@@ -1,0 +1,27 @@
+import type { Transaction } from "@hemline/database";
+import { eq, sql } from "drizzle-orm";
+import { isShown } from "../../../shared/permissions.ts";
+import { publishDiscussion } from "../../live/publish-live.ts";
+import { discussions, messages } from "../tables.ts";
+import { setLastMessageAt } from "./last-message-at.ts";
+import type { LockedMessage } from "./lock-message.ts";
+
+/** Hides a locked message from all but its author and admins, or shows it again. It leaves or enters the count. */
+export async function setMessageState(
+  tx: Transaction,
+  { id, discussionId, author, state: before }: LockedMessage,
+  state: "live" | "hidden",
+  why: string,
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ state, hiddenWhy: state === "hidden" ? why : null })
+    .where(eq(messages.id, id));
+  if (before !== state && isShown(author.standing))
+    await tx
+      .update(discussions)
+      .set({ messageCount: sql`${discussions.messageCount} + ${state === "live" ? 1 : -1}` })
+      .where(eq(discussions.id, discussionId));
+  if (before !== state) await setLastMessageAt(tx, [discussionId]);
+  await publishDiscussion(tx, { discussionId, kind: state === "live" ? "message" : "hidden", id });
+}

@@ -1,0 +1,4 @@
+/** Never shown: the server redirects to the conversation. */
+export function Discussion() {
+  return null;
+}

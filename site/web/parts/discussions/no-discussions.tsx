@@ -1,0 +1,39 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import type { DiscussionList } from "../../../shared/discussions/discussion-options.ts";
+import type { Pages } from "../../../shared/pages.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { StartLink } from "./start-link.tsx";
+
+const titles: Record<DiscussionList, string> = {
+  latest: "No discussions yet",
+  new: "No discussions yet",
+  unanswered: "No unanswered discussions",
+  unread: "You’ve read everything",
+  following: "You don’t follow any discussions",
+  yours: "You haven’t started a discussion",
+};
+
+const texts: Partial<Record<DiscussionList, string>> = {
+  unanswered: "Every discussion has a reply.",
+  unread: "New replies in discussions you’ve opened appear here.",
+  following: "You follow a discussion when you reply in it, or choose so on its page.",
+};
+
+/** Says what isn’t there, and what to do next. */
+export function NoDiscussions({ page: { show, group, tag, bar } }: { page: Pages["discussions"] }) {
+  const about = group ? group.name : "clothes";
+  return (
+    <EmptyState icon="comment" title={tag !== null ? `No discussions tagged “${tag}”` : titles[show]}>
+      <p>{(tag === null && texts[show]) || `Ask a question or share what you know about ${about}.`}</p>
+      {tag !== null ? (
+        <Link className={buttonClass({ kind: "line" })} to={paths.discussions} preventScrollReset>
+          Clear filters
+        </Link>
+      ) : (
+        (bar === null || bar === "visitor") && <StartLink group={group} />
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,147 @@
+import { SelectField } from "@hemline/ui/forms/select-field.tsx";
+import { SwitchRow } from "@hemline/ui/forms/switch-row.tsx";
+import type { ReactNode } from "react";
+import { colours } from "../../../shared/colours.ts";
+import { groupReaders, groupWriters } from "../../../shared/groups/group-options.ts";
+import type { CatalogueForm } from "../catalogue-admin/conflict/use-catalogue-form.ts";
+import { EntryForm } from "../catalogue-admin/entry-form.tsx";
+import { FieldPair } from "../catalogue-admin/field-pair.tsx";
+import { CoverField } from "../catalogue-admin/fields/cover-field.tsx";
+import { DescriptionField } from "../catalogue-admin/fields/description-field.tsx";
+import { NameAndSlug } from "../catalogue-admin/fields/name-and-slug.tsx";
+import { usePending } from "../catalogue-admin/fields/use-pending.ts";
+import { colourLabels } from "../colours/colour-labels.ts";
+import type { EditedGroup } from "./edited-group.ts";
+import { groupWords, readersLabels, writersLabels } from "./group-words.ts";
+
+/** All fields of a group. */
+export function GroupForm({
+  form,
+  submitLabel,
+  savedSlug,
+  oldSlugs,
+  changes,
+}: {
+  form: CatalogueForm<EditedGroup>;
+  submitLabel: string;
+  /** Null for a new one. */
+  savedSlug: string | null;
+  oldSlugs: readonly string[];
+  /** Below the picture. */
+  changes?: ReactNode;
+}) {
+  const { draft, errors, change, choose } = form;
+  const { edited } = draft;
+  const uploads = usePending();
+  return (
+    <EntryForm
+      noun="group"
+      words={groupWords}
+      form={form}
+      submitLabel={submitLabel}
+      isUploading={uploads.isPending}
+      aside={
+        <>
+          <CoverField
+            cover={edited.cover}
+            alt={edited.coverAlt}
+            errors={errors}
+            onUpload={uploads.track}
+            onChoose={choose}
+            onDescribe={change}
+          />
+          {changes}
+        </>
+      }
+    >
+      <FieldPair>
+        <NameAndSlug
+          edited={edited}
+          path="/discussions?group="
+          fallback="group"
+          savedSlug={savedSlug}
+          oldSlugs={oldSlugs}
+          errors={errors}
+          onChange={change}
+        />
+      </FieldPair>
+      <DescriptionField
+        value={edited.description}
+        errors={errors.description}
+        onChange={(description) => change({ description })}
+      />
+      <FieldPair>
+        <Choice
+          label="Who may read"
+          name="mayRead"
+          options={groupReaders}
+          labels={readersLabels}
+          value={edited.mayRead}
+          errors={errors.mayRead}
+          onChange={(mayRead) => change({ mayRead })}
+        />
+        <Choice
+          label="Who may write"
+          name="mayPost"
+          options={groupWriters}
+          labels={writersLabels}
+          value={edited.mayPost}
+          errors={errors.mayPost}
+          onChange={(mayPost) => change({ mayPost })}
+        />
+        <Choice
+          label="Colour"
+          name="colour"
+          options={colours}
+          labels={colourLabels}
+          value={edited.colour}
+          errors={errors.colour}
+          onChange={(colour) => change({ colour })}
+        />
+      </FieldPair>
+      <SwitchRow
+        label="Closed"
+        hint="Members can still read it, but nobody starts discussions or replies."
+        checked={edited.isClosed}
+        onChange={({ currentTarget }) => choose({ isClosed: currentTarget.checked })}
+      />
+    </EntryForm>
+  );
+}
+
+function Choice<Option extends string>({
+  label,
+  name,
+  options,
+  labels,
+  value,
+  errors,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  options: readonly Option[];
+  labels: Readonly<Record<Option, string>>;
+  value: Option;
+  errors: readonly string[] | undefined;
+  onChange: (option: Option) => void;
+}) {
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={value}
+      errors={errors}
+      onChange={({ currentTarget }) => {
+        const option = options.find((one) => one === currentTarget.value);
+        if (option !== undefined) onChange(option);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labels[option]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,145 @@
+import { Note } from "@hemline/ui/messages/note.tsx";
+import details from "@hemline/ui/styles/details.module.css";
+import { useRef, useState } from "react";
+import type { LiveMessage, Message, Quotation } from "../../../shared/discussions/message.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { TimeAgo } from "../format/time-ago.tsx";
+import { MarkdownText } from "../markdown/markdown-text.tsx";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberAvatar } from "../members/member-avatar.tsx";
+import { EditedMark } from "./edited-mark.tsx";
+import { focusMessage } from "./focus-message.ts";
+import { MessageCards } from "./message-cards.tsx";
+import { MessageEditForm } from "./message-edit-form.tsx";
+import styles from "./message-item.module.css";
+import { MessageLike } from "./message-like.tsx";
+import { MessageMenu } from "./message-menu.tsx";
+import { QuoteButton } from "./quote-button.tsx";
+import type { ChosenQuote } from "./reply/use-reply-draft.ts";
+
+interface LiveMessageProps {
+  message: LiveMessage;
+  slug: string;
+  /** Null where the viewer may not reply. */
+  onQuote: ((quote: ChosenQuote) => void) | null;
+  onEdited: (message: LiveMessage) => void;
+  onDeleted: (id: string) => void;
+  onDecided: (number: number) => void;
+}
+
+/** One message of a conversation; the place of a deleted one; folded when the viewer has muted its author. */
+export function MessageItem({ message, ...rest }: Omit<LiveMessageProps, "message"> & { message: Message }) {
+  const { number } = message;
+  return (
+    <article id={`message-${number}`} tabIndex={-1} className={styles.message}>
+      {message.kind === "deleted" ? (
+        <p className={styles.deleted}>Reply {number} was deleted.</p>
+      ) : message.isMuted ? (
+        <details className={styles.muted}>
+          <summary className={details.summary}>A reply from someone you muted</summary>
+          <Content message={message} {...rest} />
+        </details>
+      ) : (
+        <Content message={message} {...rest} />
+      )}
+      {/* Whoever has seen this has read the message. */}
+      <span data-number={number} />
+    </article>
+  );
+}
+
+function Content({ message, slug, onQuote, onEdited, onDeleted, onDecided }: LiveMessageProps) {
+  const { id, number, author, html, quote, cards, hidden, source } = message;
+  /** The text as it was when editing began: a change of the message elsewhere must not close the form. */
+  const [editing, setEditing] = useState<string | null>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setEditing(null);
+    focusMessage(number);
+  };
+  return (
+    <div className={styles.content}>
+      <MemberAvatar member={author} />
+      <div className={styles.body}>
+        <MessageHead message={message} slug={slug} />
+        {hidden && (
+          <Note tone="warm">
+            Our admins hid this reply. Only its author and admins can read it.
+            {hidden.why && <span dir="auto"> Their reason: “{hidden.why}”</span>}
+          </Note>
+        )}
+        {quote && <QuotedMessage quote={quote} slug={slug} />}
+        {editing !== null ? (
+          <MessageEditForm
+            message={{ id, source: editing }}
+            slug={slug}
+            onSaved={(edited) => {
+              onEdited(edited);
+              close();
+            }}
+            onCancel={close}
+          />
+        ) : (
+          <>
+            <div ref={text}>
+              <MarkdownText html={html} />
+            </div>
+            {cards && cards.length > 0 && <MessageCards cards={cards} />}
+            <div className={styles.actions}>
+              <MessageLike message={message} />
+              {onQuote && <QuoteButton message={message} text={text} onQuote={onQuote} />}
+              <MessageMenu
+                message={message}
+                slug={slug}
+                onEdit={source === null || onQuote === null ? null : () => setEditing(source)}
+                onDeleted={() => {
+                  onDeleted(id);
+                  focusMessage(number);
+                }}
+                onDecided={() => onDecided(number)}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MessageHead({ message, slug }: { message: LiveMessage; slug: string }) {
+  const { number, author, isFormer, postedAt, isEdited } = message;
+  return (
+    <div className={styles.head}>
+      {isFormer ? (
+        <span className={styles.author}>{author.username}</span>
+      ) : (
+        <Link className={styles.author} to={paths.member(author.slug)}>
+          <DisplayName member={author} />
+        </Link>
+      )}{" "}
+      <Link className={styles.time} to={paths.message(slug, number)} preventScrollReset>
+        <TimeAgo at={postedAt} />
+      </Link>
+      {isEdited && <EditedMark message={message} />}
+    </div>
+  );
+}
+
+/** Of a message that is gone, only its number is quoted. */
+function QuotedMessage({ quote: { number, author, text }, slug }: { quote: Quotation; slug: string }) {
+  return (
+    <blockquote className={styles.quote}>
+      {author === null ? (
+        <p>Reply {number} is no longer here.</p>
+      ) : (
+        <>
+          <Link className={styles.author} to={paths.message(slug, number)} preventScrollReset dir="auto">
+            {author}
+          </Link>
+          <p dir="auto">{text}</p>
+        </>
+      )}
+    </blockquote>
+  );
+}

@@ -1,0 +1,113 @@
+import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { useState } from "react";
+import type { LiveMessage } from "../../../shared/discussions/message.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { useViewer } from "../../payload.ts";
+import { showError, showSuccess } from "../../state/show-toast.ts";
+import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
+import { LazyReportDialog } from "../moderation/lazy-report-dialog.ts";
+import { useReport } from "../moderation/use-report.ts";
+import { LazyHideMessage } from "./lazy-hide-message.ts";
+
+/** What is seldom done with a message. */
+export function MessageMenu({
+  message: { id, number, author, isFormer, mayDelete, hidden },
+  slug,
+  onEdit,
+  onDeleted,
+  onDecided,
+}: {
+  message: LiveMessage;
+  slug: string;
+  onEdit: (() => void) | null;
+  onDeleted: () => void;
+  /** An admin has hidden it, or shown it again. */
+  onDecided: () => void;
+}) {
+  const viewer = useViewer();
+  const report = useReport("Log in to report this reply");
+  const [isAsking, setAsking] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isOwn = viewer?.slug === author.slug;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(paths.message(slug, number), window.location.href).href);
+      showSuccess("Link copied");
+    } catch {
+      showError("Your browser doesn’t let us copy the link. Open the time beside the name and copy its address.");
+    }
+  };
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await callApi(api.message(id), { method: "DELETE" });
+      onDeleted();
+    } catch {
+      // The toast has said why.
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Menu label={`More for reply ${number} by ${author.username}`} trigger={<Icon name="more" size="sm" />}>
+        <button type="button" onClick={() => void copy()}>
+          <Icon name="share" size="sm" />
+          Copy link
+        </button>
+        {onEdit && (
+          <button type="button" onClick={onEdit}>
+            <Icon name="edit" size="sm" />
+            Edit reply
+          </button>
+        )}
+        {mayDelete && (
+          <button type="button" onClick={() => setAsking(true)}>
+            <Icon name="bin" size="sm" />
+            Delete reply
+          </button>
+        )}
+        {viewer?.isAdmin && (
+          <button type="button" onClick={() => setDeciding(true)}>
+            <Icon name={hidden ? "eye" : "eye-shut"} size="sm" />
+            {hidden ? "Show reply" : "Hide reply"}
+          </button>
+        )}
+        {!isOwn && !isFormer && (
+          <button type="button" onClick={report.start}>
+            <Icon name="flag" size="sm" />
+            Report reply
+          </button>
+        )}
+      </Menu>
+      <LazyConfirmDialog
+        open={isAsking}
+        title="Delete this reply?"
+        yes="Delete reply"
+        no="Keep reply"
+        busy={isBusy}
+        onYes={() => void remove()}
+        onNo={() => setAsking(false)}
+      >
+        {isOwn ? (
+          "Its place stays, without your words. You can’t undo it."
+        ) : (
+          <>
+            This deletes <bdi>{author.username}</bdi>’s reply for everyone. You can’t undo it.
+          </>
+        )}
+      </LazyConfirmDialog>
+      <LazyHideMessage
+        message={{ id, number, isHidden: hidden !== null }}
+        author={author.username}
+        open={isDeciding}
+        onClose={() => setDeciding(false)}
+        onDone={onDecided}
+      />
+      <LazyReportDialog kind="message" target={id} author={author.username} {...report.dialog} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import type { RefObject } from "react";
+import { messageLimits } from "../../../../shared/limits.ts";
+import type { SentForm } from "../../../../shared/page-data.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { onPlainClick } from "../../../on-plain-click.ts";
+import { useViewer } from "../../../payload.ts";
+import { openAccountDialog } from "../../../state/account-dialog.ts";
+import { DraftConflict } from "../../drafts/draft-conflict.tsx";
+import { DraftStatus } from "../../drafts/draft-status.tsx";
+import { findMentioned } from "../../markdown/find-mentioned.ts";
+import { PreviewButton } from "../../markdown/preview-button.tsx";
+import { AddItemButton } from "./add-item-button.tsx";
+import { DraftCards } from "./draft-cards.tsx";
+import { LinkedCards, withCard } from "./linked-cards.tsx";
+import { MessageField } from "./message-field.tsx";
+import styles from "./reply-form.module.css";
+import type { useReplyForm } from "./use-reply-form.ts";
+
+/** Writes a reply at the end of a conversation. What was typed stays a draft until it is posted. */
+export function ReplyForm({
+  slug,
+  area,
+  form,
+  sent,
+  onWriting,
+}: {
+  slug: string;
+  area: RefObject<HTMLTextAreaElement | null>;
+  form: ReturnType<typeof useReplyForm>;
+  sent: SentForm | null;
+  /** At each key. */
+  onWriting: () => void;
+}) {
+  const viewer = useViewer();
+  const { errors, isBusy, hasFailed, isWaiting, draft, formProps } = form;
+  const { body, store, sync, state } = draft;
+  /** The button that was pressed may be gone: writing goes on. */
+  const change = (to: Partial<typeof body>) => {
+    store.change((before) => ({ ...before, ...to }));
+    area.current?.focus();
+  };
+  const logIn = () =>
+    openAccountDialog({
+      mode: "login",
+      reason: "Log in to reply",
+      onSignedIn: () => {
+        if (area.current?.value.trim()) formProps.ref.current?.requestSubmit();
+        else area.current?.focus();
+      },
+    });
+  return (
+    <form
+      {...formProps}
+      action={`${paths.conversation(slug)}#reply`}
+      className={styles.form}
+      id="reply"
+      aria-label="Reply"
+    >
+      {sent?.message && <Note tone="bad">{sent.message}</Note>}
+      {body.quote && (
+        <div className={styles.quote}>
+          <p>
+            <b>Reply {body.quote.number}</b>
+            <span dir="auto">{body.quote.text}</span>
+          </p>
+          <IconButton icon="close" label="Remove quotation" onClick={() => change({ quote: null })} />
+        </div>
+      )}
+      <DraftCards cards={body.cards} onChange={(cards) => change({ cards })} />
+      <MessageField
+        label="Write a reply"
+        slug={slug}
+        area={area}
+        value={body.text}
+        errors={errors.text ?? errors["quote.text"] ?? errors.cards}
+        hint={viewer?.isPrivate && "Your account is private, so only your followers see your replies."}
+        onText={(text) => {
+          store.change((before) => ({ ...before, text }));
+          onWriting();
+        }}
+      />
+      {sync && (
+        <DraftConflict
+          sync={sync}
+          state={state}
+          mine={store.read()}
+          describe={({ text }) => text}
+          onUndo={() => {
+            const mine = store.read();
+            return () => store.change(() => mine);
+          }}
+        />
+      )}
+      <div className={styles.buttons}>
+        {viewer && (
+          <AddItemButton
+            isFull={body.cards.length >= messageLimits.cards}
+            onAdd={(card) => change({ cards: withCard(body.cards, card) })}
+          />
+        )}
+        <LinkedCards body={body} onAdd={(card, text) => change({ text, cards: withCard(body.cards, card) })} />
+        <PreviewButton source={body.text} findMentioned={viewer ? findMentioned : undefined} />
+        <span className={styles.status}>
+          {isWaiting ? (
+            <span className={styles.failure}>
+              You’re offline. Keep this page open and we’ll post it when you’re back.
+            </span>
+          ) : hasFailed ? (
+            <span className={styles.failure}>Not posted yet. Your text is still here.</span>
+          ) : (
+            sync && <DraftStatus state={state} />
+          )}
+        </span>
+        {viewer ? (
+          <Button type="submit" busy={isBusy}>
+            Post reply
+          </Button>
+        ) : (
+          <Link
+            className={buttonClass({})}
+            to={`${paths.login}?to=${encodeURIComponent(paths.conversation(slug))}`}
+            onClick={onPlainClick(logIn)}
+          >
+            Log in to reply
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}

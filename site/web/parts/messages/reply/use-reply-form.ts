@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { CardDraft, LiveMessage } from "../../../../shared/discussions/message.ts";
+import type { MessageDraftBody } from "../../../../shared/drafts/draft.ts";
+import type { SentForm } from "../../../../shared/page-data.ts";
+import { api } from "../../../../shared/paths.ts";
+import { newUuid } from "../../../../shared/uuid.ts";
+import { callApi } from "../../../call-api.ts";
+import { CallFailure } from "../../../call-failure.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { type DraftCard, emptyReply, hasWords, type ReplyDraft, useReplyDraft } from "./use-reply-draft.ts";
+
+/** A form that posts what its draft says. The same reply is posted once, however often it is sent. */
+export function useReplyForm(
+  slug: string,
+  area: RefObject<HTMLTextAreaElement | null>,
+  sent: SentForm | null,
+  onPosted: (message: LiveMessage) => void,
+) {
+  const draft = useReplyDraft(slug, sent?.fields.text ?? "", area);
+  const [hasFailed, setFailed] = useState(false);
+  /** What was being sent when the line was lost: it goes out as it was, or not at all once it is changed. */
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const last = useRef<{ said: string; key: string }>(null);
+  /** A visitor who logs in to post has a draft of their own by then. */
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const form = useForm(
+    async () => {
+      const body = contentOf(draft.body);
+      const said = JSON.stringify(body);
+      if (last.current?.said !== said) last.current = { said, key: newUuid(() => new Date()) };
+      setFailed(true);
+      setWaiting(null);
+      await draft.sync?.hold();
+      try {
+        const { data } = await callApi<LiveMessage>(api.messages(slug), {
+          method: "POST",
+          body,
+          headers: { "Idempotency-Key": last.current.key },
+          toasts: "form",
+        });
+        setFailed(false);
+        last.current = null;
+        for (const one of new Set([draft, latest.current])) forget(one);
+        if (data) onPosted(data);
+      } catch (failure) {
+        const isOffline = failure instanceof CallFailure && failure.status === 0 && !navigator.onLine;
+        setWaiting(isOffline ? said : null);
+        // A visitor has logged in to post it: it is theirs now.
+        if (latest.current !== draft && !hasWords(latest.current.body)) latest.current.store.change(() => draft.body);
+        throw failure;
+      } finally {
+        draft.sync?.release();
+      }
+    },
+    undefined,
+    sent,
+  );
+  const isWaiting = waiting !== null && waiting === JSON.stringify(contentOf(draft.body));
+  // What could not be sent goes out once the line is back: with the same key, so once.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const send = () => form.formProps.ref.current?.requestSubmit();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [isWaiting, form.formProps.ref]);
+  return { ...form, draft, isWaiting, hasFailed: hasFailed && !form.isBusy && !form.errors.text };
+}
+
+const cardDraft = ({ kind, at }: DraftCard): CardDraft => (kind === "item" ? { kind, id: at } : { kind, slug: at });
+
+const contentOf = ({ text, quote, cards }: MessageDraftBody) => ({ text, quote, cards: cards.map(cardDraft) });
+
+function forget({ store, sync }: ReplyDraft): void {
+  // Also what was sent without script and refused: it begins empty from now on.
+  store.startFrom(emptyReply);
+  store.clear();
+  sync?.forget();
+}

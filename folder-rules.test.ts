@@ -61,6 +61,7 @@ const siteServerLayers = [
   "request",
   "accounts",
   "audit",
+  "cases",
   "idempotency",
   "relations",
   "notifications",

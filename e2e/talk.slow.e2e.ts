@@ -44,6 +44,16 @@ const says = (member: E2eMember, slug: string, text: string) => sends(member, "P
 
 const touched = { ...phone, hasTouch: true };
 
+/** The page of a discussion whose line to the server is open. */
+async function listeningTo(slug: string, member: E2eMember, screen: Parameters<typeof openAs>[3] = {}): Promise<Page> {
+  const page = await openAs(hemline, member, paths.about, screen);
+  const line = page.waitForResponse((response) => response.url().includes(`/api/live?discussion=${slug}`));
+  await page.goto(paths.conversation(slug));
+  await hydrated(page);
+  await line;
+  return page;
+}
+
 const message = (page: Page, number: number) => page.locator(`#message-${number}`);
 const field = (page: Page) => page.getByRole("form", { name: "Reply" }).getByRole("textbox");
 const post = (page: Page) => page.getByRole("button", { name: "Post reply" });
@@ -74,12 +84,8 @@ test("a member starts a discussion by keyboard, is shown what is like it, and lo
 
 test("two people talk: each sees at once what the other writes, edits and deletes, and who is writing", async () => {
   const slug = await started(noor, "Relining a coat");
-  const hers = await openAs(hemline, noor, paths.conversation(slug), touched);
-  const theirs = await openAs(hemline, maren, paths.conversation(slug));
-  // The line to the server opens once the page is idle.
-  await Promise.all(
-    [hers, theirs].map((page) => page.waitForResponse((response) => response.url().includes("/api/live?"))),
-  );
+  const hers = await listeningTo(slug, noor, touched);
+  const theirs = await listeningTo(slug, maren);
   await field(theirs).pressSequentially("Kitchen table, ");
   await hers.getByText("Maren is writing").waitFor();
   await field(theirs).pressSequentially("@noo");
@@ -98,7 +104,7 @@ test("two people talk: each sees at once what the other writes, edits and delete
   await message(theirs, 2)
     .getByRole("button", { name: /^More for/ })
     .click();
-  await theirs.getByRole("button", { name: "Edit", exact: true }).click();
+  await theirs.getByRole("button", { name: "Edit reply" }).click();
   await theirs.getByRole("form", { name: "Edit your reply" }).getByRole("textbox").fill("Two evenings");
   await theirs.getByRole("button", { name: "Save changes" }).click();
   await message(hers, 2).getByText("Two evenings").waitFor();
@@ -110,23 +116,20 @@ test("two people talk: each sees at once what the other writes, edits and delete
   await message(theirs, 2)
     .getByRole("button", { name: /^More for/ })
     .click();
-  await theirs.getByRole("button", { name: "Delete", exact: true }).click();
   await theirs.getByRole("button", { name: "Delete reply" }).click();
+  await theirs.getByRole("dialog").getByRole("button", { name: "Delete reply" }).click();
   await message(hers, 2).getByText("Reply 2 was deleted.").waitFor();
 });
 
 test("who loses the line for a while misses nothing, and what they wrote meanwhile goes out once", async () => {
   const slug = await started(noor, "Moths");
-  const page = await openAs(hemline, maren, paths.conversation(slug), {
-    expected: [refusedByTest, /ERR_INTERNET_DISCONNECTED/],
-  });
-  await page.waitForResponse((response) => response.url().includes("/api/live?"));
+  const page = await listeningTo(slug, maren, { expected: [refusedByTest, /ERR_INTERNET_DISCONNECTED/] });
   await page.context().setOffline(true);
   await says(ida, slug, "Lavender");
   await says(ida, slug, "Cedar");
   await field(page).fill("The freezer");
   await post(page).click();
-  await page.getByText("You’re offline. We’ll post it when you’re back.").waitFor();
+  await page.getByText("You’re offline. Keep this page open and we’ll post it when you’re back.").waitFor();
   await page.context().setOffline(false);
   await message(page, 4).getByText("The freezer").waitFor();
   await message(page, 2).getByText("Lavender").waitFor({ timeout: 20_000 });
@@ -195,10 +198,10 @@ test("an admin orders the groups by keys, pins and locks a discussion, and merge
   await page.getByText("Order saved").waitFor();
   await page.goto(paths.conversation(slug));
   await hydrated(page);
-  for (const act of ["Pin to its group", "Lock"]) {
+  for (const act of ["Pin to its group", "Lock discussion"]) {
     await page.getByRole("button", { name: "More for this discussion" }).click();
     await page.getByRole("button", { name: act, exact: true }).click();
-    await page.getByText(act === "Lock" ? "Locked" : "Pinned", { exact: true }).waitFor();
+    await page.getByText(act === "Lock discussion" ? "Locked" : "Pinned", { exact: true }).waitFor();
   }
   const hers = await openAs(hemline, noor, paths.conversation(slug));
   await hers.getByText("This discussion is locked. You can read it, but not reply.").waitFor();

@@ -5,6 +5,7 @@ export * from "./problems/catalogue-problems.ts";
 export * from "./problems/community-problems.ts";
 export * from "./problems/discussion-problems.ts";
 export * from "./problems/import-problems.ts";
+export * from "./problems/moderation-problems.ts";
 export * from "./problems/photo-problems.ts";
 export * from "./problems/request-problems.ts";
 export { SiteProblem } from "./problems/site-problem.ts";

@@ -14,6 +14,7 @@ import { pruneIdempotencyKeys } from "./idempotency/prune-idempotency-keys.ts";
 import { startItemJobs } from "./items/item-jobs.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
 import { startLookJobs } from "./looks/look-jobs.ts";
+import { startModerationJobs } from "./moderation/moderation-jobs.ts";
 import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
@@ -30,6 +31,7 @@ export async function startJobs(site: SiteContext): Promise<void> {
   await startLookJobs(site);
   await startItemJobs(site);
   await startReviewJobs(site);
+  await startModerationJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

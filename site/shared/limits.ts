@@ -123,11 +123,14 @@ export const messageLimits = {
   quoteLength: 1000,
   /** Items, looks and products shown in one message. */
   cards: 4,
+  photos: 4,
+  /** Of the description of a photo. */
+  altTextLength: 500,
   /** Members named in one message who get a link and a notification. */
   mentions: 10,
   /** How long its author may change it. */
   editHours: 24,
-  /** Within which a member may not post the same text twice in one discussion. */
+  /** Within which a member may not post the same text twice, in whichever discussion. */
   repeatedTextMinutes: 5,
   /** What a search within a conversation shows. */
   found: 50,
@@ -153,6 +156,29 @@ export const notificationLimits = { days: 180, perMember: 1000 } as const;
 export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
 
 export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
+
+export const moderationLimits = {
+  /** How long a decision can be undone. Then the author and the reporters are told. */
+  undoMinutes: 10,
+  /** After which another admin may claim a case. */
+  claimMinutes: 30,
+  /** Of a posting pause or a suspension. */
+  longestDays: 365,
+  /** Within which a member may appeal, once. */
+  appealDays: 20,
+  appealLength: 2000,
+  /** Of a note among admins. */
+  noteLength: 1000,
+  /** Shown of what a decision is about. */
+  excerptLength: 200,
+  /** Whoever joined less than this ago waits with links. */
+  newMemberDays: 7,
+  /** Of the list of guarded words. */
+  phrases: 500,
+  phraseLength: 60,
+  /** What the statistics are about. */
+  statisticsDays: 30,
+} as const;
 
 /** Of brands, collections and products, as admins write them. */
 export const catalogueLimits = {

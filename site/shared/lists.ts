@@ -7,7 +7,7 @@ import type { Message } from "./discussions/message.ts";
 import type { ItemCard } from "./items/item.ts";
 import type { LookCard } from "./looks/look.ts";
 import type { MemberCard, Person } from "./members/member.ts";
-import type { AdminMember, AuditEntry, OpenCase } from "./moderation/admin.ts";
+import type { AdminCase, AdminMember, AuditEntry } from "./moderation/admin.ts";
 import type { NotificationItem } from "./notifications/notification.ts";
 import type { Outfit } from "./outfits/outfit.ts";
 import type { ProductCard, ProductOwner } from "./products/product.ts";
@@ -22,7 +22,7 @@ export interface Lists {
   adminBrands: AdminBrand;
   adminMembers: AdminMember;
   adminProducts: AdminProduct;
-  adminReports: OpenCase;
+  adminReports: AdminCase;
   adminReviews: AdminReview;
   brands: BrandCard;
   brand: ProductCard;

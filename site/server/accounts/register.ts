@@ -49,6 +49,8 @@ export async function register(
     username: null,
     role,
     standing: "active" as const,
+    suspendedUntil: null,
+    postingPausedUntil: null,
     avatarId: null,
     lookCount: 0,
     followingCount: 0,

@@ -19,6 +19,10 @@ export const members = siteSchema.table(
     searchText: text("search_text").notNull().default(""),
     role: text("role").$type<Role>().notNull().default("member"),
     standing: text("standing").$type<Standing>().notNull().default("active"),
+    /** When a suspension ends by itself; null of those that don’t, and without one. Kept while its member is leaving. */
+    suspendedUntil: instant("suspended_until"),
+    /** Until then the member posts nothing; an instant that has passed stays. */
+    postingPausedUntil: instant("posting_paused_until"),
     /** Only followers see what a private member posts, and each asks before following. */
     isPrivate: boolean("is_private").notNull().default(false),
     city: text("city"),
@@ -62,6 +66,11 @@ export const members = siteSchema.table(
     check("item_count_is_never_negative", sql`${member.itemCount} >= 0`),
     check("follower_count_is_never_negative", sql`${member.followerCount} >= 0`),
     check("following_count_is_never_negative", sql`${member.followingCount} >= 0`),
+    index("suspensions_that_end").on(member.suspendedUntil).where(sql`${member.suspendedUntil} is not null`),
+    check(
+      "only_suspensions_end",
+      sql`${member.suspendedUntil} is null or ${member.standing} in ('suspended', 'leaving')`,
+    ),
     index("members_by_name").using("gin", sql`${member.searchText} gin_trgm_ops`),
     index("members_most_followed").on(member.followerCount, member.id),
   ],
@@ -77,6 +86,8 @@ export const memberColumns = {
   slug: members.slug,
   role: members.role,
   standing: members.standing,
+  suspendedUntil: members.suspendedUntil,
+  postingPausedUntil: members.postingPausedUntil,
   avatarId: members.avatarId,
   lookCount: members.lookCount,
   followingCount: members.followingCount,

@@ -84,6 +84,15 @@ test("a further page of a list answers its slice without the page’s head, in f
   }
 });
 
+test("a slice of reports takes few queries too", async () => {
+  const site = await testSite();
+  const root = await site.joins("Root", undefined, { role: "admin" });
+  await site.joins("Grace");
+  await site.ada.sends("POST", api.reports, { kind: "member", slug: "grace", reason: "spam", note: "Adverts" });
+  expect((await sliceAt(root, paths.adminReports)).items).toHaveLength(1);
+  expect(await site.queriesOf(() => sliceAt(root, paths.adminReports))).toBeLessThanOrEqual(maxQueries);
+});
+
 test("a slice hides what its page hides", async () => {
   const { ada, visitor, joins } = await testSite();
   const grace = await joins("Grace");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { caseFilters } from "../../shared/moderation/admin.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { hasStarted, replies } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
@@ -42,5 +43,9 @@ test("every page asks the database a dozen things at most", async () => {
       counts.push([`${id} for ${person.slug || "a visitor"}`, await site.queriesOf(() => person.gets(address))]);
   for (const path of [paths.reviews, paths.product(catalogue.product), paths.brandReviews(catalogue.brand)])
     counts.push([`${path} of followed members`, await site.queriesOf(() => grace.gets(`${path}?by=following`))]);
+  const root = await site.joins("Root", undefined, { role: "admin" });
+  await grace.sends("POST", api.reports, { kind: "look", slug: look.slug, reason: "spam", note: "A shop" });
+  for (const show of caseFilters)
+    counts.push([`reports, ${show}`, await site.queriesOf(() => root.gets(paths.adminReportsOf(show)))]);
   expect(counts.filter(([, queries]) => queries > maxQueries)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { idempotent } from "../idempotency/idempotent.ts";
 import { lookBySlug } from "../looks/looks.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
+import { mayPost } from "../request/may-post.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
@@ -22,6 +23,7 @@ export const commentsApi = new Hono<SiteEnv>()
     "/looks/:slug/comments",
     signedIn,
     mayWrite,
+    mayPost,
     emailVerified,
     idempotent("comment"),
     jsonBody(CommentDraft),
@@ -33,7 +35,7 @@ export const commentsApi = new Hono<SiteEnv>()
       return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
     },
   )
-  .put("/comments/:id", signedIn, mayWrite, emailVerified, commentLimit, jsonBody(CommentEdit), async (c) => {
+  .put("/comments/:id", signedIn, mayWrite, mayPost, emailVerified, commentLimit, jsonBody(CommentEdit), async (c) => {
     const { site, member, draft } = c.var;
     const id = c.req.param("id");
     const slug = await editComment(site, member, id, draft.text);

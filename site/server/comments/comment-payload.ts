@@ -42,6 +42,7 @@ export async function liveComments(
           isEdited: editedAt !== null,
           isMuted,
           source: isOwn && isEditable(comment, now) ? source : null,
+          isHidden: comment.state === "hidden",
           mayDelete: isOwn || viewer?.id === look.authorId || viewer?.role === "admin",
         },
       ];

@@ -39,8 +39,10 @@ describe("a message", () => {
     const { db } = await testSite();
     const { rows } = await db.execute("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
     expect(rows.map(({ name }) => name)).toEqual([
+      "site.appeal-email",
       "site.contact",
       "site.data-export",
+      "site.decision-email",
       "site.email-change",
       "site.email-changed",
       "site.email-verification",
@@ -50,6 +52,7 @@ describe("a message", () => {
       "site.login-warning",
       "site.password-changed",
       "site.password-reset",
+      "site.report-email",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../shared/accounts/user.ts";
+import type { Restriction, Viewer } from "../../shared/accounts/user.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
@@ -27,9 +27,20 @@ export async function viewerCard(site: SiteContext, member: Member): Promise<Vie
     isSubscribed: isSubscribed(member, site.clock()),
     isPrivate: member.isPrivate,
     isVerified: member.emailVerifiedAt !== null,
+    restriction: restrictionOf(member, site.clock()),
     requests,
     unread,
   };
+}
+
+/** The strictest one. */
+function restrictionOf({ standing, suspendedUntil, postingPausedUntil }: Member, now: Date): Restriction | null {
+  if (standing === "banned") return { kind: "ban", until: null };
+  const isOver = suspendedUntil !== null && suspendedUntil <= now;
+  if (standing === "suspended" && !isOver) return { kind: "suspension", until: suspendedUntil?.toISOString() ?? null };
+  if (postingPausedUntil !== null && postingPausedUntil > now)
+    return { kind: "posting-pause", until: postingPausedUntil.toISOString() };
+  return null;
 }
 
 function avatarOf(site: SiteContext, { avatarId, avatar }: Member): PhotoCard | null | Promise<PhotoCard | null> {

@@ -3,6 +3,7 @@ import {
   DiscussionDraft,
   DiscussionEdit,
   DiscussionMove,
+  DiscussionSplit,
   LevelOfReading,
   ReadingDraft,
   type SimilarDiscussionsAnswer,
@@ -18,6 +19,7 @@ import { idempotent } from "../idempotency/idempotent.ts";
 import { adminsOnly } from "../problems.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
+import { mayPost } from "../request/may-post.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
@@ -35,6 +37,7 @@ import { setMessageLike } from "./messages/set-message-like.ts";
 import { type ActingAdmin, deleteDiscussion, moveDiscussion, setLocked, setPinned } from "./moderate-discussion.ts";
 import { setLevel, setReadNumber } from "./readings/set-reading.ts";
 import { similarDiscussions } from "./similar-discussions.ts";
+import { splitDiscussion } from "./split/split-discussion.ts";
 import { startDiscussion } from "./start-discussion.ts";
 
 /** @throws 403 */
@@ -51,6 +54,7 @@ const ofDiscussions = new Hono<SiteEnv>()
     "/discussions",
     signedIn,
     mayWrite,
+    mayPost,
     emailVerified,
     idempotent("start-discussion"),
     jsonBody(DiscussionDraft),
@@ -66,10 +70,19 @@ const ofDiscussions = new Hono<SiteEnv>()
     };
     return c.json({ data });
   })
-  .put("/discussions/:slug", signedIn, mayWrite, emailVerified, editing, jsonBody(DiscussionEdit), async (c) => {
-    await editDiscussion(c.var.site, c.var, c.req.param("slug"), c.var.draft);
-    return c.json({ message: "Changes saved" });
-  })
+  .put(
+    "/discussions/:slug",
+    signedIn,
+    mayWrite,
+    mayPost,
+    emailVerified,
+    editing,
+    jsonBody(DiscussionEdit),
+    async (c) => {
+      await editDiscussion(c.var.site, c.var, c.req.param("slug"), c.var.draft);
+      return c.json({ message: "Changes saved" });
+    },
+  )
   .delete("/discussions/:slug", signedIn, editing, async (c) => {
     const { site, member, requestId } = c.var;
     await deleteDiscussion(site, { admin: member, requestId }, c.req.param("slug"));
@@ -130,6 +143,7 @@ const ofMessages = new Hono<SiteEnv>()
     "/discussions/:slug/messages",
     signedIn,
     mayWrite,
+    mayPost,
     emailVerified,
     idempotent("message"),
     jsonBody(MessageDraft),
@@ -139,10 +153,10 @@ const ofMessages = new Hono<SiteEnv>()
       return c.json({ message: "Reply posted", data: await oneMessage(site, member, id) });
     },
   )
-  .put("/messages/:id", signedIn, mayWrite, emailVerified, editing, jsonBody(MessageEdit), async (c) => {
+  .put("/messages/:id", signedIn, mayWrite, mayPost, emailVerified, editing, jsonBody(MessageEdit), async (c) => {
     const { site, member, draft } = c.var;
     const id = c.req.param("id");
-    await editMessage(site, member, id, draft.text);
+    await editMessage(site, member, id, draft);
     return c.json({ message: "Changes saved", data: await oneMessage(site, member, id) });
   })
   .delete("/messages/:id", signedIn, editing, async (c) => {
@@ -155,6 +169,10 @@ const ofMessages = new Hono<SiteEnv>()
   .delete("/messages/:id/like", signedIn, rateLimited("like"), async (c) =>
     c.json({ data: await setMessageLike(c.var.site, c.var.member, c.req.param("id"), false) }),
   )
+  .post("/messages/:id/split", signedIn, admin, jsonBody(DiscussionSplit), async (c) => {
+    const slug = await splitDiscussion(c.var.site, adminOf(c.var), c.req.param("id"), c.var.draft);
+    return c.json({ message: "Replies moved", data: { slug, path: paths.conversation(slug) } });
+  })
   .get("/messages/:id/history", rateLimited("find-messages"), async (c) => {
     const data: MessageHistoryAnswer = {
       versions: await messageHistory(c.var.site, c.var.viewer, c.req.param("id")),

@@ -1,22 +1,34 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, ne, notExists } from "drizzle-orm";
-import { emptyMessages } from "./messages/delete-message.ts";
-import { discussions, messages } from "./tables.ts";
+import { and, eq, inArray, ne, notExists } from "drizzle-orm";
+import { emptyMessages, emptyQuotations } from "./messages/delete-message.ts";
+import { discussions, messagePhotos, messages } from "./tables.ts";
 
 /**
  * Empties a member's messages, whose numbers stay, and deletes the discussions of which nothing
  * by others is left. They are in no
  * count. Whoever calls it has locked them with `lockDiscussionsOf`.
  */
-export async function eraseDiscussions(tx: Transaction, memberId: string): Promise<void> {
+export async function eraseDiscussions(tx: Transaction, memberId: string, now: Date): Promise<void> {
   const ofOthers = tx
     .select({ id: messages.id })
     .from(messages)
     .where(
       and(eq(messages.discussionId, discussions.id), ne(messages.authorId, memberId), ne(messages.state, "deleted")),
     );
-  await tx.delete(discussions).where(and(eq(discussions.authorId, memberId), notExists(ofOthers)));
-  await emptyMessages(tx, and(eq(messages.authorId, memberId), ne(messages.state, "deleted")));
+  const isOwn = and(eq(discussions.authorId, memberId), notExists(ofOthers));
+  const own = await tx.select({ id: discussions.id }).from(discussions).where(isOwn);
+  const ids = own.map(({ id }) => id);
+  if (ids.length) {
+    await emptyQuotations(tx, inArray(messages.discussionId, ids));
+    await tx.delete(discussions).where(inArray(discussions.id, ids));
+  }
+  await emptyMessages(tx, and(eq(messages.authorId, memberId), ne(messages.state, "deleted")), now);
+}
+
+/** The messages of a member stay, without their photos, which are deleted. */
+export async function removeMessagePhotos(tx: Transaction, memberId: string): Promise<void> {
+  const own = tx.select({ id: messages.id }).from(messages).where(eq(messages.authorId, memberId));
+  await tx.delete(messagePhotos).where(inArray(messagePhotos.messageId, own));
 }
 
 /** Whether something of a member stays in the discussions of others. */

@@ -31,6 +31,9 @@ async function listens(person: Person, slug: string) {
 /** The first tab of a process is told again where it is once the process listens. */
 const isRepeated = (heard: Heard[], name: string) => name === "last" && heard.some((one) => one.name === name);
 
+const hasHeard = (stream: { heard: Heard[] }, count: number) =>
+  expect.poll(() => stream.heard.length, { interval: 10, timeout: 5_000 }).toBe(count);
+
 const hears = (stream: { heard: Heard[] }, facts: unknown[]) =>
   expect
     .poll(() => stream.heard.map(({ name, data }) => [name, data.number ?? data.slug ?? data]), {
@@ -53,7 +56,10 @@ describe("an open discussion", () => {
       ["writing", "bea"],
     ]);
     const { id } = (await replies(bea, slug, "Poplin", { number: 1, text: "About" })).data;
+    // A message is told as it is when its turn comes.
+    await hasHeard(stream, 3);
     await bea.sends("PUT", api.message(id), { text: "**Poplin**" });
+    await hasHeard(stream, 4);
     await bea.sends("DELETE", api.message(id));
     await hears(stream, [
       ["last", 1],
@@ -64,6 +70,23 @@ describe("an open discussion", () => {
     ]);
     expect(stream.heard[2]?.data).toMatchObject({ html: "<p>Poplin</p>", quote: { author: "Ada Marsh" } });
     expect(elsewhere.heard).toEqual([{ name: "last", data: 1 }]);
+  });
+
+  test("hears of photos, and of where replies were moved from", async () => {
+    const { ada, bea, root } = await talkingSite();
+    const slug = await hasStarted(ada, "White shirts");
+    const stream = await listens(ada, slug);
+    const photos = [{ id: (await bea.hasPhoto()).id, alt: "A collar." }];
+    const posted = await bea.sends<{ id: string }>("POST", api.messages(slug), { text: "Collars", photos });
+    await replies(bea, slug, "Cuffs");
+    await root.sends("POST", api.messageSplit(posted.data.id), { title: "Collars", group: "knitwear" });
+    await hears(stream, [
+      ["last", 1],
+      ["message", 2],
+      ["message", 3],
+      ["moved", 2],
+    ]);
+    expect(stream.heard[1]?.data).toMatchObject({ photos });
   });
 
   test("says to each what they may read, at the moment in which it is said", async () => {

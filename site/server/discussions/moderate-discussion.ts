@@ -12,6 +12,9 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { openDiscussion } from "./discussion-by-slug.ts";
 import { type LockedDiscussion, lockDiscussion } from "./lock-discussion.ts";
+import { emptyQuotations } from "./messages/delete-message.ts";
+import { releaseMessagePhotos } from "./photos/message-photos.ts";
+import { photosOfDiscussions } from "./photos/renew-message-photos.ts";
 import { discussions, messages } from "./tables.ts";
 
 export interface ActingAdmin {
@@ -71,6 +74,7 @@ export async function moveDiscussion(
     if (discussion.groupId === to.id) return null;
     const [from] = await tx.select().from(groups).where(eq(groups.id, discussion.groupId));
     await tx.update(discussions).set({ groupId: to.id, isPinned: false }).where(eq(discussions.id, discussion.id));
+    await tx.execute(photosOfDiscussions([discussion.id]));
     if (await isCounted(tx, discussion)) {
       await addToGroupCount(tx, discussion.groupId, -1);
       await addToGroupCount(tx, to.id, 1);
@@ -104,6 +108,8 @@ export async function deleteDiscussion(
     if (member.role !== "admin" && hasReplies) throw discussionHasReplies();
     if (await isCounted(tx, discussion)) await addToGroupCount(tx, discussion.groupId, -1);
     await withdrawAbout(tx, ...said.map((message) => message.id));
+    await emptyQuotations(tx, eq(messages.discussionId, discussion.id));
+    await releaseMessagePhotos(tx, eq(messages.discussionId, discussion.id), site.clock());
     await tx.delete(discussions).where(eq(discussions.id, discussion.id));
     if (!isOwn) await record(tx, site, { admin: member, requestId }, "delete", discussion, {});
     return discussion.id;

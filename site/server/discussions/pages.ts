@@ -16,6 +16,7 @@ import { queryOption } from "../request/query-option.ts";
 import { discussionBySlug, type SeenDiscussion } from "./discussion-by-slug.ts";
 import { type DiscussionFilter, listedDiscussions } from "./lists/discussion-lists.ts";
 import { yourGroups } from "./lists/your-groups.ts";
+import { messageDates } from "./messages/message-dates.ts";
 import { isEditable } from "./messages/message-payload.ts";
 import { firstWindow, messageWindow, type WindowStart, windowOf } from "./messages/message-window.ts";
 import { participantsOf } from "./participants.ts";
@@ -90,15 +91,16 @@ async function conversationPage(request: PageRequest): Promise<Pages["conversati
     viewer && reading?.readNumber ? await firstUnread(site, viewer, discussion.id, reading.readNumber) : null;
   const start = windowOf(url) ?? startFor(seen, reading, unread);
   const isAdmin = viewer?.role === "admin";
-  const [messages, participants, groups] = await Promise.all([
+  const [messages, dates, participants, groups] = await Promise.all([
     isOpen ? messageWindow(site, viewer, discussion.id, start) : noMessages,
+    isOpen ? messageDates(site, discussion) : [],
     isOpen ? participantsOf(site, viewer, discussion.id) : { members: [], count: 0 },
     isAdmin ? allGroups(site) : [],
   ]);
   const isStarter = viewer?.id === discussion.authorId;
   return {
     discussion: headOf(seen),
-    ...{ access, bar, messages, participants, firstUnread: unread, isAdmin, form },
+    ...{ access, bar, messages, dates, participants, firstUnread: unread, isAdmin, form },
     level: viewer && isOpen ? (reading?.level ?? "normal") : null,
     mayEdit: isAdmin || (isStarter && bar === null && isEditable(discussion, site.clock())),
     groups: groups.map(({ group }) => groupName(group)),

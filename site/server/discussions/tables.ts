@@ -1,12 +1,24 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ReadingLevel } from "../../shared/discussions/discussion-options.ts";
+import type { GuardReason } from "../../shared/moderation/decision.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { groups } from "../groups/tables.ts";
 import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
+import { photos } from "../photos/tables.ts";
 import { products } from "../products/tables.ts";
 
 export const discussions = siteSchema.table(
@@ -83,9 +95,15 @@ export const messages = siteSchema.table(
     /** The message of the same discussion that it quotes, and the quoted passage. */
     quotedNumber: integer("quoted_number"),
     quotedText: text("quoted_text"),
+    /** In place of its number: the quoted message stayed in another discussion when this one was moved. */
+    quotedId: uuid("quoted_id").references((): AnyPgColumn => messages.id, { onDelete: "set null" }),
+    /** The message that had this number before an admin moved it to another discussion. Of a deleted one: this is its place. */
+    movedTo: uuid("moved_to").references((): AnyPgColumn => messages.id, { onDelete: "set null" }),
     likeCount: integer("like_count").notNull().default(0),
-    /** What the admin who hid it tells its author. */
+    /** What the admin who hid it tells its author, or why it waits. */
     hiddenWhy: text("hidden_why"),
+    /** Why it waits until an admin has read it. */
+    guard: text("guard").$type<GuardReason>(),
     postedAt: instant("posted_at").notNull(),
     editedAt: instant("edited_at"),
   },
@@ -96,8 +114,19 @@ export const messages = siteSchema.table(
     check("message_numbers_count_from_one", sql`${message.number} >= 1`),
     check("like_count_of_messages_is_never_negative", sql`${message.likeCount} >= 0`),
     check("only_earlier_messages_are_quoted", sql`${message.quotedNumber} < ${message.number}`),
-    check("quotations_name_their_message", sql`(${message.quotedNumber} is null) = (${message.quotedText} is null)`),
+    index("quotations_of_elsewhere").on(message.quotedId).where(sql`${message.quotedId} is not null`),
+    index("places_of_moved_messages").on(message.movedTo).where(sql`${message.movedTo} is not null`),
+    check(
+      "quotations_name_one_message",
+      sql`num_nonnulls(${message.quotedNumber}, ${message.quotedId}) <= case when ${message.quotedText} is null then 0 else 1 end`,
+    ),
+    check(
+      "nothing_is_quoted_of_nobody",
+      sql`coalesce(${message.quotedText}, '') = '' or num_nonnulls(${message.quotedNumber}, ${message.quotedId}) = 1`,
+    ),
+    check("only_places_lead_elsewhere", sql`${message.movedTo} is null or ${message.state} = 'deleted'`),
     check("only_hidden_messages_say_why", sql`${message.hiddenWhy} is null or ${message.state} = 'hidden'`),
+    check("only_hidden_messages_wait", sql`${message.guard} is null or ${message.state} = 'hidden'`),
     check(
       "deleted_messages_have_no_text",
       sql`${message.state} <> 'deleted' or (${message.source} = '' and ${message.html} = '')`,
@@ -150,6 +179,23 @@ export const messageCards = siteSchema.table(
     index("cards_of_a_look").on(card.lookId).where(sql`${card.lookId} is not null`),
     index("cards_of_a_product").on(card.productId).where(sql`${card.productId} is not null`),
     check("cards_show_exactly_one", sql`num_nonnulls(${card.itemId}, ${card.lookId}, ${card.productId}) = 1`),
+  ],
+);
+
+/** Photos of its author that a message shows, with what each shows. */
+export const messagePhotos = siteSchema.table(
+  "message_photos",
+  {
+    messageId: messageId(),
+    position: integer("position").notNull(),
+    photoId: uuid("photo_id")
+      .notNull()
+      .references(() => photos.id),
+    alt: text("alt").notNull(),
+  },
+  (shown) => [
+    primaryKey({ name: "one_message_photo_per_position", columns: [shown.messageId, shown.position] }),
+    uniqueIndex("one_message_per_photo").on(shown.photoId),
   ],
 );
 

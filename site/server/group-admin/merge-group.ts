@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import { type Acting, recordChange } from "../catalogue-admin/history/record-change.ts";
+import { photosOfDiscussions } from "../discussions/photos/renew-message-photos.ts";
 import { discussions } from "../discussions/tables.ts";
 import { groupAt } from "../groups/group-at.ts";
 import { groups } from "../groups/tables.ts";
@@ -57,6 +58,9 @@ export async function mergeGroup(
 
 /** In the order in which whoever leaves locks discussions. */
 async function moveDiscussions(tx: Transaction, fromId: string, intoId: string): Promise<void> {
-  await tx.execute(sql`select id from ${discussions} where group_id = ${fromId} order by id for no key update`);
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from ${discussions} where group_id = ${fromId} order by id for no key update`,
+  );
   await tx.update(discussions).set({ groupId: intoId, isPinned: false }).where(eq(discussions.groupId, fromId));
+  await tx.execute(photosOfDiscussions(rows.map(({ id }) => id)));
 }

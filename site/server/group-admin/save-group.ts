@@ -7,6 +7,7 @@ import { changedFields } from "../catalogue-admin/history/audited-fields.ts";
 import { type Acting, recordChange } from "../catalogue-admin/history/record-change.ts";
 import { swapSitePhoto } from "../catalogue-admin/site-photos.ts";
 import { changeSlug } from "../catalogue-admin/slugs.ts";
+import { renewPhotosInGroup } from "../discussions/photos/renew-message-photos.ts";
 import { lockGroupAt } from "../groups/group-at.ts";
 import { groups } from "../groups/tables.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -49,6 +50,7 @@ export async function saveGroup(
         ...{ closedAt: isClosed ? (group.closedAt ?? now) : null, version: sql`${groups.version} + 1`, editedAt: now },
       })
       .where(eq(groups.id, id));
+    if (mayRead !== group.mayRead) await renewPhotosInGroup(tx, id);
     const { before: was, after } = change;
     await recordChange(tx, site, acting, { act: "edit", kind: "group", id, before: was, after });
     return { answer: { slug: to, version: version + 1 }, isChanged: true };

@@ -21,5 +21,5 @@ export const groupReader = (viewer: Member | null, now: Date): GroupReader | nul
     id: viewer.id,
     role: viewer.role,
     isSubscribed: isSubscribed(viewer, now),
-    isSuspended: viewer.standing === "suspended",
+    isSuspended: viewer.standing === "suspended" && !(viewer.suspendedUntil !== null && viewer.suspendedUntil <= now),
   };

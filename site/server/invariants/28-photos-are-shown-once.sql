@@ -1,9 +1,10 @@
--- A photo is shown by one look, item, review, profile, brand, collection or product, never by two of them.
+-- A photo is shown by one look, item, review, message, profile, brand, collection or product, never by two of them.
 select photo_id, count(*) as places
 from (
   select photo_id from site.look_photos
   union all select photo_id from site.items where photo_id is not null
   union all select photo_id from site.review_photos
+  union all select photo_id from site.message_photos
   union all select photo_id from site.product_photos
   union all select logo_id from site.brands where logo_id is not null
   union all select cover_id from site.brands where cover_id is not null

@@ -29,6 +29,7 @@ export async function itemDetail(
     seasons: item.seasons,
     quantity: item.quantity,
     addedAt: item.postedAt.toISOString(),
+    isHidden: item.state === "hidden",
     own: viewer?.id === item.authorId ? ownFacts(row) : null,
   };
   return { detail, authorId: item.authorId, productId: item.productId };

@@ -4,9 +4,10 @@ import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
 import { brandFollows, brandMembers, brands } from "../brands/tables.ts";
+import { sanctions } from "../cases/tables.ts";
 import { eraseComments } from "../comments/erase-comments.ts";
 import { comments, mentions } from "../comments/tables.ts";
-import { eraseDiscussions, isInDiscussions } from "../discussions/erase-discussions.ts";
+import { eraseDiscussions, isInDiscussions, removeMessagePhotos } from "../discussions/erase-discussions.ts";
 import { lockDiscussionsOf } from "../discussions/recount-of-member.ts";
 import { messageLikes, messageMentions, readings } from "../discussions/tables.ts";
 import { drafts } from "../drafts/tables.ts";
@@ -46,8 +47,9 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   await lockMemberAndLooks(tx, memberId);
   const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
+  await removeMessagePhotos(tx, memberId);
   if (leaving.choice === "erase") {
-    await eraseDiscussions(tx, memberId);
+    await eraseDiscussions(tx, memberId, now);
     await eraseComments(tx, memberId);
     await eraseReviews(tx, memberId);
   } else await anonymiseReviews(tx, memberId);
@@ -92,6 +94,7 @@ async function lockMemberAndLooks(tx: Transaction, memberId: string): Promise<vo
 
 /** Everything but comments, reviews, discussions and reports, in an order that keeps the foreign keys. */
 const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
+  [sanctions, sanctions.memberId],
   [leavings, leavings.memberId],
   [dataExports, dataExports.memberId],
   [sessions, sessions.memberId],
@@ -153,6 +156,7 @@ async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
       ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
       links: [],
       ...{ role: "member", isPrivate: false, subscribedUntil: null, emailVerifiedAt: null },
+      ...{ suspendedUntil: null, postingPausedUntil: null },
       ...{ lookCount: 0, itemCount: 0, followerCount: 0, followingCount: 0 },
     })
     .where(eq(members.id, memberId));

@@ -2,6 +2,7 @@ import type { Reader } from "../../shared/permissions.ts";
 import type { SiteContext } from "../site-context.ts";
 import { exportedFollowedBrands, exportedOwnBrands } from "./exported-brands.ts";
 import { exportedComments } from "./exported-comments.ts";
+import { exportedDecisions } from "./exported-decisions.ts";
 import { exportedDrafts } from "./exported-drafts.ts";
 import { exportedItems } from "./exported-items.ts";
 import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
@@ -40,4 +41,5 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedProposedProducts(site, member),
   exportedMutes(site, member),
   exportedBlocks(site, member),
+  exportedDecisions(site, member),
 ];

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
-import { discussions, messageEdits, messageLikes, messages, readings } from "../discussions/tables.ts";
+import { discussions, messageEdits, messageLikes, messagePhotos, messages, readings } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";
 import { lockedSeenBy, viewerId } from "../relations/seen-by.ts";
@@ -12,6 +12,11 @@ const seenTitle = (member: Reader) => sql<
   string | null
 >`case when ${discussions.authorId} = ${member.id} or ${lockedSeenBy(member, discussions)}
   and ${mayEnterGroup(member, sql`now()`, viewerId(member))} then ${discussions.title} end`;
+
+const photosOfMessage = sql<{ file: string; alt: string }[]>`(
+  select coalesce(json_agg(json_build_object('file', 'photos/' || shown.photo_id || '.jpg', 'alt', shown.alt)
+    order by shown.position), '[]')
+  from ${messagePhotos} shown where shown.message_id = ${messages.id})`;
 
 /** The discussions that the member started. */
 export const exportedDiscussions = ({ db }: SiteContext, member: Reader): ExportedList =>
@@ -45,6 +50,7 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
           ...{ quotedNumber: messages.quotedNumber, quotedText: messages.quotedText },
           ...{ postedAt: messages.postedAt, editedAt: messages.editedAt },
           discussion: seenTitle(member),
+          photos: photosOfMessage,
         })
         .from(messages)
         .innerJoin(discussions, eq(discussions.id, messages.discussionId))
@@ -68,12 +74,12 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
         : [];
       return page.map((row) => ({ ...row, earlier: edits.filter(({ messageId }) => messageId === row.id) }));
     },
-    json: ({ number, source, quotedNumber, quotedText, postedAt, editedAt, discussion, earlier }) => ({
-      ...{ text: source, number, postedAt, editedAt, discussion },
+    json: ({ number, source, quotedNumber, quotedText, postedAt, editedAt, discussion, photos, earlier }) => ({
+      ...{ text: source, number, postedAt, editedAt, discussion, photos },
       quotes: quotedNumber === null ? null : { number: quotedNumber, text: quotedText },
       earlierTexts: earlier.map((edit) => ({ text: edit.source, replacedAt: edit.replacedAt })),
     }),
-    line: ({ source, discussion }) => ({ text: source, more: discussion }),
+    line: ({ source, discussion, photos }) => ({ text: source, more: discussion, photos }),
   });
 
 /** How far the member has read, and what they want to hear of it. */

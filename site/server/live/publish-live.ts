@@ -11,14 +11,14 @@ export async function publishLive(db: Pick<Database, "execute">, memberId: strin
   await db.execute(sql`select pg_notify(${liveChannel}, ${memberId})`);
 }
 
-const kinds = ["message", "deleted", "hidden", "writing"] as const;
+const kinds = ["message", "deleted", "hidden", "moved", "writing"] as const;
 
 /** What happens in a discussion. */
 export interface DiscussionEvent {
   discussionId: string;
-  /** A message came, was edited or is shown again; was deleted; was hidden; or a member is writing one. */
+  /** A message came, was edited or is shown again; was deleted; was hidden; was moved with all later ones; or a member is writing one. */
   kind: (typeof kinds)[number];
-  /** Of the message, or of who writes. */
+  /** Of the message, of the place of the first moved one, or of who writes. */
   id: string;
 }
 

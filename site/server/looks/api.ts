@@ -3,6 +3,7 @@ import { type DeletedLookAnswer, EditedLookDraft, LookDraft, LookOrderDraft } fr
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
+import { mayPost } from "../request/may-post.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
@@ -20,11 +21,20 @@ const deleteLimit = rateLimited("delete-look");
 const likeLimit = rateLimited("like");
 
 export const looksApi = new Hono<SiteEnv>()
-  .post("/looks", signedIn, mayWrite, emailVerified, idempotent("post-look"), jsonBody(LookDraft), async (c) => {
-    const { site, member, draft } = c.var;
-    const slug = await postLook(site, member, draft);
-    return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
-  })
+  .post(
+    "/looks",
+    signedIn,
+    mayWrite,
+    mayPost,
+    emailVerified,
+    idempotent("post-look"),
+    jsonBody(LookDraft),
+    async (c) => {
+      const { site, member, draft } = c.var;
+      const slug = await postLook(site, member, draft);
+      return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
+    },
+  )
   .put("/looks/order", signedIn, mayWrite, rateLimited("order"), jsonBody(LookOrderDraft), async (c) => {
     const slugs = await reorderLooks(c.var.site, c.var.member, c.var.draft.slugs);
     return c.json({ message: "Order saved", data: { slugs } });
@@ -33,6 +43,7 @@ export const looksApi = new Hono<SiteEnv>()
     "/looks/:slug",
     signedIn,
     mayWrite,
+    mayPost,
     emailVerified,
     rateLimited("edit-look"),
     jsonBody(EditedLookDraft),

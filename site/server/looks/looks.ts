@@ -113,6 +113,7 @@ export async function lookDetail(
     comments: look.commentCount,
     saves: isOwn ? look.saveCount : null,
     mayEdit: canEditLook(viewer, member),
+    isHidden: look.state === "hidden",
   };
 }
 

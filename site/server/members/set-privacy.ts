@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { renewPhotosAround } from "../discussions/photos/renew-message-photos.ts";
 import { photosOfWardrobe } from "../items/item-photos.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notifyOfAcceptance } from "../notifications/follow-notices.ts";
@@ -9,14 +10,14 @@ import { photos } from "../photos/tables.ts";
 import { loginRequired } from "../problems.ts";
 import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
-import { recountReviewsBy } from "../reviews/recount-of-member.ts";
+import { lockBrandsReviewedBy, recountReviewsBy } from "../reviews/recount-of-member.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToFollowCounts } from "./follow-counts.ts";
 import { tagsOfMember } from "./tags-of-member.ts";
 
 /**
- * Makes an account private or public. Its cover and the photos of its looks, items and reviews close or open in the same
- * transaction, and its reviews leave or enter all ratings; waiting requests are accepted when it becomes public.
+ * Makes an account private or public. Its cover and the photos of its looks, items, reviews and messages close or open in the
+ * same transaction, and its reviews leave or enter all ratings; waiting requests are accepted when it becomes public.
  */
 export async function setPrivacy(site: SiteContext, member: Member, isPrivate: boolean): Promise<void> {
   const changed = await site.db.transaction(async (tx) => {
@@ -31,6 +32,9 @@ export async function setPrivacy(site: SiteContext, member: Member, isPrivate: b
     const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
     await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));
     await tx.execute(photosOfWardrobe(member.id));
+    // Brands before discussions, as everywhere.
+    await lockBrandsReviewedBy(tx, member.id);
+    await renewPhotosAround(tx, member.id);
     await recountReviewsBy(tx, member.id);
     if (!isPrivate) await acceptAll(tx, site, member.id);
     return before.isPrivate === isPrivate ? [] : tagsOfMember(tx, member.id);

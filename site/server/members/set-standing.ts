@@ -4,6 +4,7 @@ import { isShown, type Standing } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { brandFollows, brands } from "../brands/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { photosAround } from "../discussions/photos/renew-message-photos.ts";
 import { countDiscussionsOf, lockDiscussionsOf } from "../discussions/recount-of-member.ts";
 import { photosOfWardrobe } from "../items/item-photos.ts";
 import { publishLive } from "../live/publish-live.ts";
@@ -30,7 +31,11 @@ export async function setStanding(tx: Transaction, memberId: string, standing: S
     .for("update");
   const before = held?.standing;
   if (before === undefined) return null;
-  await tx.update(members).set({ standing }).where(eq(members.id, memberId));
+  const keepsEnd = standing === "suspended" || standing === "leaving";
+  await tx
+    .update(members)
+    .set(keepsEnd ? { standing } : { standing, suspendedUntil: null })
+    .where(eq(members.id, memberId));
   // Open streams end: what the member may do is asked at the next request.
   if (before !== standing) await publishLive(tx, memberId);
   if (isShown(before) === isShown(standing)) return before;
@@ -39,6 +44,7 @@ export async function setStanding(tx: Transaction, memberId: string, standing: S
   await lockDiscussionsOf(tx, memberId);
   for (const statement of countChanges(memberId, change)) await tx.execute(statement);
   await countDiscussionsOf(tx, memberId, change);
+  await tx.execute(photosAround(memberId));
   await recountReviewsBy(tx, memberId);
   await recountVotesBy(tx, memberId);
   for (const statement of photoChanges(memberId, isShown(standing))) await tx.execute(statement);

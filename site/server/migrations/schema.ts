@@ -2,6 +2,7 @@
 export * from "../accounts/tables.ts";
 export * from "../audit/tables.ts";
 export * from "../brands/tables.ts";
+export * from "../cases/tables.ts";
 export * from "../collections/tables.ts";
 export * from "../comments/tables.ts";
 export * from "../discussions/tables.ts";
@@ -12,7 +13,6 @@ export * from "../idempotency/tables.ts";
 export * from "../items/tables.ts";
 export * from "../leaving/tables.ts";
 export * from "../looks/tables.ts";
-export * from "../moderation/tables.ts";
 export * from "../notifications/tables.ts";
 export * from "../outfits/tables.ts";
 export * from "../photos/tables.ts";

@@ -1,5 +1,13 @@
 import { Hono } from "hono";
 import { MessageApproval } from "../../shared/discussions/message.ts";
+import {
+  AppealAnswerDraft,
+  AppealDraft,
+  CaseNoteDraft,
+  DecisionDraft,
+  GuardedWordsDraft,
+  LiftingDraft,
+} from "../../shared/moderation/decision-draft.ts";
 import { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { ApprovalDraft } from "../../shared/reviews/review-draft.ts";
@@ -11,9 +19,14 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { adminOnly } from "./admin-only.ts";
+import { addCaseNote, claimCase } from "./claim-case.ts";
 import { decideMessage } from "./decide-message.ts";
 import { decideReview } from "./decide-review.ts";
-import { dismissCase } from "./dismiss-case.ts";
+import { answerAppeal, appealDecision } from "./decisions/appeals.ts";
+import { decideCase } from "./decisions/decide-case.ts";
+import { liftSanction } from "./decisions/lift-sanction.ts";
+import { undoDecision } from "./decisions/undo-decision.ts";
+import { changeGuardedWords } from "./guarded-word-list.ts";
 import { reportSubject } from "./report-subject.ts";
 import { setRole } from "./set-role.ts";
 
@@ -22,10 +35,62 @@ export const moderationApi = new Hono<SiteEnv>()
     await reportSubject(c.var.site, c.var.member, c.var.draft);
     return c.json({ data: { reported: true } });
   })
-  .post("/admin/cases/:id/dismissal", signedIn, adminOnly, rateLimited("admin"), async (c) => {
+  .put("/admin/cases/:id/claim", signedIn, adminOnly, rateLimited("admin"), async (c) => {
+    await claimCase(c.var.site, c.var.member, c.req.param("id"), true);
+    return c.json({ message: "Report claimed" });
+  })
+  .delete("/admin/cases/:id/claim", signedIn, adminOnly, rateLimited("admin"), async (c) => {
+    await claimCase(c.var.site, c.var.member, c.req.param("id"), false);
+    return c.json({ message: "Report given back" });
+  })
+  .post("/admin/cases/:id/notes", signedIn, adminOnly, rateLimited("admin"), jsonBody(CaseNoteDraft), async (c) => {
+    await addCaseNote(c.var.site, c.var.member, c.req.param("id"), c.var.draft.text);
+    return c.json({ message: "Note added" });
+  })
+  .post("/admin/cases/:id/decision", signedIn, adminOnly, rateLimited("admin"), jsonBody(DecisionDraft), async (c) => {
+    const { site, member: admin, draft, requestId } = c.var;
+    await decideCase(site, { admin, requestId }, c.req.param("id"), draft);
+    return c.json({ message: draft.decision === "dismissed" ? "Report dismissed" : "Report decided" });
+  })
+  .delete("/admin/cases/:id/decision", signedIn, adminOnly, rateLimited("admin"), async (c) => {
     const { site, member: admin, requestId } = c.var;
-    await dismissCase(site, { admin, requestId }, c.req.param("id"));
-    return c.json({ message: "Report dismissed" });
+    await undoDecision(site, { admin, requestId }, c.req.param("id"));
+    return c.json({ message: "Decision undone" });
+  })
+  // Also while the account is suspended or banned.
+  .post("/decisions/:id/appeal", signedIn, rateLimited("report"), jsonBody(AppealDraft), async (c) => {
+    await appealDecision(c.var.site, c.var.member, c.req.param("id"), c.var.draft.text);
+    return c.json({ message: "Appeal sent" });
+  })
+  .post(
+    "/admin/appeals/:id/answer",
+    signedIn,
+    adminOnly,
+    rateLimited("admin"),
+    jsonBody(AppealAnswerDraft),
+    async (c) => {
+      const { site, member: admin, draft, requestId } = c.var;
+      await answerAppeal(site, { admin, requestId }, c.req.param("id"), draft);
+      return c.json({ message: draft.outcome === "kept" ? "Decision kept" : "Decision lifted" });
+    },
+  )
+  .post(
+    "/admin/decisions/:id/lifting",
+    signedIn,
+    adminOnly,
+    rateLimited("admin"),
+    jsonBody(LiftingDraft),
+    async (c) => {
+      const { site, member: admin, draft, requestId } = c.var;
+      await liftSanction(site, { admin, requestId }, c.req.param("id"), draft.why);
+      return c.json({ message: "Decision lifted" });
+    },
+  )
+  .put("/admin/guarded-words", signedIn, adminOnly, rateLimited("admin"), jsonBody(GuardedWordsDraft), async (c) => {
+    const { site, member: admin, draft, requestId } = c.var;
+    const { text: phrases, version } = draft;
+    const data = { version: await changeGuardedWords(site, { admin, requestId }, { phrases, version }) };
+    return c.json({ message: "Word list saved", data });
   })
   .put("/admin/members/:slug/role", signedIn, adminOnly, rateLimited("admin"), jsonBody(RoleDraft), async (c) => {
     const { site, member, draft, requestId } = c.var;

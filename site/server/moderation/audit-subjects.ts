@@ -32,6 +32,7 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
       from ${discussions} d where d.id = ${audit.targetId}),
     json_build_object('kind', 'discussion', 'name', ${audit.after} ->> 'name'))
   when 'message' then json_build_object('kind', 'message', 'name', ${audit.after} ->> 'name')
+  when 'word list' then json_build_object('kind', 'word list', 'name', 'Words that wait')
   when 'case' then json_build_object('kind', 'case', 'name', ${audit.after} ->> 'name')
   when 'review' then json_build_object('kind', 'review', 'name', ${audit.after} ->> 'name') end`;
 
@@ -51,6 +52,7 @@ function pathOf({ kind, slug, brand }: SubjectRow): string | null {
       return paths.adminGroup(slug);
     case "discussion":
       return paths.conversation(slug);
+    case "word list":
     case "message":
     case "review":
     case "case":

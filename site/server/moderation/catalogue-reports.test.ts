@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
+import { cases, reports } from "../cases/tables.ts";
 import { products } from "../products/tables.ts";
 import { hasProduct } from "../products/testing/has-product.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
-import { cases, reports } from "./tables.ts";
 
 /** Norr sells a coat; Root is an admin. */
 async function siteWithCoat() {
@@ -83,7 +83,8 @@ test("dismissing a case leaves what was reported, stands in the audit log, and l
   const { ada, root } = site;
   await reportsIt(ada, "product", "coat");
   const [one] = await site.waiting();
-  const dismisses = (person: Person) => person.sends("POST", api.caseDismissal(one?.id ?? ""));
+  const dismisses = (person: Person) =>
+    person.sends("POST", api.caseDecision(one?.id ?? ""), { version: 1, decision: "dismissed" });
   expect((await dismisses(ada)).status).toBe(403);
   for (const _ of ["first", "again"]) {
     const answer = await dismisses(root);
@@ -109,6 +110,8 @@ test("the case of a product that was merged since leads nowhere and can be dismi
   expect(merged?.mergedInto).toBe(cape.id);
   const [one] = await site.waiting();
   expect(one).toMatchObject({ kind: "product", cataloguePath: null });
-  expect((await site.root.sends("POST", api.caseDismissal(one?.id ?? ""))).status).toBe(200);
+  expect(
+    (await site.root.sends("POST", api.caseDecision(one?.id ?? ""), { version: 1, decision: "dismissed" })).status,
+  ).toBe(200);
   expect(await site.waiting()).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray, ne, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReportedKind } from "../../shared/moderation/report.ts";
+import { cases, reports } from "../cases/tables.ts";
 import { comments } from "../comments/tables.ts";
 import { messages } from "../discussions/tables.ts";
 import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { reviews } from "../reviews/tables.ts";
-import { cases, reports } from "./tables.ts";
 
 /**
- * Deletes a member's reports, and the cases that wait for a decision and were reported by nobody else. Cases about the
+ * Deletes a member's reports, and the cases that wait for a decision and were reported by nobody else, but not those of
+ * messages that wait. Cases about the
  * member, their looks, comments, replies, items and reviews stay, without what they wrote and showed.
  */
 export async function eraseFromCases(tx: Transaction, memberId: string): Promise<void> {
@@ -22,12 +23,14 @@ export async function eraseFromCases(tx: Transaction, memberId: string): Promise
     .orderBy(asc(cases.id))
     .for("update");
   await tx.delete(reports).where(eq(reports.reporterId, memberId));
-  await tx.update(cases).set({ snapshot: blankSnapshot }).where(about);
+  await tx.update(cases).set({ snapshot: blankSnapshot, authorId: null }).where(about);
   if (locked.length === 0) return;
   // A statement of its own, which sees the reports that it waited for.
   const others = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.caseId, cases.id));
   const ids = locked.map(({ id }) => id);
-  await tx.delete(cases).where(and(inArray(cases.id, ids), ne(cases.state, "decided"), notExists(others)));
+  await tx
+    .delete(cases)
+    .where(and(inArray(cases.id, ids), ne(cases.state, "decided"), isNull(cases.guard), notExists(others)));
 }
 
 /** About the member, their looks, their comments, their replies, their items or their reviews. */

@@ -1,18 +1,25 @@
 import { and, eq } from "drizzle-orm";
+import { type AdminCase, type CaseFilter, caseFilters } from "../../shared/moderation/admin.ts";
+import { reportedKinds, reportReasons } from "../../shared/moderation/report.ts";
+import type { Slice } from "../../shared/page-data.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { type AdminReviewFilter, adminReviewFilters } from "../../shared/reviews/review-options.ts";
 import { members } from "../accounts/tables.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { looks } from "../looks/tables.ts";
+import { loginRequired } from "../problems.ts";
 import { hasPage } from "../relations/seen-by.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
 import { hiddenReviews } from "../reviews/hidden-reviews.ts";
 import { adminBadges } from "./admin-badges.ts";
+import { adminCases } from "./admin-cases.ts";
 import { adminMembers } from "./admin-members.ts";
 import { requireAdmin } from "./admin-only.ts";
 import { auditLog } from "./audit-log.ts";
-import { openCases } from "./open-cases.ts";
+import { caseStatistics } from "./case-statistics.ts";
+import { ownDecisions } from "./decisions/own-decisions.ts";
+import { guardedWordList } from "./guarded-word-list.ts";
 
 const maxSearchLength = 254;
 
@@ -58,13 +65,38 @@ async function auditList(request: PageRequest) {
 
 async function reportsPage(request: PageRequest): Promise<Pages["adminReports"]> {
   requireAdmin(request);
-  const [cases, badges] = await Promise.all([reportsList(request), adminBadges(request.site)]);
-  return { cases, ...badges };
+  const { site, url } = request;
+  const show = wantedCases(url);
+  const [cases, badges, statistics, words] = await Promise.all([
+    reportsList(request),
+    adminBadges(site),
+    show === "statistics" ? caseStatistics(site) : null,
+    show === "words" ? guardedWordList(site) : null,
+  ]);
+  const { kind, reason } = caseFacets(url);
+  return { cases, show, kind, reason, statistics, words, ...badges };
 }
 
-async function reportsList(request: PageRequest) {
-  requireAdmin(request);
-  return openCases(request.site, cursorsOf(request.url));
+const wantedCases = (url: URL): CaseFilter => queryOption(url, "show", caseFilters, "list of reports") ?? "open";
+
+const caseFacets = (url: URL) => ({
+  kind: queryOption(url, "kind", reportedKinds, "kind of report"),
+  reason: queryOption(url, "reason", reportReasons, "reason of a report"),
+});
+
+/** Empty where the page shows no list. */
+async function reportsList(request: PageRequest): Promise<Slice<AdminCase>> {
+  const admin = requireAdmin(request);
+  const { site, url } = request;
+  const show = wantedCases(url);
+  if (show === "statistics" || show === "words") return { items: [], previous: null, next: null };
+  return adminCases(site, admin, { show, ...caseFacets(url) }, cursorsOf(url));
+}
+
+/** Of the member’s own account, also while it is banned. */
+async function decisionsPage({ site, viewer }: PageRequest): Promise<Pages["settingsDecisions"]> {
+  if (!viewer) throw loginRequired();
+  return { decisions: await ownDecisions(site, viewer.id) };
 }
 
 const wantedShow = ({ url }: PageRequest): AdminReviewFilter =>
@@ -94,4 +126,5 @@ export const moderationPages = {
   adminMembers: membersPage,
   adminReports: reportsPage,
   adminReviews: reviewsPage,
+  settingsDecisions: decisionsPage,
 } satisfies Partial<PageLoaders>;

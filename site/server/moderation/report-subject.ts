@@ -5,12 +5,12 @@ import { reportLimits } from "../../shared/limits.ts";
 import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
+import { cases, reports } from "../cases/tables.ts";
 import { loginRequired, ownReport, tooManyReports } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { reportTarget } from "./report-target.ts";
 import type { ReportedThing } from "./reported-thing.ts";
-import { cases, reports } from "./tables.ts";
 
 /**
  * Adds a report to the target's open case, and opens one for the first report. Of one member a case has one report: a
@@ -34,7 +34,7 @@ export async function reportSubject(site: SiteContext, member: Member, draft: Re
     const [open] = await tx
       .insert(cases)
       .values({
-        ...{ id: newUuid(site.clock), targetKind: draft.kind, targetId: target.id },
+        ...{ id: newUuid(site.clock), targetKind: draft.kind, targetId: target.id, authorId: target.authorId },
         ...{ snapshot: target.snapshot, openedAt: at },
       })
       .onConflictDoUpdate({

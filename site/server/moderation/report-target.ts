@@ -6,7 +6,7 @@ import { memberSlugs, members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { comments } from "../comments/tables.ts";
-import { discussions, messages } from "../discussions/tables.ts";
+import { discussions, messagePhotos, messages } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";
 import { itemSeenBy } from "../items/item-cards.ts";
@@ -179,6 +179,8 @@ async function messageTarget({ db, clock }: SiteContext, reader: Member, id: str
     .select({
       ...{ id: messages.id, authorId: messages.authorId, number: messages.number, text: messages.source, author },
       discussion: { slug: discussions.slug, title: discussions.title },
+      photos: sql<string[]>`(select coalesce(jsonb_agg(shown.photo_id order by shown.position), '[]')
+        from ${messagePhotos} shown where shown.message_id = ${messages.id})`,
     })
     .from(messages)
     .innerJoin(discussions, eq(discussions.id, messages.discussionId))
@@ -193,8 +195,8 @@ async function messageTarget({ db, clock }: SiteContext, reader: Member, id: str
       ),
     );
   if (!row) return null;
-  const { authorId, number, text, discussion } = row;
+  const { authorId, number, text, discussion, photos } = row;
   const title = number === 1 ? `Discussion “${discussion.title}”` : `Reply in “${discussion.title}”`;
   const message = { slug: discussion.slug, number };
-  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos: [], message } };
+  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos, message } };
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { cases, reports } from "../cases/tables.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
-import { cases, reports } from "./tables.ts";
 
 const reportsLook = (person: Person, slug: string, more: object = {}) =>
   person.sends("POST", api.reports, { kind: "look", slug, reason: "spam", ...more });
@@ -55,7 +55,7 @@ describe("a report", () => {
     const { ada, db, joins } = await testSite();
     await joins("Bea");
     await reportsMember(ada, "bea");
-    await db.update(cases).set({ state: "decided", decidedAt: new Date() });
+    await db.update(cases).set({ state: "decided", decision: "dismissed", decidedAt: new Date() });
     await reportsMember(ada, "bea");
     expect((await db.select().from(cases)).map(({ state }) => state).sort()).toEqual(["decided", "open"]);
     expect(await db.$count(reports)).toBe(2);

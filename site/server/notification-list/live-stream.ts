@@ -22,7 +22,7 @@ const maxWaiting = 200;
 /**
  * Server-sent events for one tab: `unread` with the bell's number, first at once and then after each change; and of the
  * discussion that the tab shows, `last` with the number of its newest message at first and whenever some may have been
- * missed, and then `message`, `deleted`, `hidden` and `writing`. It ends with the session. A browser that reconnects is
+ * missed, and then `message`, `deleted`, `hidden`, `moved` and `writing`. It ends with the session. A browser that reconnects is
  * told both numbers again, and fetches what it has missed.
  */
 export function liveStream(

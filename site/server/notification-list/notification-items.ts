@@ -18,6 +18,7 @@ import { viewerId } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
+import { notifiedDecision } from "./notified-decision.ts";
 import { notifiedMessage } from "./notified-message.ts";
 import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts";
 
@@ -107,6 +108,7 @@ function notificationRows(
       proposal: answeredProposal,
       review: answeredReview,
       message: notifiedMessage,
+      decision: notifiedDecision,
     })
     .from(notifications)
     .leftJoin(comments, eq(comments.id, notifications.subjectId))
@@ -130,7 +132,7 @@ async function itemsOf(
     viewer,
     rows.map(({ id }) => id),
   );
-  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal, review, message }) => ({
+  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal, review, message, decision }) => ({
     ...{ id, kind, at: at.toISOString(), isUnread: readAt === null },
     // A response is signed by the brand, and hides its writer.
     actors: review ? [] : (actors.get(id)?.shown ?? []),
@@ -138,7 +140,7 @@ async function itemsOf(
     look: look && cover ? { ...look, photo: photoCard(cover, coverAlt ?? "") } : null,
     comment: comment && { id: comment.id, text: shortened(comment.source) },
     isWaiting: kind === "follow-request" && follow === "asked",
-    proposal,
+    ...{ proposal, decision },
     review: review && { ...review, text: shortened(review.text) },
     message: message && {
       ...{ discussion: message.discussion, number: message.number },

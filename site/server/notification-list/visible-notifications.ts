@@ -11,6 +11,7 @@ import { hasPage, lockedSeenBy, notBlocked, notMuted, preparedViewer, seenBy } f
 import { follows } from "../relations/tables.ts";
 import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
+import { notifiedDecision } from "./notified-decision.ts";
 
 /** Keeps the actors whom the viewer may see, in a query that joins them as `members`. */
 export const isActorShown = (viewer: SQL): SQL =>
@@ -18,7 +19,7 @@ export const isActorShown = (viewer: SQL): SQL =>
 
 /**
  * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their look
- * and comment, or their message.
+ * and comment, or their message. What admins decided has no actors.
  */
 export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   const { id, kind, subjectId } = notifications;
@@ -34,7 +35,9 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     join ${discussions} on ${discussions.id} = ${messages.discussionId} join ${groups} on ${groups.id} = ${discussions.groupId}
     where ${messages.id} = ${subjectId} and ${seenBy(member, messages, viewer)} and ${lockedSeenBy(member, discussions, viewer)}
       and ${mayEnterGroup(member, sql`now()`, viewer)})`;
-  return sql`(${hasActor} and case
+  const isOfAdmins = sql`${kind} in ('decision', 'report-outcome')`;
+  return sql`((${isOfAdmins} or ${hasActor}) and case
+    when ${isOfAdmins} then ${notifiedDecision} is not null
     when ${kind} = 'like' then ${isLookSeen(sql`${subjectId}`)}
     when ${kind} in ('comment', 'reply', 'mention') then ${isCommentSeen}
     when ${kind} in ('message-reply', 'message-mention', 'message', 'message-like') then ${isMessageSeen}

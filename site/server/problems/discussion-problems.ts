@@ -16,7 +16,7 @@ export function barredFromWriting(bar: WritingBar) {
     case "visitor":
       return loginRequired();
     case "suspended":
-      return suspended();
+      return suspended(null);
     case "subscribers":
       return new SiteProblem(403, "Only subscribers can write in this group.");
     case "admins":
@@ -34,6 +34,10 @@ export const tooManyGroups = (max: number) =>
 export const messageTooOld = () =>
   new SiteProblem(409, `You can edit a reply for ${messageLimits.editHours} hours. Write another one instead.`);
 export const repeatedMessage = () =>
-  new SiteProblem(409, "You’ve just posted this here. Wait for an answer, or say something new.");
+  new SiteProblem(409, "You’ve just posted this. Wait for an answer, or say something new.");
+export const splitAtFirst = () =>
+  new SiteProblem(409, "A discussion keeps its first message. Move the whole discussion to another group instead.");
+export const splitAtUnseen = () =>
+  new SiteProblem(409, "A new discussion begins with a reply that everyone can read. Choose another one.");
 export const discussionHasReplies = () =>
   new SiteProblem(409, "Others have replied, so only admins can delete this discussion.");

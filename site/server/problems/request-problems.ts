@@ -1,3 +1,4 @@
+import { formatDayAndTime } from "../../shared/format-day.ts";
 import { internalErrorMessage } from "../../shared/internal-error-message.ts";
 import { idempotencyKeyLimits, maxWebhookAgeMinutes } from "../../shared/limits.ts";
 import { retryAfter, SiteProblem } from "./site-problem.ts";
@@ -8,8 +9,17 @@ export const invalid = (fields: Record<string, string[]>) =>
 // Who may
 
 /** Suspended members log in and read, and keep their settings. */
-export const suspended = () =>
-  new SiteProblem(403, "Your account is suspended. You can read, but not post, comment, follow or like.");
+export const suspended = (until: Date | null) =>
+  new SiteProblem(
+    403,
+    `Your account is suspended${until ? ` until ${formatDayAndTime(until)}` : ""}. You can read, but not post, comment, follow or like.`,
+  );
+
+export const postingPaused = (until: Date) =>
+  new SiteProblem(
+    403,
+    `You can’t post until ${formatDayAndTime(until)}. You can read, like and save. The reason is in your settings, under Decisions.`,
+  );
 
 /** Before they open the link in our email, members read, like and save, and keep their own things. */
 export const unverified = (email: string) =>

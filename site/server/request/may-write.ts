@@ -7,7 +7,10 @@ import type { Member, SiteEnv } from "./site-env.ts";
  * what they posted or pressed. Belongs behind `signedIn`.
  */
 export const mayWrite = createMiddleware<SiteEnv & { Variables: { member: Member } }>(async (c, next) => {
-  const { standing } = c.var.member;
-  if (standing === "suspended" || standing === "banned") throw suspended();
+  const { standing, suspendedUntil } = c.var.member;
+  if (standing === "banned") throw suspended(null);
+  // A job lifts a suspension that is over within a minute.
+  const isOver = suspendedUntil !== null && suspendedUntil <= c.var.site.clock();
+  if (standing === "suspended" && !isOver) throw suspended(suspendedUntil);
   await next();
 });

@@ -15,6 +15,9 @@ export interface Member {
   slug: string;
   role: Role;
   standing: Standing;
+  /** When a suspension ends by itself. */
+  suspendedUntil: Date | null;
+  postingPausedUntil: Date | null;
   avatarId: string | null;
   lookCount: number;
   followingCount: number;

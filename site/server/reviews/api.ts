@@ -4,6 +4,7 @@ import { AnswerDraft, ReviewDraft, ReviewEdit, VoteDraft } from "../../shared/re
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
+import { mayPost } from "../request/may-post.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
@@ -20,12 +21,21 @@ const editLimit = rateLimited("edit-review");
 const voteLimit = rateLimited("vote");
 
 export const reviewsApi = new Hono<SiteEnv>()
-  .post("/reviews", signedIn, mayWrite, emailVerified, idempotent("post-review"), jsonBody(ReviewDraft), async (c) => {
-    const { site, member, draft } = c.var;
-    const id = await postReview(site, member, draft);
-    return c.json({ message: "Review posted", data: await oneReview(site, member, id) });
-  })
-  .put("/reviews/:id", signedIn, mayWrite, emailVerified, editLimit, jsonBody(ReviewEdit), async (c) => {
+  .post(
+    "/reviews",
+    signedIn,
+    mayWrite,
+    mayPost,
+    emailVerified,
+    idempotent("post-review"),
+    jsonBody(ReviewDraft),
+    async (c) => {
+      const { site, member, draft } = c.var;
+      const id = await postReview(site, member, draft);
+      return c.json({ message: "Review posted", data: await oneReview(site, member, id) });
+    },
+  )
+  .put("/reviews/:id", signedIn, mayWrite, mayPost, emailVerified, editLimit, jsonBody(ReviewEdit), async (c) => {
     const { site, member, draft } = c.var;
     const id = c.req.param("id");
     await editReview(site, member, id, draft);
@@ -46,12 +56,21 @@ export const reviewsApi = new Hono<SiteEnv>()
   .delete("/reviews/:id/vote", signedIn, voteLimit, async (c) =>
     c.json({ data: await setVote(c.var.site, c.var.member, c.req.param("id"), null) }),
   )
-  .put("/reviews/:id/answer", signedIn, mayWrite, emailVerified, editLimit, jsonBody(AnswerDraft), async (c) => {
-    const { site, member, draft } = c.var;
-    const id = c.req.param("id");
-    await answerReview(site, member, id, draft.text);
-    return c.json({ message: "Response posted", data: await oneReview(site, member, id) });
-  })
+  .put(
+    "/reviews/:id/answer",
+    signedIn,
+    mayWrite,
+    mayPost,
+    emailVerified,
+    editLimit,
+    jsonBody(AnswerDraft),
+    async (c) => {
+      const { site, member, draft } = c.var;
+      const id = c.req.param("id");
+      await answerReview(site, member, id, draft.text);
+      return c.json({ message: "Response posted", data: await oneReview(site, member, id) });
+    },
+  )
   .delete("/reviews/:id/answer", signedIn, editLimit, async (c) => {
     await deleteAnswer(c.var.site, c.var.member, c.req.param("id"));
     return c.json({ message: "Response deleted" });

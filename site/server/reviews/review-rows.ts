@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../shared/permissions.ts";
-import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
@@ -9,6 +8,7 @@ import { collections } from "../collections/tables.ts";
 import { literalLimit, preparedRows, query as select } from "../db/prepared-query.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { photoColumns } from "../photos/photos.ts";
+import { shownPhotos } from "../photos/shown-photos.ts";
 import { photos } from "../photos/tables.ts";
 import { productPhotos, products } from "../products/tables.ts";
 import { preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
@@ -19,11 +19,7 @@ const avatars = alias(photos, "avatars");
 const productPictures = alias(photos, "product_pictures");
 const covers = alias(photos, "covers");
 
-/** With their rows, which saves a query. They are noted with the authors, who own them. */
-const shownPhotos = sql<PhotoCard[]>`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'version', p.version, 'width', p.width, 'height', p.height,
-    'widths', p.widths, 'avif', p.avif, 'colour', p.colour, 'alt', shown.alt, 'crop', p.crop) order by shown.position), '[]')
-  from ${reviewPhotos} shown join ${photos} p on p.id = shown.photo_id where shown.review_id = ${reviews.id})`;
+const photosOfReview = shownPhotos(reviewPhotos, sql`shown.review_id = ${reviews.id}`);
 
 const columns = {
   review: {
@@ -63,7 +59,7 @@ const columns = {
   productPictureAlt: productPhotos.alt,
   collection: { id: collections.id, slug: collections.slug, name: collections.name, coverAlt: collections.coverAlt },
   cover: photoColumns(covers),
-  photos: shownPhotos,
+  photos: photosOfReview,
   vote: reviewVotes.isHelpful,
   answer: {
     source: reviewAnswers.source,

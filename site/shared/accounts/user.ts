@@ -19,10 +19,18 @@ export interface Viewer {
   isPrivate: boolean;
   /** Whether the member has opened the link mailed to the present address: before, nothing can be posted. */
   isVerified: boolean;
+  /** What our admins’ decisions keep the member from now; null without one. */
+  restriction: Restriction | null;
   /** Members who ask to follow and wait for an answer. */
   requests: number;
   /** Notifications that the bell counts; 100 at most. */
   unread: number;
+}
+
+export interface Restriction {
+  kind: "posting-pause" | "suspension" | "ban";
+  /** Null for what doesn’t end by itself. */
+  until: string | null;
 }
 
 /** The answer of `GET /api/user`, with the specification's field names. */

@@ -24,6 +24,8 @@ export interface LiveComment {
   /** Its text as written, for its author while they may change it. */
   source: string | null;
   mayDelete: boolean;
+  /** Moderation hid it: only its author and admins read it. */
+  isHidden: boolean;
 }
 
 /** Deleted, but with replies that are still there. */

@@ -8,5 +8,8 @@ export type DiscussionList = (typeof discussionLists)[number];
 export const readingLevels = ["muted", "normal", "following", "every"] as const;
 export type ReadingLevel = (typeof readingLevels)[number];
 
+/** Discussions with so many messages have a timeline. */
+export const minTimelineMessages = 60;
+
 /** Unread replies are counted up to this and shown as “99+”. */
 export const maxUnreadMessages = 100;

@@ -5,7 +5,7 @@ import type { GroupAccess } from "../groups/group-access.ts";
 import { discussionLimits } from "../limits.ts";
 import { hasVisibleText } from "../visible-text.ts";
 import { readingLevels } from "./discussion-options.ts";
-import { messageText } from "./message.ts";
+import { messagePhotos, messageText } from "./message.ts";
 
 /** A line of a list of discussions. */
 export interface DiscussionCard {
@@ -43,6 +43,12 @@ export interface DiscussionHead {
   replies: number;
   /** The number of the last message. */
   lastNumber: number;
+}
+
+/** When the message of a number was posted, whether its reader sees it or not. */
+export interface MessageDate {
+  number: number;
+  at: string;
 }
 
 /** Where a similar discussion is, while a title is typed. */
@@ -92,6 +98,7 @@ export const DiscussionDraft = z.object({
   title,
   tags,
   text: messageText,
+  photos: messagePhotos.default([]),
 });
 export type DiscussionDraft = z.output<typeof DiscussionDraft>;
 
@@ -101,6 +108,10 @@ export type DiscussionEdit = z.output<typeof DiscussionEdit>;
 
 /** `PUT /api/discussions/{slug}/group` */
 export const DiscussionMove = z.object({ group: DiscussionDraft.shape.group });
+
+/** `POST /api/messages/{id}/split`: the discussion that the message and all later ones are moved to. */
+export const DiscussionSplit = z.object({ title, group: DiscussionDraft.shape.group });
+export type DiscussionSplit = z.output<typeof DiscussionSplit>;
 
 /** `PUT /api/discussions/{slug}/reading`: how far the member has read. */
 export const ReadingDraft = z.object({

@@ -3,12 +3,15 @@ import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
 import type { ItemCard } from "../items/item.ts";
 import { adminLimits, messageLimits } from "../limits.ts";
 import type { LookCard } from "../looks/look.ts";
+import type { PhotoCard } from "../photos/photo.ts";
+import { photoDrafts } from "../photos/photo-drafts.ts";
 import type { ProductCard } from "../products/product.ts";
 import { hasVisibleText } from "../visible-text.ts";
 
 /** A passage of an earlier message that another one answers. */
 export interface Quotation {
-  number: number;
+  /** Null where it stayed in another discussion. */
+  number: number | null;
   /** Null where the viewer may not read the quoted message any more. */
   author: string | null;
   text: string;
@@ -30,6 +33,8 @@ export interface LiveMessage {
   /** Safe. */
   html: string;
   quote: Quotation | null;
+  /** Whoever reads the message sees them. */
+  photos: PhotoCard[];
   /** Those that the viewer may see. Null in a pushed message that has some: it has to be fetched. */
   cards: MessageCard[] | null;
   postedAt: string;
@@ -38,8 +43,8 @@ export interface LiveMessage {
   isLiked: boolean;
   /** The viewer has muted its author: it is shown folded. */
   isMuted: boolean;
-  /** Moderation hid it: only its author and admins read it, with the reason, which may be empty. */
-  hidden: { why: string } | null;
+  /** Moderation hid it, or it waits for an admin: only its author and admins read it, with the reason, which may be empty. */
+  hidden: { why: string; waits: boolean } | null;
   /** Its text as written, for its author while they may change it. */
   source: string | null;
   mayDelete: boolean;
@@ -52,7 +57,16 @@ export interface DeletedMessage {
   number: number;
 }
 
-export type Message = LiveMessage | DeletedMessage;
+/** An admin moved it to another discussion: its number stays. */
+export interface MovedMessage {
+  kind: "moved";
+  id: string;
+  number: number;
+  /** Null where it is gone, or in a discussion that the viewer may not see. */
+  to: { slug: string; title: string; number: number } | null;
+}
+
+export type Message = LiveMessage | DeletedMessage | MovedMessage;
 
 /** What a message said before an edit. */
 export interface EarlierMessage {
@@ -93,6 +107,9 @@ export const messageText = z
   .refine(hasVisibleText, "Write something.")
   .max(messageLimits.textLength, `Use ${messageLimits.textLength.toLocaleString("en")} characters or fewer.`);
 
+/** Whether a message has some or not, it has a text. */
+export const messagePhotos = photoDrafts("reply", messageLimits);
+
 const quote = z
   .object({
     number: z
@@ -125,6 +142,7 @@ export const MessageDraft = z.object({
   text: messageText,
   quote,
   cards: z.array(CardDraft).max(messageLimits.cards, `Add up to ${messageLimits.cards} cards.`).default([]),
+  photos: messagePhotos.default([]),
 });
 export type MessageDraft = z.output<typeof MessageDraft>;
 
@@ -140,4 +158,9 @@ export const MessageApproval = z.object({
 });
 
 /** `PUT /api/messages/{id}` */
-export const MessageEdit = z.object({ text: messageText });
+export const MessageEdit = z.object({
+  text: messageText,
+  /** Absent: those that it shows stay. */
+  photos: messagePhotos.optional(),
+});
+export type MessageEdit = z.output<typeof MessageEdit>;

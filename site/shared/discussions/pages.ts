@@ -2,7 +2,7 @@ import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { GroupCard, GroupName } from "../groups/group.ts";
 import type { GroupAccess, WritingBar } from "../groups/group-access.ts";
 import type { SentForm, Slice } from "../page-data.ts";
-import type { DiscussionCard, DiscussionHead } from "./discussion.ts";
+import type { DiscussionCard, DiscussionHead, MessageDate } from "./discussion.ts";
 import type { DiscussionList, ReadingLevel } from "./discussion-options.ts";
 import type { Message } from "./message.ts";
 
@@ -34,6 +34,8 @@ export interface DiscussionsPages {
     access: GroupAccess;
     /** Oldest first, by number; empty without access. */
     messages: Slice<Message>;
+    /** Of some messages from the first to the last, in their order: where a timeline is at which date. Empty for short ones. */
+    dates: MessageDate[];
     /** The first one that the viewer has not read; null where there is none. */
     firstUnread: number | null;
     /** Null for visitors. */

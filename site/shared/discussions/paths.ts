@@ -38,6 +38,8 @@ export const discussionsApi = {
   mentioned: "/api/mentioned",
   message: (id: string) => `/api/messages/${id}`,
   messageLike: (id: string) => `/api/messages/${id}/like`,
+  /** `POST` a `DiscussionSplit`: moves it and all later ones to a new discussion. */
+  messageSplit: (id: string) => `/api/messages/${id}/split`,
   /** What an admin decides about it. */
   messageApproval: (id: string) => `/api/messages/${id}/approval`,
   messageHistory: (id: string) => `/api/messages/${id}/history`,

@@ -48,6 +48,12 @@ export const EditedLookDraftBody = LookDraftBody.extend({ basedOn: EditedLookDra
 export const CommentDraftBody = z.strictObject({ text: z.string().max(draftLimits.commentLength) });
 export type CommentDraftBody = z.output<typeof CommentDraftBody>;
 
+/** Of a message. Drafts from before messages showed photos have none. */
+const messagePhotos = z
+  .array(z.strictObject({ id: photoId, alt: z.string().max(messageLimits.altTextLength) }))
+  .max(messageLimits.photos)
+  .default([]);
+
 /** What the form of a reply holds. */
 export const MessageDraftBody = z.strictObject({
   text: z.string().max(draftLimits.messageLength),
@@ -63,6 +69,7 @@ export const MessageDraftBody = z.strictObject({
       }),
     )
     .max(messageLimits.cards),
+  photos: messagePhotos,
 });
 export type MessageDraftBody = z.output<typeof MessageDraftBody>;
 
@@ -72,6 +79,7 @@ export const DiscussionDraftBody = z.strictObject({
   title: z.string().max(draftLimits.titleLength),
   tags: z.string().max(draftLimits.titleLength),
   text: z.string().max(draftLimits.messageLength),
+  photos: messagePhotos,
 });
 export type DiscussionDraftBody = z.output<typeof DiscussionDraftBody>;
 

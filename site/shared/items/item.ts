@@ -79,6 +79,8 @@ export interface ItemDetail extends ItemCard {
   seasons: Season[];
   quantity: number;
   addedAt: string;
+  /** Moderation hid it: only its owner and admins see it. */
+  isHidden: boolean;
   /** Null for everybody else. */
   own: OwnItemFacts | null;
 }

@@ -98,6 +98,8 @@ export interface LookDetail extends LookCard {
   /** How many members saved it; null for everybody but its author. */
   saves: number | null;
   mayEdit: boolean;
+  /** Moderation hid it: only its author and admins read it. */
+  isHidden: boolean;
 }
 
 /** `POST /api/looks`: photos in the order they are shown, uploaded beforehand. */

@@ -2,6 +2,7 @@ import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
 import type { Role } from "../accounts/user.ts";
 import type { Standing } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import type { CaseDecision, GuardReason } from "./decision.ts";
 import type { ReportedKind, ReportReason, ReportSnapshot } from "./report.ts";
 
 /** A member as admins see them. */
@@ -29,17 +30,24 @@ export const auditActs = [
   "add-product",
   "remove-product",
   "dismiss",
+  "warn",
+  "pause-posting",
+  "suspend",
+  "ban",
+  "uphold",
+  "lift",
   "pin",
   "unpin",
   "lock",
   "unlock",
   "move",
+  "split",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
 /** What an entry of the audit log is about, where it is no member: a case stands for reports of anything. */
 export interface AuditSubject {
-  kind: "brand" | "collection" | "product" | "review" | "case" | "group" | "discussion" | "message";
+  kind: "brand" | "collection" | "product" | "review" | "case" | "group" | "discussion" | "message" | "word list";
   name: string;
   /** In the admin area; null when it is gone. */
   path: string | null;
@@ -61,11 +69,14 @@ export interface AuditEntry {
   requestId: string;
 }
 
-/** A target with all its reports, until they are decided together. */
-export interface OpenCase {
+/** A target with all its reports, until they are decided together; and what became of it. */
+export interface AdminCase {
   id: string;
+  version: number;
   kind: ReportedKind;
   snapshot: ReportSnapshot;
+  /** Why the site itself opened it; null of cases that members reported. */
+  guard: GuardReason | null;
   /** The reported look, or that of the reported comment; null when it is gone. */
   lookSlug: string | null;
   /** The reported item; null when it is gone. */
@@ -84,4 +95,58 @@ export interface OpenCase {
   /** What reporters wrote, the newest first, at most `adminLimits.shownNotes`. */
   notes: string[];
   openHours: number;
+  /** Decisions about its author before. */
+  earlierDecisions: number;
+  /** Who is at it now. */
+  claim: { username: string; isOwn: boolean } | null;
+  /** What admins wrote to each other, the oldest first. */
+  adminNotes: AdminNote[];
+  decision: MadeDecision | null;
+  /** The author’s appeal, while it waits for an answer. */
+  appeal: { id: string; text: string; at: string } | null;
+}
+
+export interface AdminNote {
+  id: string;
+  /** Null when the account is gone. */
+  username: string | null;
+  text: string;
+  at: string;
+}
+
+export interface MadeDecision {
+  kind: CaseDecision;
+  reason: ReportReason | null;
+  why: string;
+  /** Of posting pauses and suspensions. */
+  until: string | null;
+  /** Null when the account is gone. */
+  username: string | null;
+  at: string;
+  /** Null once it can’t be undone. */
+  undoUntil: string | null;
+  /** What it means for the author; null of a dismissal. */
+  sanctionId: string | null;
+  isLifted: boolean;
+}
+
+export const caseFilters = ["open", "mine", "decided", "appeals", "statistics", "words"] as const;
+export type CaseFilter = (typeof caseFilters)[number];
+
+/** Of the last `moderationLimits.statisticsDays`. */
+export interface CaseStatistics {
+  open: number;
+  appeals: number;
+  decided: number;
+  /** From the first report to the decision; null without any. */
+  medianHours: number | null;
+  /** The most frequent first. */
+  byReason: { reason: ReportReason; reports: number }[];
+  byDecision: { decision: CaseDecision; cases: number }[];
+}
+
+/** The words and phrases with which a message waits for an admin. */
+export interface GuardedWordList {
+  phrases: string[];
+  version: number;
 }

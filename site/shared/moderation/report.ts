@@ -6,8 +6,7 @@ export type ReportedKind = (typeof reportedKinds)[number];
 export const reportReasons = ["spam", "harassment", "sexual", "violence", "not-theirs", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-export const caseStates = ["open", "claimed", "decided"] as const;
-export type CaseState = (typeof caseStates)[number];
+export type CaseState = "open" | "decided";
 
 /** What was reported, as it was when it was first reported. */
 export interface ReportSnapshot {

@@ -3,7 +3,9 @@ import type { AnsweredProposal, AnsweredReview, NotificationItem } from "./notif
 
 /** Where a notification leads. @param slug of its reader */
 export function notificationPath(item: NotificationItem, slug: string): string {
-  const { kind, actors, actorCount, look, comment, proposal, review, message } = item;
+  const { kind, actors, actorCount, look, comment, proposal, review, message, decision } = item;
+  // What came of a report has no page.
+  if (decision) return kind === "decision" ? paths.settingsDecisions : paths.notifications;
   if (proposal) return proposalPath(proposal);
   if (review) return reviewPath(review);
   if (message) return paths.message(message.discussion.slug, message.number);

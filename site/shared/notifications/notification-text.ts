@@ -1,8 +1,9 @@
-import type { AnsweredProposal, NotificationItem } from "./notification.ts";
+import { reportedNouns } from "../moderation/decision.ts";
+import type { AnsweredProposal, NotificationItem, NotifiedDecision } from "./notification.ts";
 
 /**
  * "Noor Aziz", "Noor Aziz and Jonas Weil", "Noor Aziz and 12 others" as names and the number of the others. Nobody where a
- * brand acted.
+ * brand or our admins acted.
  */
 export function namedActors({ actors, actorCount }: Pick<NotificationItem, "actors" | "actorCount">) {
   const shown = Math.min(actorCount, actorCount === 2 ? 2 : 1);
@@ -16,7 +17,8 @@ export function actOf({
   isWaiting,
   proposal,
   review,
-}: Pick<NotificationItem, "kind" | "actorCount" | "isWaiting" | "proposal" | "review">) {
+  decision,
+}: Pick<NotificationItem, "kind" | "actorCount" | "isWaiting" | "proposal" | "review" | "decision">) {
   switch (kind) {
     case "follow":
       return "followed you";
@@ -44,6 +46,44 @@ export function actOf({
       return "replied in";
     case "message-like":
       return "liked your reply in";
+    case "decision":
+      return decision ? decisionAbout(decision) : "We’ve decided about something you posted";
+    case "report-outcome":
+      return decision ? outcomeOf(decision) : "We’ve reviewed your report";
+  }
+}
+
+/** What the author reads. */
+function decisionAbout({ kind, about }: NotifiedDecision): string {
+  const noun = `your ${reportedNouns[about].replace(/^an? /, "")}`;
+  switch (kind) {
+    case "hidden":
+      return `We’ve hidden ${noun}`;
+    case "warning":
+      return `We’ve sent you a warning about ${noun}`;
+    case "posting-pause":
+      return "We’ve paused your posting";
+    case "suspension":
+      return "We’ve suspended your account";
+    case "ban":
+      return "We’ve banned your account";
+    case "dismissed":
+    case "other":
+    case null:
+      return `We’ve decided about ${noun}`;
+  }
+}
+
+/** What a reporter reads: not what was decided about the author. */
+function outcomeOf({ about, author, outcome }: NotifiedDecision): string {
+  const report = `We’ve reviewed your report of ${reportedNouns[about]}${author ? ` by ${author}` : ""}`;
+  switch (outcome) {
+    case "hidden":
+      return `${report} and removed it`;
+    case "acted":
+      return `${report} and did something about it`;
+    case "kept":
+      return `${report} and found that it follows our rules`;
   }
 }
 

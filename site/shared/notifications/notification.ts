@@ -1,5 +1,7 @@
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { BrandName } from "../brands/brand.ts";
+import type { CaseDecision } from "../moderation/decision.ts";
+import type { ReportedKind } from "../moderation/report.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 
 export const notificationKinds = [
@@ -16,6 +18,8 @@ export const notificationKinds = [
   "message-mention",
   "message",
   "message-like",
+  "decision",
+  "report-outcome",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -29,7 +33,7 @@ export type DigestRhythm = (typeof digestRhythms)[number];
 export interface NotificationItem {
   id: string;
   kind: NotificationKind;
-  /** The latest ones, whom the viewer may see; three at most. None where a brand acted. */
+  /** The latest ones, whom the viewer may see; three at most. None where a brand or our admins acted. */
   actors: MemberWithAvatar[];
   actorCount: number;
   /** When the last of them acted. */
@@ -46,6 +50,17 @@ export interface NotificationItem {
   review: AnsweredReview | null;
   /** The message of a discussion that was written, or the viewer's own that was liked. */
   message: NotifiedMessage | null;
+  /** What admins decided about the viewer, or about what the viewer reported. */
+  decision: NotifiedDecision | null;
+}
+
+export interface NotifiedDecision {
+  about: ReportedKind;
+  /** Null of brands and products. */
+  author: string | null;
+  outcome: "hidden" | "acted" | "kept";
+  /** Only for the author: of a reporter it is null. */
+  kind: CaseDecision | null;
 }
 
 export interface NotifiedMessage {

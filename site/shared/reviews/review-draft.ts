@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { adminLimits, reviewLimits } from "../limits.ts";
+import { photoDrafts } from "../photos/photo-drafts.ts";
 import { hasVisibleText } from "../visible-text.ts";
 import { fits, reviewDecisions } from "./review-options.ts";
 
-const { minTextLength, textLength, sizeLength, altTextLength, answerLength } = reviewLimits;
+const { minTextLength, textLength, sizeLength, answerLength } = reviewLimits;
 
 const slug = z.string().min(1).max(100);
 
@@ -17,7 +18,6 @@ export type SubjectDraft = z.infer<typeof SubjectDraft>;
 
 const stars = "Choose from half a star to five stars.";
 const quality = "Rate the quality from 1 to 5.";
-const photo = "We can’t find one of the photos. Upload it again.";
 
 /** `PUT /api/reviews/{id}`: the whole form. */
 export const ReviewEdit = z.object({
@@ -48,23 +48,7 @@ export const ReviewEdit = z.object({
       `Write at least ${minTextLength} characters.`,
     )
     .max(textLength, `Use ${textLength.toLocaleString("en")} characters or fewer for the review.`),
-  photos: z
-    .array(
-      z.object({
-        id: z.uuid(photo),
-        alt: z
-          .string()
-          .trim()
-          .max(altTextLength, `Use ${altTextLength} characters or fewer to describe a photo.`)
-          .default(""),
-      }),
-    )
-    .max(reviewLimits.photos, `Add up to ${reviewLimits.photos} photos.`)
-    .refine(
-      (photos) => new Set(photos.map(({ id }) => id)).size === photos.length,
-      "The same photo is in this review twice.",
-    )
-    .default([]),
+  photos: photoDrafts("review", reviewLimits).default([]),
   /** The author's own item, which proves wears. Absent: the one that is worn most, or the one that was chosen; null: none. */
   item: z.uuid("We can’t find this item in your wardrobe.").nullish(),
 });

@@ -3,5 +3,6 @@ export const settingsPaths = {
   settingsAccount: "/settings/account",
   settingsNotifications: "/settings/notifications",
   settingsPrivacy: "/settings/privacy",
+  settingsDecisions: "/settings/decisions",
   settingsData: "/settings/data",
 } as const;

@@ -5,5 +5,6 @@ export const settingsRoutes = {
   settingsAccount: { path: "/settings/account" },
   settingsNotifications: { path: "/settings/notifications" },
   settingsPrivacy: { path: "/settings/privacy" },
+  settingsDecisions: { path: "/settings/decisions" },
   settingsData: { path: "/settings/data" },
 } satisfies Routes;

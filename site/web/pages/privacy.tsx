@@ -146,6 +146,11 @@ function Contributions() {
           Your reports, with the reason and your note, and a copy of the reported text as it was then. Only admins see
           them, without your name.
         </li>
+        <li>
+          What our admins decided about your account or what you posted, with the reason, your appeal and our answer.
+          You read it in your settings, under <Link to={paths.settingsDecisions}>Decisions</Link>; other members don’t.
+          We delete it with your account. What admins did stays in a log that only they read.
+        </li>
       </ul>
     </>
   );

@@ -12,6 +12,8 @@ export interface DiscussionListener {
   onDeleted(message: DeletedMessage): void;
   /** Moderation hid the message of this number. */
   onHidden(number: number): void;
+  /** The message of this number, and all later ones, were moved to another discussion. */
+  onMoved(number: number): void;
   onWriting(member: MemberName): void;
 }
 
@@ -46,6 +48,7 @@ function connect() {
   on<LiveMessage>("message", (message) => listener?.onMessage(message));
   on<DeletedMessage>("deleted", (message) => listener?.onDeleted(message));
   on<number>("hidden", (number) => listener?.onHidden(number));
+  on<number>("moved", (number) => listener?.onMoved(number));
   on<MemberName>("writing", (member) => listener?.onWriting(member));
   // The browser reconnects by itself unless it was refused: while a server starts, or once the discussion is gone.
   opened.onerror = () => {

@@ -130,7 +130,10 @@ PUT brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
 DELETE brandFollow | brand | hidden, proposed | 401 401 404 404 404 404 404 404 404
 POST reports | brand | public | 401 401 200 200 200 200 200 403 200
 POST reports | brand | hidden, proposed | 401 401 404 404 404 404 404 403 404
-POST caseDismissal | - | made up | 401 401 403 403 403 403 403 403 404
+PUT caseClaim, DELETE caseClaim, POST caseNotes, POST caseDecision, DELETE caseDecision | - | made up | 401 401 403 403 403 403 403 403 404
+POST appealAnswer, POST lifting | - | made up | 401 401 403 403 403 403 403 403 404
+POST appeal | - | made up | 401 401 404 404 404 404 404 404 404
+PUT guardedWords | - | - | 401 401 403 403 403 403 403 403 200
 GET brandNames, GET productNames | - | - | 401 401 200 200 200 200 200 200 200
 POST brandNames, POST productNames | - | - | 401 401 200 200 200 200 200 403 200
 POST adminBrands | - | - | 401 401 403 403 403 403 403 403 200
@@ -244,6 +247,9 @@ GET messageHistory | message | in a group for members | 401 401 200 200 404 200 
 GET messageHistory | message | in a group for subscribers | 403 403 403 403 403 200 403 403 200
 POST messageApproval | message | shown, hidden, of a private member, in a group for subscribers | 401 401 403 403 403 403 403 403 200
 POST messageApproval | message | deleted | 401 401 403 403 403 403 403 403 404
+POST messageSplit | message | shown, of a suspended member, in a locked discussion, in a group for members, in a group for subscribers | 401 401 403 403 403 403 403 403 200
+POST messageSplit | message | hidden, of a private member, of a banned member | 401 401 403 403 403 403 403 403 409
+POST messageSplit | message | deleted | 401 401 403 403 403 403 403 403 404
 POST reports | message | shown | 401 401 200 200 404 200 422 403 200
 POST reports | message | deleted | 401 401 404 404 404 404 404 403 404
 POST reports | message | in a group for subscribers | 401 401 404 404 404 200 404 403 200

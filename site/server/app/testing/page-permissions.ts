@@ -8,7 +8,7 @@ resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 
 paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
 postLook, saved, notifications, addItems, importItems, statistics, startDiscussion | - | - | 401 401 200 200 200 200 200 200 200
-settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsData | - | - | 401 401 200 200 200 200 200 200 200
+settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsDecisions, settingsData | - | - | 401 401 200 200 200 200 200 200 200
 admin, adminAudit, adminMembers, adminReports, adminReviews, adminGroups, adminNewGroup | - | - | 401 401 403 403 403 403 403 403 200
 look, lookComments | look | public, with closed comments, of a suspended member | 200 200 200 200 404 200 200 200 200
 look, lookComments, photo | look | for followers, of a private member | 404 404 404 200 404 404 200 404 200
@@ -100,6 +100,14 @@ brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | hi
 collection, collectionReviews | collection | of a public brand | 200 200 200 200 200 200 200 200 200
 collection, collectionReviews | collection | of a hidden brand | 404 404 404 404 404 404 404 404 404
 photo | unused photo | of a member | 404 404 404 404 404 404 200 404 404
+photo | message | shown, of a suspended member, in a locked discussion | 200 200 200 200 200 200 200 200 200
+photo | message | deleted | 404 404 404 404 404 404 200 404 404
+photo | message | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
+photo | message | of a private member | 404 404 404 200 404 404 200 404 200
+photo | message | of a leaving member | 404 404 404 404 404 404 404 404 200
+photo | message | of an erased member | 404 404 404 404 404 404 404 404 404
+photo | message | in a group for members | 404 404 200 200 404 200 200 200 200
+photo | message | in a group for subscribers | 404 404 404 404 404 200 404 404 200
 photo | cover of a public member | open | 200 200 200 200 200 200 200 200 200
 photo | cover of a private member | closed | 404 404 404 200 404 404 200 404 200
 `;

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "@hemline/database";
 import type { ParsedAction } from "../../../shared/catalogue-admin/action-form.ts";
 import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import { decideCasesAbout } from "../../moderation/dismiss-case.ts";
+import { decideCasesAbout } from "../../moderation/decisions/decide-cases-about.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Acting, type Change, recordChanges } from "../history/record-change.ts";
 import { undoUntil } from "../history/undoable.ts";
@@ -83,7 +83,7 @@ async function applyAll(
   const done = verdicts.filter(({ verdict }) => verdict.outcome === "done").map(({ subject }) => subject);
   const changed = done.length ? await subjects.settle(tx, done) : [];
   const ids = done.map(({ id }) => id);
-  if (action.action === "hide") await decideCasesAbout(tx, site, subjects.kind, ids);
+  if (action.action === "hide") await decideCasesAbout(tx, site, acting.admin, subjects.kind, ids);
   return { entries: await recordChanges(tx, site, acting, changes), verdicts, changed };
 }
 

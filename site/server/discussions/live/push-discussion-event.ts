@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { DeletedMessage, Message } from "../../../shared/discussions/message.ts";
+import type { DeletedMessage, LiveMessage } from "../../../shared/discussions/message.ts";
 import { isSubscriber } from "../../accounts/is-subscribed.ts";
 import { memberName } from "../../accounts/member-name.ts";
 import { members } from "../../accounts/tables.ts";
@@ -38,11 +38,12 @@ async function push(
 ): Promise<void> {
   switch (kind) {
     case "message":
-      return pushMessage(site, id, watchers);
+      return pushMessage(site, { id, discussionId }, watchers);
     case "deleted":
       return pushDeleted(site, id, watchers);
     case "hidden":
-      return pushHidden(site, id, watchers);
+    case "moved":
+      return pushNumber(site, { id, discussionId, kind }, watchers);
     case "writing":
       return pushWriter(site, { memberId: id, discussionId }, watchers);
   }
@@ -51,10 +52,14 @@ async function push(
 /** Reads every message: who of the watchers may read it is asked apart. */
 const everything = { id: "00000000-0000-0000-0000-000000000000", role: "admin" } as const;
 
-/** Without what is of one reader only: the browser knows whose the message is. */
-async function pushMessage(site: SiteContext, id: string, watchers: readonly LiveStream[]): Promise<void> {
-  const [row] = await messageRows(site, everything, "pushed message", { id }, () => ({
-    where: eq(messages.id, sql.placeholder("id")),
+/** Without what is of one reader only: the browser knows whose the message is. One that was moved meanwhile is elsewhere. */
+async function pushMessage(
+  site: SiteContext,
+  { id, discussionId }: Pick<DiscussionEvent, "id" | "discussionId">,
+  watchers: readonly LiveStream[],
+): Promise<void> {
+  const [row] = await messageRows(site, everything, "pushed message", { id, discussionId }, () => ({
+    where: and(eq(messages.id, sql.placeholder("id")), eq(messages.discussionId, sql.placeholder("discussionId"))),
     orderBy: [asc(messages.number)],
     limit: 1,
   }));
@@ -73,13 +78,15 @@ async function pushMessage(site: SiteContext, id: string, watchers: readonly Liv
     const { isMuted, isQuoteSeen } = reader;
     const isAuthor = stream.memberId === authorId;
     const kind = [isAuthor, isMuted, isQuoteSeen].join();
-    const event = events.get(kind) ?? eventOf(isAuthor ? ofAuthor : message, { isMuted, isQuoteSeen });
+    const told = isAuthor ? ofAuthor : message;
+    if (told.kind === "moved") return;
+    const event = events.get(kind) ?? eventOf(told, { isMuted, isQuoteSeen });
     events.set(kind, event);
     stream.send(event);
   }
 }
 
-function eventOf(message: Message, { isMuted, isQuoteSeen }: MessageReader): Uint8Array {
+function eventOf(message: DeletedMessage | LiveMessage, { isMuted, isQuoteSeen }: MessageReader): Uint8Array {
   if (message.kind === "deleted") return liveEvent("deleted", message);
   const { quote } = message;
   const seen = quote && !isQuoteSeen ? { ...quote, author: null, text: "" } : quote;
@@ -98,11 +105,16 @@ async function pushDeleted({ db }: SiteContext, id: string, watchers: readonly L
   for (const stream of watchers) stream.send(event);
 }
 
-/** Only its number: who may still read it fetches it. */
-async function pushHidden({ db }: SiteContext, id: string, watchers: readonly LiveStream[]): Promise<void> {
-  const [row] = await db.select({ number: messages.number }).from(messages).where(eq(messages.id, id));
+/** Only its number: who may read what is there now fetches it. */
+async function pushNumber(
+  { db }: SiteContext,
+  { id, discussionId, kind }: DiscussionEvent,
+  watchers: readonly LiveStream[],
+): Promise<void> {
+  const isThere = and(eq(messages.id, id), eq(messages.discussionId, discussionId));
+  const [row] = await db.select({ number: messages.number }).from(messages).where(isThere);
   if (!row) return;
-  const event = liveEvent("hidden", row.number);
+  const event = liveEvent(kind, row.number);
   for (const stream of watchers) stream.send(event);
 }
 

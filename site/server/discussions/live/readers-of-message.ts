@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../../shared/permissions.ts";
 import { members } from "../../accounts/tables.ts";
 import { mayEnterGroup } from "../../groups/may-enter-group.ts";
@@ -7,6 +6,7 @@ import { groups } from "../../groups/tables.ts";
 import type { LiveStream } from "../../live/live-hub.ts";
 import { lockedSeenBy, notMuted, seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { isQuoted, isQuoteSeenBy, quoted } from "../messages/quoted-message.ts";
 import { discussions, messages } from "../tables.ts";
 
 type Watchers = readonly Pick<LiveStream, "memberId" | "isAdmin">[];
@@ -16,7 +16,6 @@ export interface MessageReader {
   isQuoteSeen: boolean;
 }
 
-const quoted = alias(messages, "quoted");
 const readerId = sql.raw("reader.id");
 
 /** Who of the watchers may read a message now, by their ids: the rule for one reader, asked for all of them at once. */
@@ -26,6 +25,7 @@ export async function readersOfMessage(
   watchers: Watchers,
 ): Promise<Map<string, MessageReader>> {
   const found = new Map<string, MessageReader>();
+  const now = sql`${site.clock().toISOString()}::timestamptz`;
   for (const role of ["member", "admin"] as const) {
     const ids = idsOf(watchers, role);
     if (ids.length === 0) continue;
@@ -34,20 +34,20 @@ export async function readersOfMessage(
       .select({
         id: sql<string>`reader.id`,
         isMuted: sql<boolean>`not ${notMuted(messages.authorId, readerId)}`,
-        isQuoteSeen: sql<boolean>`(${quoted.id} is not null and ${lockedSeenBy(reader, quoted, readerId)})`,
+        isQuoteSeen: isQuoteSeenBy(reader, now, readerId),
       })
       .from(messages)
       .innerJoin(members, eq(members.id, messages.authorId))
       .innerJoin(discussions, eq(discussions.id, messages.discussionId))
       .innerJoin(groups, eq(groups.id, discussions.groupId))
-      .leftJoin(quoted, and(eq(quoted.discussionId, messages.discussionId), eq(quoted.number, messages.quotedNumber)))
+      .leftJoin(quoted, isQuoted)
       .innerJoin(asReaders(ids), sql`true`)
       .where(
         and(
           eq(messages.id, messageId),
           seenBy(reader, messages, readerId),
           lockedSeenBy(reader, discussions, readerId),
-          mayEnterGroup(reader, sql`${site.clock().toISOString()}::timestamptz`, readerId),
+          mayEnterGroup(reader, now, readerId),
         ),
       );
     for (const { id, ...one } of rows) found.set(id, one);

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { isShown } from "../../../shared/permissions.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
@@ -7,6 +7,7 @@ import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { releaseMessagePhotos } from "../photos/message-photos.ts";
 import { discussions, messageCards, messageEdits, messageLikes, messageMentions, messages } from "../tables.ts";
 import { setLastMessageAt } from "./last-message-at.ts";
 import { lockMessage } from "./lock-message.ts";
@@ -26,7 +27,7 @@ export async function deleteMessage(
     const isOwn = message.authorId === member.id;
     if (!isOwn && member.role !== "admin") throw notFound("reply");
     const { discussionId, number, state, author, discussion } = message;
-    await emptyMessages(tx, eq(messages.id, id));
+    await emptyMessages(tx, eq(messages.id, id), site.clock());
     // Those of members who are banned or leaving, and hidden ones, are in no count.
     if (state === "live" && isShown(author.standing))
       await tx
@@ -45,8 +46,9 @@ export async function deleteMessage(
   site.changed([`discussion:${discussionId}`, "discussions"]);
 }
 
-/** Takes out of messages, and of what quotes them, all that they said. */
-export async function emptyMessages(tx: Transaction, which: SQL | undefined): Promise<void> {
+/** Takes out of messages, and of what quotes them, all that they said and showed. */
+export async function emptyMessages(tx: Transaction, which: SQL | undefined, now: Date): Promise<void> {
+  await releaseMessagePhotos(tx, which, now);
   const emptied = await tx
     .update(messages)
     .set({
@@ -56,7 +58,9 @@ export async function emptyMessages(tx: Transaction, which: SQL | undefined): Pr
       likeCount: 0,
       quotedNumber: null,
       quotedText: null,
+      quotedId: null,
       hiddenWhy: null,
+      guard: null,
     })
     .where(which)
     .returning({ id: messages.id, discussionId: messages.discussionId });
@@ -67,12 +71,18 @@ export async function emptyMessages(tx: Transaction, which: SQL | undefined): Pr
   for (const table of [messageEdits, messageMentions, messageLikes, messageCards])
     await tx.execute(sql`delete from ${table} where message_id = any${given}`);
   await tx.execute(sql`update ${messages} quoting set quoted_text = '' from ${messages} quoted
-    where quoted.id = any${given} and quoting.discussion_id = quoted.discussion_id
-      and quoting.quoted_number = quoted.number`);
+    where quoted.id = any${given} and (quoting.quoted_id = quoted.id
+      or (quoting.discussion_id = quoted.discussion_id and quoting.quoted_number = quoted.number))`);
   await setLastMessageAt(tx, [...new Set(emptied.map(({ discussionId }) => discussionId))]);
   await withdrawAbout(tx, ...ids);
   await publishDiscussion(
     tx,
     ...emptied.map(({ id, discussionId }) => ({ discussionId, kind: "deleted" as const, id })),
   );
+}
+
+/** Before messages are gone with their discussion: nothing that was moved out of it quotes them any more. */
+export async function emptyQuotations(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const gone = tx.select({ id: messages.id }).from(messages).where(which);
+  await tx.update(messages).set({ quotedText: "" }).where(inArray(messages.quotedId, gone));
 }

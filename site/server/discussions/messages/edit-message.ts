@@ -1,40 +1,57 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max } from "drizzle-orm";
+import type { MessageEdit } from "../../../shared/discussions/message.ts";
+import { renewGuardCase } from "../../cases/guard-case.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { messageTooOld, notFound } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { openDiscussion } from "../discussion-by-slug.ts";
+import { lockPrivacy, setMessagePhotos } from "../photos/message-photos.ts";
 import { requireWritable } from "../require-access.ts";
 import { messageEdits, messages } from "../tables.ts";
-import { type LockedMessage, lockMessage } from "./lock-message.ts";
+import type { LockedMessage } from "./lock-message.ts";
+import { askAdmins, guardOf } from "./message-guard.ts";
 import { membersNamedIn, setMentions, wordsOf } from "./message-mentions.ts";
 import { renewMentionNotices } from "./message-notices.ts";
 import { isEditable } from "./message-payload.ts";
+import { lockModeratedMessage, makeMessageWait } from "./moderate-message.ts";
 import { messageDiscussion } from "./seen-message.ts";
 
 /**
- * Changes a member's own message; what it said before stays in its history, unless moderation hid it. Idempotent.
- * @throws 404 for another member's, 409 when it is too old, or the discussion is locked
+ * Changes a member's own message; what it said before stays in its history, unless moderation hid it. Idempotent. What
+ * makes a new message wait for an admin makes an edited one wait too. Photos that it no longer shows are gone.
+ * @throws 404 for another member's, 409 when it is too old, or the discussion is locked, 422 for photos that are in use
+ * elsewhere
  */
-export async function editMessage(site: SiteContext, member: Member, id: string, text: string): Promise<void> {
+export async function editMessage(site: SiteContext, member: Member, id: string, edit: MessageEdit): Promise<void> {
+  const { text, photos } = edit;
   const slug = await messageDiscussion(site, id);
   requireWritable(await openDiscussion(site, member, slug));
   const named = await membersNamedIn(site.db, member.id, text);
   const changed = await site.db.transaction(async (tx) => {
-    const message = await lockMessage(tx, id);
+    if (photos?.length) await lockPrivacy(tx, member.id);
+    const message = await lockModeratedMessage(tx, id);
     if (message.authorId !== member.id) throw notFound("reply");
     // Asked again: whoever locked, moved or closed it came before.
     requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
-    if (text === message.source) return [];
     const now = site.clock();
+    const saysMore = text !== message.source;
+    const shown = photos && (await setMessagePhotos(tx, message, photos, now));
+    if (!saysMore && !shown?.haveChanged) return [];
     if (!isEditable(message, now)) throw messageTooOld();
-    if (message.state !== "hidden") await keepWords(tx, message, now);
+    if (saysMore && message.state !== "hidden") await keepWords(tx, message, now);
     const words = wordsOf(text, named);
     await tx
       .update(messages)
       .set({ ...words, editedAt: now })
       .where(eq(messages.id, id));
+    if (message.guard) await renewGuardCase(tx, id, text);
+    const guard = message.state === "live" ? await guardOf(tx, site, member, text) : null;
+    if (guard) {
+      await makeMessageWait(tx, message, guard);
+      await askAdmins(tx, site, member, { ...message, text, guard });
+    }
     await renewMentionNotices(tx, site, message, await setMentions(tx, { ...message, ...words }, named));
     await publishDiscussion(tx, { discussionId: message.discussionId, kind: "message", id });
     return [`discussion:${message.discussionId}` as const];

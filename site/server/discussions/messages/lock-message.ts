@@ -31,5 +31,7 @@ export async function lockMessage(tx: Transaction, id: string): Promise<LockedMe
     .innerJoin(members, eq(members.id, messages.authorId))
     .where(eq(messages.id, id));
   if (!discussion || !row || row.message.state === "deleted") throw notFound("reply");
+  // An admin moved it to another discussion meanwhile.
+  if (row.message.discussionId !== discussion.id) return lockMessage(tx, id);
   return { ...row.message, discussion, author: row.author };
 }

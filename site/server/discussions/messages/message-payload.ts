@@ -1,5 +1,11 @@
 import type { MemberWithAvatar } from "../../../shared/accounts/member-name.ts";
-import type { Message, MessageCard, Quotation } from "../../../shared/discussions/message.ts";
+import type {
+  DeletedMessage,
+  Message,
+  MessageCard,
+  MovedMessage,
+  Quotation,
+} from "../../../shared/discussions/message.ts";
 import { hourMs } from "../../../shared/durations.ts";
 import { messageLimits } from "../../../shared/limits.ts";
 import type { Reader } from "../../../shared/permissions.ts";
@@ -22,7 +28,7 @@ export function messageOf(
 ): Message {
   const { message, author, avatar } = row;
   const { id, number, state, html, source, postedAt, editedAt, likeCount } = message;
-  if (state === "deleted") return { kind: "deleted", id, number };
+  if (state === "deleted") return placeOf(row);
   const isOwn = viewer?.id === message.authorId;
   const isFormer = author.standing === "erased";
   return {
@@ -30,20 +36,27 @@ export function messageOf(
     author: isFormer ? nobody : memberWithAvatar(author, avatar && photoCard(avatar)),
     isFormer,
     quote: quotationOf(row),
+    photos: row.photos,
     cards: row.hasCards ? cards : [],
     postedAt: postedAt.toISOString(),
     isEdited: editedAt !== null,
-    hidden: state === "hidden" ? { why: message.hiddenWhy ?? "" } : null,
+    hidden: state === "hidden" ? { why: message.hiddenWhy ?? "", waits: message.guard !== null } : null,
     source: isOwn && isEditable(message, now) ? source : null,
     mayDelete: isOwn || viewer?.role === "admin",
   };
 }
 
+/** Of a message that is deleted, or in another discussion now. */
+function placeOf({ message: { id, number, movedTo }, movedTo: to }: MessageRow): DeletedMessage | MovedMessage {
+  if (movedTo === null) return { kind: "deleted", id, number };
+  return { kind: "moved", id, number, to: to && { slug: to.slug, title: to.title, number: to.number } };
+}
+
 /** Of a message that the viewer may not read any more, nothing is quoted. */
 function quotationOf({ message, quotedAuthor, isQuoteSeen }: MessageRow): Quotation | null {
   const { quotedNumber: number, quotedText: text } = message;
-  if (number === null || text === null || !quotedAuthor) return null;
-  if (!isQuoteSeen) return { number, author: null, text: "" };
+  if (text === null) return null;
+  if (!isQuoteSeen || !quotedAuthor) return { number, author: null, text: "" };
   return { number, author: quotedAuthor.standing === "erased" ? nobody.username : usernameOf(quotedAuthor), text };
 }
 

@@ -4,14 +4,18 @@ import type { Reader } from "../../../shared/permissions.ts";
 import { isSubscriber } from "../../accounts/is-subscribed.ts";
 import { members } from "../../accounts/tables.ts";
 import { literalLimit, preparedRows, query as select } from "../../db/prepared-query.ts";
+import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { photoColumns } from "../../photos/photos.ts";
+import { shownPhotos } from "../../photos/shown-photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { lockedSeenBy, notMuted, preparedViewer, readerKind, seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { messageCards, messageLikes, messages } from "../tables.ts";
+import { discussions, messageCards, messageLikes, messagePhotos, messages } from "../tables.ts";
+import { isQuoted, isQuoteSeenBy, quoted } from "./quoted-message.ts";
 
-const quoted = alias(messages, "quoted");
 const quotedAuthors = alias(members, "quoted_authors");
+
+const now = sql`${sql.placeholder("now")}::timestamptz`;
 
 const columnsFor = (viewer: Reader | null) => ({
   message: getTableColumns(messages),
@@ -34,13 +38,30 @@ const columnsFor = (viewer: Reader | null) => ({
     lastName: quotedAuthors.lastName,
     standing: quotedAuthors.standing,
   },
-  isQuoteSeen: isQuoteSeenBy(viewer),
+  quotedDiscussionId: quoted.discussionId,
+  isQuoteSeen: isQuoteSeenBy(viewer, now, preparedViewer),
+  movedTo: movedTo(viewer),
+  photos: shownPhotos(messagePhotos, sql`shown.message_id = ${messages.id}`),
   hasCards: sql<boolean>`exists (select 1 from ${messageCards} where ${messageCards.messageId} = ${messages.id})`,
 });
 
-/** As `seenBy`, of the quoted message. */
-const isQuoteSeenBy = (viewer: Reader | null): SQL<boolean> =>
-  sql<boolean>`(${quoted.id} is not null and ${lockedSeenBy(viewer, quoted, preparedViewer)})`;
+interface MovedTo {
+  /** Of the discussion. */
+  id: string;
+  starterId: string;
+  slug: string;
+  title: string;
+  number: number;
+}
+
+/** Where the message is that had this place, for whoever sees that discussion. */
+const movedTo = (viewer: Reader | null) => sql<MovedTo | null>`(
+  select json_build_object('id', d.id, 'starterId', d.author_id, 'slug', d.slug, 'title', d.title, 'number', m.number)
+  from ${messages} m join ${discussions} d on d.id = m.discussion_id where m.id = ${messages.movedTo} and ${lockedSeenBy(
+    viewer,
+    { authorId: sql`d.author_id`, audience: sql`d.audience`, state: sql`d.state` },
+    preparedViewer,
+  )})`;
 
 const allMessages = (viewer: Reader | null) =>
   select
@@ -48,14 +69,14 @@ const allMessages = (viewer: Reader | null) =>
     .from(messages)
     .innerJoin(members, eq(members.id, messages.authorId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .leftJoin(quoted, and(eq(quoted.discussionId, messages.discussionId), eq(quoted.number, messages.quotedNumber)))
+    .leftJoin(quoted, isQuoted)
     .leftJoin(quotedAuthors, eq(quotedAuthors.id, quoted.authorId))
     .$dynamic();
 
 export type MessageRow = ReturnType<typeof allMessages>["_"]["result"][number];
 
 /**
- * Messages that the reader may see, each by the rule for its own author, and the places of deleted ones. Whether the
+ * Messages that the reader may see, each by the rule for its own author, and the places of deleted and moved ones. Whether the
  * reader may read in their group has been asked before.
  * @param name unique to `query`
  */
@@ -74,6 +95,13 @@ export async function messageRows(
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  shows(rows.map(({ message }) => `member:${message.authorId}` as const));
+  shows(rows.flatMap(tagsOfRow));
   return rows;
 }
+
+/** What another discussion shows here, too. */
+const tagsOfRow = ({ message, movedTo, quotedDiscussionId }: MessageRow): CacheTag[] => [
+  `member:${message.authorId}`,
+  ...(movedTo ? ([`discussion:${movedTo.id}`, `member:${movedTo.starterId}`] as const) : []),
+  ...(message.quotedId && quotedDiscussionId ? ([`discussion:${quotedDiscussionId}`] as const) : []),
+];

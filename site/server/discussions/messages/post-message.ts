@@ -1,10 +1,11 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { MessageDraft, Quotation } from "../../../shared/discussions/message.ts";
+import type { MessageDraft } from "../../../shared/discussions/message.ts";
 import { messagePlace } from "../../../shared/drafts/draft-place.ts";
 import { minuteMs } from "../../../shared/durations.ts";
 import { messageLimits } from "../../../shared/limits.ts";
 import { textOfHtml } from "../../../shared/markdown/text-of-html.ts";
+import type { GuardReason } from "../../../shared/moderation/decision.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { preparedRows, preparedSql, query } from "../../db/prepared-query.ts";
 import { deleteDraft } from "../../drafts/delete-draft.ts";
@@ -15,21 +16,23 @@ import { lockedSeenBy } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { openDiscussion } from "../discussion-by-slug.ts";
+import { lockPrivacy, setMessagePhotos } from "../photos/message-photos.ts";
 import { requireWritable } from "../require-access.ts";
 import { discussions, messages, readings } from "../tables.ts";
 import { cardsToShow, insertCards } from "./message-cards.ts";
+import { askAdmins, guardOf, waitingColumns } from "./message-guard.ts";
 import { membersNamedIn, type NamedMember, setMentions, wordsOf } from "./message-mentions.ts";
 import { notifyOfMessage } from "./message-notices.ts";
 
-/** `cards` may be left out. */
-export type MessageContent = Omit<MessageDraft, "cards"> & Partial<Pick<MessageDraft, "cards">>;
+/** `cards` and `photos` may be left out. */
+export type MessageContent = Omit<MessageDraft, "cards" | "photos"> & Partial<Pick<MessageDraft, "cards" | "photos">>;
 
 /**
  * Writes a message at the end of a discussion. The writer has read up to it, and follows the discussion from now on unless
  * they chose otherwise.
  * @returns its id
  * @throws 404 for none, 401 or 403 in a group that is closed to the member, 409 when it is locked, closed, or the text was
- * just posted there
+ * just posted, 422 for photos that are in use elsewhere. A newcomer’s link or a guarded word makes it wait for an admin
  */
 export async function postMessage(
   site: SiteContext,
@@ -42,12 +45,15 @@ export async function postMessage(
   const { id: discussionId } = seen.discussion;
   const named = await membersNamedIn(site.db, member.id, draft.text);
   const cards = await cardsToShow(site, member, draft.cards ?? []);
+  const { photos = [] } = draft;
   const id = await site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
-    const number = await nextNumber(tx, discussionId, site.clock());
+    if (photos.length) await lockPrivacy(tx, member.id);
+    const guard = await guardOf(tx, site, member, draft.text);
+    const number = await nextNumber(tx, discussionId, site.clock(), guard);
     // Asked again: whoever locked, moved or closed it came before.
     requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
-    await requireNewText(tx, site, { discussionId, authorId: member.id, source: draft.text });
+    await requireNewText(tx, site, { authorId: member.id, source: draft.text });
     const quote = draft.quote && (await readableQuote(tx, member, discussionId, draft.quote));
     const id = await insertMessage(tx, site, {
       discussionId,
@@ -56,7 +62,10 @@ export async function postMessage(
       named,
       text: draft.text,
       quote,
+      guard,
+      photos,
     });
+    if (guard) await askAdmins(tx, site, member, { ...draft, id, number, guard, discussion: seen.discussion });
     await insertCards(tx, id, cards);
     await deleteDraft(tx, member.id, messagePlace(slug));
     return id;
@@ -71,7 +80,10 @@ interface NewMessage {
   authorId: string;
   named: readonly NamedMember[];
   text: string;
-  quote: Pick<Quotation, "number" | "text"> | null;
+  quote: MessageDraft["quote"];
+  photos: MessageDraft["photos"];
+  /** Why it waits. */
+  guard: GuardReason | null;
 }
 
 /** The row of a message whose number was taken, and all that goes with it but the counts. */
@@ -80,16 +92,18 @@ export async function insertMessage(
   site: Pick<SiteContext, "clock">,
   one: NewMessage,
 ): Promise<string> {
-  const { discussionId, number, authorId, named, text, quote } = one;
+  const { discussionId, number, authorId, named, text, quote, photos, guard } = one;
   const row = {
     ...{ id: newUuid(site.clock), discussionId, number, authorId, postedAt: site.clock() },
     ...wordsOf(text, named),
     ...{ quotedNumber: quote?.number ?? null, quotedText: quote?.text ?? null },
+    ...(guard && waitingColumns(guard, number)),
   };
   await tx.insert(messages).values(row);
+  if (photos.length) await setMessagePhotos(tx, row, photos, row.postedAt);
   const mentions = named.length ? await setMentions(tx, row, named) : { now: new Set<string>() };
   await preparedSql(tx, "read and follow", { memberId: authorId, discussionId, number }, readAndFollow);
-  await notifyOfMessage(tx, site, row, mentions.now);
+  if (!guard) await notifyOfMessage(tx, site, row, mentions.now);
   await publishDiscussion(tx, { discussionId, kind: "message", id: row.id });
   return row.id;
 }
@@ -101,24 +115,32 @@ const readAndFollow = () => sql`
     level = case when r.level = 'normal' then 'following' else r.level end`;
 
 /** The line in which messages stand. @throws 404 when the discussion is gone */
-async function nextNumber(tx: Transaction, discussionId: string, now: Date): Promise<number> {
-  const [taken] = await preparedSql<{ number: number }>(tx, "next number", { discussionId, now }, takeNumber);
+async function nextNumber(
+  tx: Transaction,
+  discussionId: string,
+  now: Date,
+  guard: GuardReason | null,
+): Promise<number> {
+  // One that waits neither counts nor moves its discussion up.
+  const values = { discussionId, counted: guard ? 0 : 1, now: guard ? new Date(0) : now };
+  const [taken] = await preparedSql<{ number: number }>(tx, "next number", values, takeNumber);
   if (!taken) throw notFound("discussion");
   return taken.number;
 }
 
-const takeNumber = () => sql`update ${discussions} set last_number = last_number + 1, message_count = message_count + 1,
+const takeNumber =
+  () => sql`update ${discussions} set last_number = last_number + 1, message_count = message_count + ${sql.placeholder("counted")}::int,
     last_message_at = greatest(last_message_at, ${sql.placeholder("now")}::timestamptz)
-  where id = ${sql.placeholder("discussionId")} and state = 'live' returning last_number as number`;
+  where id = ${sql.placeholder("discussionId")} and state <> 'deleted' returning last_number as number`;
 
-/** @throws 409 for a text that its author has just posted there */
-async function requireNewText(
+/** @throws 409 for a text that its author has just posted, in whichever discussion */
+export async function requireNewText(
   tx: Transaction,
   { clock }: Pick<SiteContext, "clock">,
-  { discussionId, authorId, source }: Pick<typeof messages.$inferInsert, "discussionId" | "authorId" | "source">,
+  { authorId, source }: Pick<typeof messages.$inferInsert, "authorId" | "source">,
 ): Promise<void> {
   const since = new Date(clock().getTime() - messageLimits.repeatedTextMinutes * minuteMs);
-  const values = { discussionId, authorId, source, since };
+  const values = { authorId, source, since };
   const repeated = await preparedRows(tx, "repeated message", values, () =>
     query
       .select({ id: messages.id })
@@ -127,7 +149,6 @@ async function requireNewText(
         and(
           eq(messages.authorId, sql.placeholder("authorId")),
           gt(messages.postedAt, sql.placeholder("since")),
-          eq(messages.discussionId, sql.placeholder("discussionId")),
           eq(messages.source, sql.placeholder("source")),
         ),
       ),
@@ -140,8 +161,8 @@ async function readableQuote(
   db: Database | Transaction,
   member: Member,
   discussionId: string,
-  quote: Pick<Quotation, "number" | "text">,
-): Promise<Pick<Quotation, "number" | "text">> {
+  quote: NonNullable<MessageDraft["quote"]>,
+): Promise<NonNullable<MessageDraft["quote"]>> {
   const [quoted] = await db
     .select({ html: messages.html })
     .from(messages)

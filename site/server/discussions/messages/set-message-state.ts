@@ -2,11 +2,15 @@ import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import { isShown } from "../../../shared/permissions.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
+import { photosOfMessage } from "../photos/renew-message-photos.ts";
 import { discussions, messages } from "../tables.ts";
 import { setLastMessageAt } from "./last-message-at.ts";
 import type { LockedMessage } from "./lock-message.ts";
 
-/** Hides a locked message from all but its author and admins, or shows it again. It leaves or enters the count. */
+/**
+ * Hides a locked message from all but its author and admins, or shows it again. It leaves or enters the count, and its
+ * photos close or open.
+ */
 export async function setMessageState(
   tx: Transaction,
   { id, discussionId, author, state: before }: LockedMessage,
@@ -15,8 +19,9 @@ export async function setMessageState(
 ): Promise<void> {
   await tx
     .update(messages)
-    .set({ state, hiddenWhy: state === "hidden" ? why : null })
+    .set({ state, hiddenWhy: state === "hidden" ? why : null, guard: null })
     .where(eq(messages.id, id));
+  await tx.execute(photosOfMessage(id));
   if (before !== state && isShown(author.standing))
     await tx
       .update(discussions)

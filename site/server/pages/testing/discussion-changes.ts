@@ -38,6 +38,12 @@ export function discussionChanges({ fay, root }: CommunityOfPages): ChangeRow[] 
     ),
     of("POST /messages/:id/approval", () => root.sends("POST", api.messageApproval(id), { decision: "hide" })),
     of("DELETE /messages/:id", () => fay.sends("DELETE", api.message(id))),
+    {
+      ...of("POST /messages/:id/split", () =>
+        root.sends("POST", api.messageSplit(id), { group: "talk", title: "Cuffs" }),
+      ),
+      before: post,
+    },
     of("PUT /discussions/:slug/pin", () => root.sends("PUT", api.discussionPin("hems"))),
     of("DELETE /discussions/:slug/pin", () => root.sends("DELETE", api.discussionPin("hems"))),
     of("PUT /discussions/:slug/lock", () => root.sends("PUT", api.discussionLock("hems"))),

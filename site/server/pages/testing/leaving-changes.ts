@@ -34,7 +34,8 @@ export function leavingChanges({ ada, bea, cleo, visitor, context, db, drain, em
       call: "POST /come-back/:token",
       before: async () => {
         await drain();
-        token = /token=([\w-]{43})/.exec(emails.at(-1)?.text ?? "")?.[1] ?? "";
+        const tokens = emails.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? "");
+        token = tokens.findLast(Boolean) ?? "";
       },
       act: () => visitor.sends("POST", api.comeBack(token)),
       forgets: withCleo,

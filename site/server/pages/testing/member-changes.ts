@@ -20,6 +20,9 @@ export function memberChanges({ ada, bea, cleo, root }: CommunityOfPages): Chang
   const profile = { first_name: "Ada", last_name: "Marsh", city: "Oslo" };
   let notification = "";
   let reportCase = "";
+  let decision = "";
+  const hides = (version: number) => () =>
+    root.sends("POST", api.caseDecision(reportCase), { version, decision: "hidden", reason: "not-theirs" });
   return [
     { call: "PUT /members/:slug/follow", act: () => cleo.follows("bea"), forgets: newFollow },
     { call: "PUT /members/:slug/follow", act: () => cleo.follows("bea"), forgets: nothing },
@@ -80,12 +83,54 @@ export function memberChanges({ ada, bea, cleo, root }: CommunityOfPages): Chang
       forgets: nothing,
     },
     {
-      call: "POST /admin/cases/:id/dismissal",
+      call: "PUT /admin/cases/:id/claim",
       async before() {
         const { cases } = await root.sees("adminReports", "/admin/reports");
         reportCase = cases.items[0]?.id ?? "";
       },
-      act: () => root.sends("POST", api.caseDismissal(reportCase)),
+      act: () => root.sends("PUT", api.caseClaim(reportCase)),
+      forgets: nothing,
+    },
+    {
+      call: "DELETE /admin/cases/:id/claim",
+      act: () => root.sends("DELETE", api.caseClaim(reportCase)),
+      forgets: nothing,
+    },
+    {
+      call: "POST /admin/cases/:id/notes",
+      act: () => root.sends("POST", api.caseNotes(reportCase), { text: "Hers, I think" }),
+      forgets: nothing,
+    },
+    { call: "POST /admin/cases/:id/decision", act: hides(1), forgets: withAda },
+    {
+      call: "DELETE /admin/cases/:id/decision",
+      act: () => root.sends("DELETE", api.caseDecision(reportCase)),
+      forgets: withAda,
+    },
+    { call: "POST /admin/cases/:id/decision", act: hides(3), forgets: withAda },
+    {
+      call: "POST /decisions/:id/appeal",
+      async before() {
+        const { decisions } = await ada.sees("settingsDecisions", "/settings/decisions");
+        decision = decisions[0]?.id ?? "";
+      },
+      act: () => ada.sends("POST", api.appeal(decision), { text: "It is my own coat." }),
+      // What is hidden is found by no visitor, and so in no cache.
+      forgets: rain,
+    },
+    {
+      call: "POST /admin/appeals/:id/answer",
+      act: () => root.sends("POST", api.appealAnswer(decision), { outcome: "lifted", answer: "It is." }),
+      forgets: withAda,
+    },
+    {
+      call: "POST /admin/decisions/:id/lifting",
+      act: () => root.sends("POST", api.lifting(decision), { why: "Lifted already" }),
+      forgets: nothing,
+    },
+    {
+      call: "PUT /admin/guarded-words",
+      act: () => root.sends("PUT", api.guardedWords, { version: 0, text: "watches" }),
       forgets: nothing,
     },
     {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { LiveMessage } from "../../../shared/discussions/message.ts";
 import { api } from "../../../shared/paths.ts";
+import { renewPhotosInGroup } from "../../discussions/photos/renew-message-photos.ts";
 import { groups } from "../../groups/tables.ts";
 import { hasGroup } from "../../groups/testing/has-group.ts";
 import type { Person } from "../person.ts";
@@ -9,7 +10,7 @@ import type { Authors } from "./authors.ts";
 import type { Example, Examples } from "./examples.ts";
 import { hideMessage } from "./hide-message.ts";
 
-/** Mara starts the discussions. Nobody subscribes yet: the group for subscribers is one for everybody at first. */
+/** Each with a photo. Mara starts the discussions. Nobody subscribes yet: the group for subscribers is one for everybody at first. */
 export async function messageExamples(site: TestSite, authors: Authors, mara: Person): Promise<Examples["message"]> {
   const { olga, petra, sven, boris, lena, erik, wanda } = authors;
   await hasGroup(site, { slug: "open-group" });
@@ -20,8 +21,10 @@ export async function messageExamples(site: TestSite, authors: Authors, mara: Pe
   const stage = await start("open-group", "Stage talk");
   const says = async (owner: Person, slug: string, said: string): Promise<Example> => {
     const words = `${said}, says ${owner.slug} in a discussion`;
-    const { data } = await owner.sends<LiveMessage>("POST", api.messages(slug), { text: words });
-    return { owner, slug, id: data.id, words };
+    const photo = await owner.hasPhoto();
+    const draft = { text: words, photos: [{ id: photo.id, alt: "" }] };
+    const { data } = await owner.sends<LiveMessage>("POST", api.messages(slug), draft);
+    return { owner, slug, id: data.id, words, photo };
   };
   return {
     shown: await says(olga, stage, "Shown"),
@@ -46,8 +49,12 @@ export async function changeMessageStates(
   await deleted.owner.sends("DELETE", api.message(deleted.id));
   await hideMessage(db, hidden.id);
   await admin.sends("PUT", api.discussionLock(message["in a locked discussion"].slug));
-  await db
-    .update(groups)
-    .set({ mayRead: "subscribers", mayPost: "subscribers" })
-    .where(eq(groups.slug, "subscribers-group"));
+  await db.transaction(async (tx) => {
+    const [group] = await tx
+      .update(groups)
+      .set({ mayRead: "subscribers", mayPost: "subscribers" })
+      .where(eq(groups.slug, "subscribers-group"))
+      .returning({ id: groups.id });
+    if (group) await renewPhotosInGroup(tx, group.id);
+  });
 }

@@ -1,14 +1,20 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
-import type { OpenCase } from "../../../shared/moderation/admin.ts";
+import type { AdminCase, CaseFilter } from "../../../shared/moderation/admin.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
+import { formatCount } from "../../parts/format/format-count.ts";
 import { formatNumber } from "../../parts/format/format-number.ts";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
-import { CaseDetails } from "../../parts/moderation/case-details.tsx";
-import { CaseTarget } from "../../parts/moderation/case-target.tsx";
-import { DismissCase } from "../../parts/moderation/dismiss-case.tsx";
+import { CaseActions } from "../../parts/moderation/cases/case-actions.tsx";
+import { CaseDetails } from "../../parts/moderation/cases/case-details.tsx";
+import { CaseFilters } from "../../parts/moderation/cases/case-filters.tsx";
+import { CaseNotes } from "../../parts/moderation/cases/case-notes.tsx";
+import { CaseStatistics } from "../../parts/moderation/cases/case-statistics.tsx";
+import { CaseTarget } from "../../parts/moderation/cases/case-target.tsx";
+import { GuardedWordsForm } from "../../parts/moderation/cases/guarded-words-form.tsx";
+import { guardLabels } from "../../parts/moderation/decision-labels.ts";
 import { reasonLabels } from "../../parts/moderation/reason-labels.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";
@@ -19,45 +25,82 @@ const ageOf = (hours: number): string => {
   return hours < 72 ? `${hours} h` : `${formatNumber(Math.floor(hours / 24))} days`;
 };
 
-const columns = (onDismiss: (one: OpenCase) => Promise<unknown>): RecordColumn<OpenCase>[] => [
-  { name: "Reported", cell: (one) => <CaseTarget one={one} /> },
+const columns = (onChanged: () => Promise<unknown>): RecordColumn<AdminCase>[] => [
   {
-    name: "Reasons",
-    cell: ({ reasons }) => (
+    name: "Reported",
+    cell: (one) => (
       <span className={styles.texts}>
-        {reasons.map(({ reason, count }) => (
-          <span key={reason}>
-            {reasonLabels[reason]}
-            {reasons.length > 1 && ` (${formatNumber(count)})`}
-          </span>
-        ))}
+        <CaseTarget one={one} />
+        {one.earlierDecisions > 0 && (
+          <span className={styles.small}>{formatCount(one.earlierDecisions, "earlier decision")} about its author</span>
+        )}
       </span>
     ),
   },
+  { name: "Reasons", cell: (one) => <Reasons one={one} /> },
   { name: "Reporters", cell: ({ reporters }) => formatNumber(reporters) },
-  { name: "Open for", cell: ({ openHours }) => ageOf(openHours) },
+  { name: "Opened", cell: ({ openHours }) => `${ageOf(openHours)} ago` },
   { name: "Details when reported", cell: (one) => <CaseDetails one={one} />, wide: true },
-  { name: "Decision", cell: (one) => <DismissCase one={one} onDone={() => onDismiss(one)} /> },
+  { name: "Notes", cell: (one) => <CaseNotes one={one} onChanged={onChanged} />, wide: true },
+  { name: "Decision", cell: (one) => <CaseActions one={one} onChanged={onChanged} />, wide: true },
 ];
+
+function Reasons({ one: { reasons, guard } }: { one: AdminCase }) {
+  return (
+    <span className={styles.texts}>
+      {guard && <span>{guardLabels[guard]}</span>}
+      {reasons.map(({ reason, count }) => (
+        <span key={reason}>
+          {reasonLabels[reason]}
+          {reasons.length > 1 && ` (${formatNumber(count)})`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type CaseList = Exclude<CaseFilter, "statistics" | "words">;
+
+const empty: Record<CaseList, { title: string; text: string }> = {
+  open: {
+    title: "No open reports",
+    text: "When members report something, or a reply waits, it appears here, the oldest first.",
+  },
+  mine: { title: "You’re not at a report", text: "Claim a report so that no other admin decides it meanwhile." },
+  decided: { title: "No decisions yet", text: "Decided reports appear here, the newest first." },
+  appeals: { title: "No open appeals", text: "When a member asks us to check a decision again, you answer here." },
+};
+
+const labels: Record<CaseList, string> = {
+  open: "Open cases, the oldest first",
+  mine: "Cases that you claimed",
+  decided: "Decided cases, the newest first",
+  appeals: "Appeals, the oldest first",
+};
 
 export function AdminReports() {
   const page = usePage("adminReports");
-  const { cases } = page;
-  const list = usePagedList("adminReports", cases);
-  const refresh = useRefresh();
-  const leave = (dismissed: OpenCase) => {
-    list.change((items) => items.filter(({ id }) => id !== dismissed.id));
-    return refresh();
-  };
+  const { show, kind, reason, statistics, words } = page;
   return (
     <AdminFrame section="reports" page={page}>
-      {list.items.length === 0 ? (
-        <EmptyState icon="check" title="No open reports">
-          <p>When members report something, it appears here, the oldest first.</p>
-        </EmptyState>
-      ) : (
-        <PagedTable label="Open cases, the oldest first" columns={columns(leave)} list={list} noun="reports" />
-      )}
+      <CaseFilters shown={{ show, kind, reason }} />
+      {statistics && <CaseStatistics statistics={statistics} />}
+      {words && <GuardedWordsForm words={words} />}
+      {show !== "statistics" && show !== "words" && <Cases show={show} isFiltered={kind !== null || reason !== null} />}
     </AdminFrame>
+  );
+}
+
+function Cases({ show, isFiltered }: { show: CaseList; isFiltered: boolean }) {
+  const { cases } = usePage("adminReports");
+  const list = usePagedList("adminReports", cases);
+  const refresh = useRefresh();
+  if (list.items.length > 0)
+    return <PagedTable label={labels[show]} columns={columns(refresh)} list={list} noun="reports" />;
+  const { title, text } = empty[show];
+  return (
+    <EmptyState icon="check" title={title}>
+      <p>{isFiltered ? "Nothing fits the filters. Choose “Everything” and “Any reason” to see all." : text}</p>
+    </EmptyState>
   );
 }

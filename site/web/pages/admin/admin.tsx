@@ -8,9 +8,10 @@ import styles from "./admin.module.css";
 
 export function Admin() {
   const page = usePage("admin");
-  const { members, admins, looks, openCases, proposals } = page;
+  const { members, admins, looks, openCases, openAppeals, proposals } = page;
   const counts = [
     { count: openCases, name: "Open cases", to: paths.adminReports },
+    { count: openAppeals, name: "Open appeals", to: paths.adminReportsOf("appeals") },
     { count: proposals.brands, name: "Proposed brands", to: `${paths.adminBrands}?state=proposed` },
     { count: proposals.products, name: "Proposed products", to: `${paths.adminProducts}?state=proposed` },
     { count: members, name: "Members", to: paths.adminMembers },

@@ -22,6 +22,7 @@ import { occasionLabels, seasonLabels } from "../../parts/looks/occasion-labels.
 import { ReportLook } from "../../parts/looks/report-look.tsx";
 import { DisplayName } from "../../parts/members/display-name.tsx";
 import { MemberAvatar } from "../../parts/members/member-avatar.tsx";
+import { HiddenNote } from "../../parts/moderation/hidden-note.tsx";
 import { AddToFolderButton } from "../../parts/saves/add-to-folder-button.tsx";
 import { SaveButton } from "../../parts/saves/save-button.tsx";
 import { ShareButton } from "../../parts/sharing/share-button.tsx";
@@ -81,6 +82,7 @@ function LookBody({
         <h1 className={typography.d56} dir="auto">
           {title}
         </h1>
+        {look.isHidden && <HiddenNote noun="look" author={member.slug} />}
         <Link className={styles.member} to={paths.member(member.slug)}>
           <MemberAvatar member={member} />
           <b>

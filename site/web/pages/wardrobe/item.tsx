@@ -8,6 +8,7 @@ import { OwnItem } from "../../parts/item/own-item.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { LookRow } from "../../parts/looks/look-row.tsx";
 import { DisplayName } from "../../parts/members/display-name.tsx";
+import { HiddenNote } from "../../parts/moderation/hidden-note.tsx";
 import { ItemReview } from "../../parts/reviews/item-review.tsx";
 import { ItemCard } from "../../parts/wardrobe/item-card.tsx";
 import { categoryLabels } from "../../parts/wardrobe/item-labels.ts";
@@ -48,6 +49,7 @@ export function Item() {
           </>
         )}
       </nav>
+      {item.isHidden && <HiddenNote noun="item" author={owner.slug} />}
       {wears ? <OwnItem key={item.id} item={item} loaded={wears} /> : <ItemHead item={item} />}
       {item.product && item.brandLink && (
         <div className={styles.section}>

@@ -7,8 +7,8 @@ import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { coverAspect } from "../members/member-cover.tsx";
 import { CropDialog } from "../photos/crop-dialog.tsx";
 import { FileButton } from "../photos/file-button.tsx";
+import { type UploadedFile, usePhotoUpload } from "../photos/use-photo-upload.ts";
 import styles from "./profile-photo-field.module.css";
-import { type UploadedFile, useProfilePhotoUpload } from "./use-profile-photo-upload.ts";
 
 const kinds = {
   avatar: { title: "Profile photo", noun: "photo", alt: "Your profile photo", aspect: 1, round: true },
@@ -33,7 +33,7 @@ export function ProfilePhotoField({
 }) {
   const { title, noun, alt, aspect, round } = kinds[kind];
   const [uploaded, setUploaded] = useState<UploadedFile | null>(null);
-  const { upload, progress, error } = useProfilePhotoUpload((uploaded) => {
+  const { upload, progress, error } = usePhotoUpload((uploaded) => {
     onChange(uploaded.photo);
     setUploaded(uploaded);
   });

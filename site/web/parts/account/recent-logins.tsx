@@ -1,7 +1,7 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import type { LoginOutcome, LoginRecord } from "../../../shared/accounts/user.ts";
-import { formatDayAndTime } from "../format/format-date.ts";
+import { formatDayAndTime } from "../../../shared/format-day.ts";
 import styles from "./recent-logins.module.css";
 
 const words: Record<LoginOutcome, { tone: "ok" | "plain" | "bad"; name: string }> = {

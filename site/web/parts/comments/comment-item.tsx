@@ -6,6 +6,7 @@ import { Link } from "../../navigation/link.tsx";
 import { TimeAgo } from "../format/time-ago.tsx";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
+import { HiddenNote } from "../moderation/hidden-note.tsx";
 import { CommentEditForm } from "./comment-edit-form.tsx";
 import styles from "./comment-item.module.css";
 import { CommentText } from "./comment-text.tsx";
@@ -40,7 +41,7 @@ export function CommentItem(props: CommentItemProps) {
 }
 
 function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps) {
-  const { id, author, isFormer, parts, postedAt, isEdited, source, mayDelete } = comment;
+  const { id, author, isFormer, parts, postedAt, isEdited, source, mayDelete, isHidden } = comment;
   const [isEditing, setEditing] = useState(false);
   const close = () => {
     setEditing(false);
@@ -63,6 +64,7 @@ function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps
           </Link>
           {isEdited && <span className={styles.edited}> edited</span>}
         </p>
+        {isHidden && <HiddenNote noun="comment" author={author.slug} />}
         {isEditing && source !== null ? (
           <CommentEditForm
             id={id}

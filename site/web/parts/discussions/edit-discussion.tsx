@@ -7,6 +7,7 @@ import { discussionLimits } from "../../../shared/limits.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
+import { errorsWithin } from "../forms/errors-within.ts";
 import { useForm } from "../forms/use-form.ts";
 import { tagsHint, tagsIn } from "./tags-in.ts";
 
@@ -45,7 +46,7 @@ function EditForm({ discussion: { slug, title, tags }, onClose }: Omit<EditDiscu
         name="tags"
         defaultValue={tags.join(", ")}
         hint={tagsHint}
-        errors={errors.tags ?? Object.entries(errors).find(([name]) => name.startsWith("tags."))?.[1]}
+        errors={errorsWithin(errors, "tags")}
       />
       <Button type="submit" block busy={isBusy}>
         Save changes

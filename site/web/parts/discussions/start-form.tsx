@@ -6,8 +6,7 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useLayoutEffect, useRef } from "react";
-import type { DiscussionDraftBody } from "../../../shared/drafts/draft.ts";
-import { discussionLimits } from "../../../shared/limits.ts";
+import { discussionLimits, messageLimits } from "../../../shared/limits.ts";
 import type { Pages } from "../../../shared/pages.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { newUuid } from "../../../shared/uuid.ts";
@@ -17,10 +16,13 @@ import { useNavigate } from "../../navigation/use-navigate.ts";
 import { useViewer } from "../../payload.ts";
 import { DraftConflict } from "../drafts/draft-conflict.tsx";
 import { DraftStatus } from "../drafts/draft-status.tsx";
+import { errorsWithin } from "../forms/errors-within.ts";
 import { useForm } from "../forms/use-form.ts";
 import { findMentioned } from "../markdown/find-mentioned.ts";
 import { PreviewButton } from "../markdown/preview-button.tsx";
+import { OptionalPhotosField } from "../photos/field/optional-photos-field.tsx";
 import { SimilarDiscussions } from "./similar-discussions.tsx";
+import { draftBodyOf, type StartFields } from "./start-fields.ts";
 import { tagsHint, tagsIn } from "./tags-in.ts";
 import { useStartDraft } from "./use-start-draft.ts";
 
@@ -29,13 +31,13 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
   const { groups, form: sent } = page;
   const navigate = useNavigate();
   const viewer = useViewer();
-  const { body, store, sync, state } = useStartDraft(page);
+  const { fields, store, sync, state } = useStartDraft(page);
   // The draft’s group may have been closed since, or merged.
-  const group = groups.some(({ slug }) => slug === body.group) ? body.group : (groups[0]?.slug ?? "");
+  const group = groups.some(({ slug }) => slug === fields.group) ? fields.group : (groups[0]?.slug ?? "");
   const last = useRef<{ said: string; key: string }>(null);
   const { errors, isBusy, formProps } = useForm(
     async () => {
-      const wanted = { ...body, group, tags: tagsIn(body.tags) };
+      const wanted = { ...draftBodyOf(fields), group, tags: tagsIn(fields.tags) };
       const said = JSON.stringify(wanted);
       if (last.current?.said !== said) last.current = { said, key: newUuid(() => new Date()) };
       await sync.hold();
@@ -56,7 +58,7 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
     undefined,
     sent,
   );
-  const set = (change: Partial<DiscussionDraftBody>) => store.change((before) => ({ ...before, ...change }));
+  const set = (change: Partial<StartFields>) => store.change((before) => ({ ...before, ...change }));
   // What was typed before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
@@ -67,14 +69,13 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
     const found = { title: text("title"), tags: text("tags"), text: text("text") };
     if (found.title || found.tags || found.text) set(found);
   }, []);
-  const atTags = errors.tags ?? Object.entries(errors).find(([name]) => name.startsWith("tags."))?.[1];
   return (
     <form {...formProps} action={paths.startDiscussion} className={layout.stack}>
       {sent?.message && <Note tone="bad">{sent.message}</Note>}
       <DraftConflict
         sync={sync}
         state={state}
-        mine={store.read()}
+        mine={draftBodyOf(fields)}
         describe={({ title, text }) => [title, text].filter(Boolean).join(": ")}
         onUndo={() => {
           const mine = store.read();
@@ -98,19 +99,19 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
         label="Title"
         name="title"
         dir="auto"
-        value={body.title}
+        value={fields.title}
         maxLength={discussionLimits.titleLength}
         hint="Say it as a question if you have one."
         errors={errors.title}
         onChange={({ target: { value } }) => set({ title: value })}
       />
-      <SimilarDiscussions title={body.title} />
+      <SimilarDiscussions title={fields.title} />
       <TextArea
         label="What do you want to say?"
         name="text"
         rows={8}
         dir="auto"
-        value={body.text}
+        value={fields.text}
         hint={
           viewer?.isPrivate
             ? "Your account is private, so only your followers see what you start."
@@ -119,13 +120,19 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
         errors={errors.text}
         onChange={({ target: { value } }) => set({ text: value })}
       />
-      <PreviewButton source={body.text} findMentioned={findMentioned} />
+      <PreviewButton source={fields.text} findMentioned={findMentioned} />
+      <OptionalPhotosField
+        photos={fields.photos}
+        limits={messageLimits}
+        errors={errorsWithin(errors, "photos")}
+        onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
+      />
       <TextField
         label="Tags (optional)"
         name="tags"
-        value={body.tags}
+        value={fields.tags}
         hint={tagsHint}
-        errors={atTags}
+        errors={errorsWithin(errors, "tags")}
         onChange={({ target: { value } }) => set({ tags: value })}
       />
       <div className={`${layout.row} ${layout.wrapping}`}>

@@ -10,20 +10,19 @@ import { DraftSync } from "../drafts/draft-sync.ts";
 import { draftVersionStorage } from "../drafts/draft-version-storage.ts";
 import { localStorageOrNull } from "../drafts/local-storage.ts";
 import { useDraftSync } from "../drafts/use-draft-sync.ts";
-
-/** Its group alone is not worth keeping: the address may name one. */
-const written = (body: DiscussionDraftBody) => (body.title || body.text || body.tags ? body : null);
+import { draftBodyOf, fieldsOfDraft, type StartFields, written } from "./start-fields.ts";
 
 /** The form of a new discussion, kept on this device and on the server until it is posted. */
 export function useStartDraft({ group, groups, form: sent }: Pages["startDiscussion"]) {
   const viewer = useViewer()?.slug ?? "";
   const chosen = group ?? groups[0]?.slug ?? "";
   const initial = useMemo(
-    (): DiscussionDraftBody => ({
+    (): StartFields => ({
       group: sent?.fields.group ?? chosen,
       title: sent?.fields.title ?? "",
       tags: sent?.fields.tags ?? "",
       text: sent?.fields.text ?? "",
+      photos: [],
     }),
     [chosen, sent],
   );
@@ -31,15 +30,19 @@ export function useStartDraft({ group, groups, form: sent }: Pages["startDiscuss
     const key = `hemline:discussion:${viewer}`;
     const opened = openDraft(key, initial, written, localStorageOrNull());
     const draftForm = {
-      read: () => written(opened.read()),
-      show: (draft: { body: DiscussionDraftBody } | null) => opened.change(() => draft?.body ?? initial),
+      read: () => {
+        const fields = written(opened.read());
+        return fields && draftBodyOf(fields);
+      },
+      show: (draft: Parameters<typeof fieldsOfDraft>[0]) =>
+        opened.change(({ photos }) => fieldsOfDraft(draft, initial, photos)),
       subscribe: opened.subscribe,
     };
     const calls = draftCalls<DiscussionDraftBody>(newDiscussionPlace);
     return { store: opened, sync: new DraftSync(draftForm, calls, draftVersionStorage(key, localStorageOrNull())) };
   }, [viewer, initial]);
   const state = useDraftSync(sync);
-  const body = useSyncExternalStore(store.subscribe, store.read, () => initial);
-  useHoldReload(written(body) !== null);
-  return { body, store, sync, state };
+  const fields = useSyncExternalStore(store.subscribe, store.read, () => initial);
+  useHoldReload(written(fields) !== null);
+  return { fields, store, sync, state };
 }

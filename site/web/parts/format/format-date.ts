@@ -10,15 +10,3 @@ export function formatShortDay(instant: string, now: string): string {
 
 /** "November 2026" */
 export const formatMonth = (instant: string | Date): string => month.format(new Date(instant));
-
-const dayAndTime = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
-
-/** "18 November 2026 at 14:30 UTC": the site does not know its readers' time zones yet. */
-export const formatDayAndTime = (instant: string | Date): string => `${dayAndTime.format(new Date(instant))} UTC`;

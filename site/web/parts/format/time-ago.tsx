@@ -1,8 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { minuteMs } from "../../../shared/durations.ts";
-import { formatDay } from "../../../shared/format-day.ts";
+import { formatDay, formatDayAndTime } from "../../../shared/format-day.ts";
 import { formatAgoOrDay } from "./format-ago.ts";
-import { formatDayAndTime } from "./format-date.ts";
 
 /** When the server read the page, to the minute. Without it, times are shown as dates. */
 export const ServerTime = createContext<string | null>(null);

@@ -3,10 +3,10 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
 import { useState } from "react";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { useProfilePhotoUpload } from "../account/use-profile-photo-upload.ts";
 import { CropDialog } from "../photos/crop-dialog.tsx";
 import { FileButton } from "../photos/file-button.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
+import { usePhotoUpload } from "../photos/use-photo-upload.ts";
 import { ItemPicture } from "../wardrobe/item-picture.tsx";
 import styles from "./item-photo-field.module.css";
 
@@ -22,7 +22,7 @@ export function ItemPhotoField({
 }) {
   const [file, setFile] = useState<File>();
   const [isCropping, setCropping] = useState(false);
-  const { upload, progress, error } = useProfilePhotoUpload((uploaded) => {
+  const { upload, progress, error } = usePhotoUpload((uploaded) => {
     setFile(uploaded.file);
     onChange(uploaded.photo);
   });

@@ -10,6 +10,7 @@ import styles from "./conversation-aside.module.css";
 import { LevelField } from "./level-field.tsx";
 import { MessageSearch } from "./message-search.tsx";
 import { useReadingLevel } from "./reading-levels.ts";
+import { Timeline } from "./timeline/timeline.tsx";
 
 /** Who writes here, a search, and what a member wants to hear of it. */
 export function ConversationAside({ page }: { page: Pages["conversation"] }) {
@@ -19,6 +20,7 @@ export function ConversationAside({ page }: { page: Pages["conversation"] }) {
   const others = participants.count - participants.members.length;
   return (
     <aside className={styles.aside}>
+      {page.dates.length > 0 && <Timeline page={page} />}
       <section className={layout.stack}>
         <h2 className={typography.h16}>In this discussion</h2>
         <ul className={styles.faces}>

@@ -1,5 +1,6 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
+import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef } from "react";
 import type { WritingBar } from "../../../shared/groups/group-access.ts";
@@ -18,6 +19,8 @@ import { followAfterPosting } from "./reading-levels.ts";
 import { ReplyForm } from "./reply/reply-form.tsx";
 import { useReplyForm } from "./reply/use-reply-form.ts";
 import { useSayWriting } from "./reply/use-say-writing.ts";
+import { TimelineBar } from "./timeline/timeline-bar.tsx";
+import { useTellPlace } from "./timeline/use-tell-place.ts";
 import { useLinkedMessage } from "./use-linked-message.ts";
 import { useLiveMessages } from "./use-live-messages.ts";
 import { useMessageList } from "./use-message-list.ts";
@@ -37,6 +40,7 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
   const section = useRef<HTMLElement>(null);
   useLinkedMessage(slug);
   useReadPosition(slug, viewer !== null, section);
+  useTellPlace(slug, section, list.items, list.isAtEnd);
   const form = useReplyForm(slug, area, sent, (message) => {
     if (page.level === "normal") void followAfterPosting(slug);
     if (!list.isAtEnd) return void navigate(paths.message(slug, message.number));
@@ -47,7 +51,12 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
   const sayWriting = useSayWriting(slug, viewer !== null);
   const mayReply = bar === null || bar === "visitor";
   return (
-    <section ref={section} className={styles.section} aria-label="Replies">
+    <section
+      ref={section}
+      className={classNames(styles.section, page.dates.length > 0 && styles.long)}
+      aria-label="Replies"
+    >
+      {page.dates.length > 0 && <TimelineBar page={page} />}
       <FurtherPageLink page={list.previous} kind="previous" noun="replies" isCompact />
       {firstUnread !== null && !list.items.some(({ number }) => number === firstUnread) && (
         <p className={styles.jump}>

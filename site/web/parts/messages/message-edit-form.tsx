@@ -1,29 +1,36 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { LiveMessage } from "../../../shared/discussions/message.ts";
+import { messageLimits } from "../../../shared/limits.ts";
 import { api } from "../../../shared/paths.ts";
+import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { callApi } from "../../call-api.ts";
+import { errorsWithin } from "../forms/errors-within.ts";
 import { useForm } from "../forms/use-form.ts";
 import { findMentioned } from "../markdown/find-mentioned.ts";
 import { PreviewButton } from "../markdown/preview-button.tsx";
+import { draftPhotos } from "../photos/draft-photos.ts";
+import { OptionalPhotosField } from "../photos/field/optional-photos-field.tsx";
 import { MessageField } from "./reply/message-field.tsx";
 import styles from "./reply/reply-form.module.css";
 
 export function MessageEditForm({
-  message: { id, source },
+  message: { id, source, photos: shown },
   slug,
   onSaved,
   onCancel,
 }: {
-  message: { id: string; source: string };
+  message: { id: string; source: string; photos: readonly PhotoCard[] };
   slug: string;
   onSaved: (message: LiveMessage) => void;
   onCancel: () => void;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(source);
+  const [photos, setPhotos] = useState(shown);
   const { errors, isBusy, formProps } = useForm(async () => {
-    const { data } = await callApi<LiveMessage>(api.message(id), { method: "PUT", body: { text }, toasts: "form" });
+    const body = { text, photos: draftPhotos(photos) };
+    const { data } = await callApi<LiveMessage>(api.message(id), { method: "PUT", body, toasts: "form" });
     if (data) onSaved(data);
   });
   // Opened by a button that is gone now.
@@ -41,6 +48,12 @@ export function MessageEditForm({
         errors={errors.text}
         hint="What it said before stays in its history, for everyone who can read it."
         onText={setText}
+      />
+      <OptionalPhotosField
+        photos={photos}
+        limits={messageLimits}
+        errors={errorsWithin(errors, "photos")}
+        onChange={setPhotos}
       />
       <div className={styles.buttons}>
         <PreviewButton source={text} findMentioned={findMentioned} />

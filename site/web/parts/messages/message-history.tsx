@@ -5,9 +5,9 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { EarlierMessage, MessageHistoryAnswer } from "../../../shared/discussions/message.ts";
+import { formatDayAndTime } from "../../../shared/format-day.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApiQuietly } from "../../call-api.ts";
-import { formatDayAndTime } from "../format/format-date.ts";
 import { MarkdownText } from "../markdown/markdown-text.tsx";
 
 type Versions = readonly EarlierMessage[] | "loading" | "failed";

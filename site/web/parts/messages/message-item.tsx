@@ -1,7 +1,7 @@
 import { Note } from "@hemline/ui/messages/note.tsx";
 import details from "@hemline/ui/styles/details.module.css";
 import { useRef, useState } from "react";
-import type { LiveMessage, Message, Quotation } from "../../../shared/discussions/message.ts";
+import type { LiveMessage, Message, MovedMessage, Quotation } from "../../../shared/discussions/message.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { TimeAgo } from "../format/time-ago.tsx";
@@ -15,6 +15,7 @@ import { MessageEditForm } from "./message-edit-form.tsx";
 import styles from "./message-item.module.css";
 import { MessageLike } from "./message-like.tsx";
 import { MessageMenu } from "./message-menu.tsx";
+import { MessagePhotos } from "./photos/message-photos.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import type { ChosenQuote } from "./reply/use-reply-draft.ts";
 
@@ -28,13 +29,15 @@ interface LiveMessageProps {
   onDecided: (number: number) => void;
 }
 
-/** One message of a conversation; the place of a deleted one; folded when the viewer has muted its author. */
+/** One message of a conversation; the place of a deleted or a moved one; folded when the viewer has muted its author. */
 export function MessageItem({ message, ...rest }: Omit<LiveMessageProps, "message"> & { message: Message }) {
   const { number } = message;
   return (
     <article id={`message-${number}`} tabIndex={-1} className={styles.message}>
       {message.kind === "deleted" ? (
         <p className={styles.deleted}>Reply {number} was deleted.</p>
+      ) : message.kind === "moved" ? (
+        <MovedAway message={message} />
       ) : message.isMuted ? (
         <details className={styles.muted}>
           <summary className={details.summary}>A reply from someone you muted</summary>
@@ -49,8 +52,24 @@ export function MessageItem({ message, ...rest }: Omit<LiveMessageProps, "messag
   );
 }
 
+function MovedAway({ message: { number, to } }: { message: MovedMessage }) {
+  return (
+    <p className={styles.deleted}>
+      Reply {number} was moved to{" "}
+      {to ? (
+        <Link className={styles.author} to={paths.message(to.slug, to.number)} dir="auto">
+          {to.title}
+        </Link>
+      ) : (
+        "another discussion"
+      )}
+      .
+    </p>
+  );
+}
+
 function Content({ message, slug, onQuote, onEdited, onDeleted, onDecided }: LiveMessageProps) {
-  const { id, number, author, html, quote, cards, hidden, source } = message;
+  const { id, number, author, html, quote, photos, cards, hidden, source } = message;
   /** The text as it was when editing began: a change of the message elsewhere must not close the form. */
   const [editing, setEditing] = useState<string | null>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -65,14 +84,14 @@ function Content({ message, slug, onQuote, onEdited, onDeleted, onDecided }: Liv
         <MessageHead message={message} slug={slug} />
         {hidden && (
           <Note tone="warm">
-            Our admins hid this reply. Only its author and admins can read it.
-            {hidden.why && <span dir="auto"> Their reason: “{hidden.why}”</span>}
+            {hidden.waits ? hidden.why : "Our admins hid this reply. Only its author and admins can read it."}
+            {hidden.why && !hidden.waits && <span dir="auto"> Their reason: “{hidden.why}”</span>}
           </Note>
         )}
         {quote && <QuotedMessage quote={quote} slug={slug} />}
         {editing !== null ? (
           <MessageEditForm
-            message={{ id, source: editing }}
+            message={{ id, source: editing, photos }}
             slug={slug}
             onSaved={(edited) => {
               onEdited(edited);
@@ -85,6 +104,7 @@ function Content({ message, slug, onQuote, onEdited, onDeleted, onDecided }: Liv
             <div ref={text}>
               <MarkdownText html={html} />
             </div>
+            <MessagePhotos message={message} />
             {cards && cards.length > 0 && <MessageCards cards={cards} />}
             <div className={styles.actions}>
               <MessageLike message={message} />
@@ -126,17 +146,23 @@ function MessageHead({ message, slug }: { message: LiveMessage; slug: string }) 
   );
 }
 
-/** Of a message that is gone, only its number is quoted. */
+/** Of a message that is gone, only its number is quoted; of one that stayed in another discussion, the words. */
 function QuotedMessage({ quote: { number, author, text }, slug }: { quote: Quotation; slug: string }) {
   return (
     <blockquote className={styles.quote}>
       {author === null ? (
-        <p>Reply {number} is no longer here.</p>
+        <p>{number === null ? "The quoted reply" : `Reply ${number}`} is no longer here.</p>
       ) : (
         <>
-          <Link className={styles.author} to={paths.message(slug, number)} preventScrollReset dir="auto">
-            {author}
-          </Link>
+          {number === null ? (
+            <b className={styles.author} dir="auto">
+              {author}
+            </b>
+          ) : (
+            <Link className={styles.author} to={paths.message(slug, number)} preventScrollReset dir="auto">
+              {author}
+            </Link>
+          )}
           <p dir="auto">{text}</p>
         </>
       )}

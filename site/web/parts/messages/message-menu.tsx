@@ -10,6 +10,7 @@ import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 import { LazyReportDialog } from "../moderation/lazy-report-dialog.ts";
 import { useReport } from "../moderation/use-report.ts";
 import { LazyHideMessage } from "./lazy-hide-message.ts";
+import { LazySplitDiscussion } from "./split/lazy-split-discussion.ts";
 
 /** What is seldom done with a message. */
 export function MessageMenu({
@@ -30,6 +31,7 @@ export function MessageMenu({
   const report = useReport("Log in to report this reply");
   const [isAsking, setAsking] = useState(false);
   const [isDeciding, setDeciding] = useState(false);
+  const [isSplitting, setSplitting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isOwn = viewer?.slug === author.slug;
   const copy = async () => {
@@ -76,6 +78,12 @@ export function MessageMenu({
             {hidden ? "Show reply" : "Hide reply"}
           </button>
         )}
+        {viewer?.isAdmin && number > 1 && !hidden && (
+          <button type="button" onClick={() => setSplitting(true)}>
+            <Icon name="folder" size="sm" />
+            Move to a new discussion…
+          </button>
+        )}
         {!isOwn && !isFormer && (
           <button type="button" onClick={report.start}>
             <Icon name="flag" size="sm" />
@@ -107,6 +115,7 @@ export function MessageMenu({
         onClose={() => setDeciding(false)}
         onDone={onDecided}
       />
+      <LazySplitDiscussion message={{ id, number }} open={isSplitting} onClose={() => setSplitting(false)} />
       <LazyReportDialog kind="message" target={id} author={author.username} {...report.dialog} />
     </>
   );

@@ -62,6 +62,7 @@ export function useLiveMessages(slug: string, loaded: number, list: MessageList)
   });
   const onDeleted = useEffectEvent((id: string) => list.deleted(id));
   const onHidden = useEffectEvent((number: number) => void list.reread(number).catch(() => undefined));
+  const onMoved = useEffectEvent((number: number) => void list.moved(number).catch(() => undefined));
   const onWriting = useEffectEvent((member: MemberName) => {
     if (viewer?.slug === member.slug) return;
     const until = Date.now() + writingMs;
@@ -83,6 +84,7 @@ export function useLiveMessages(slug: string, loaded: number, list: MessageList)
         onMessage: (message) => onMessage(message),
         onDeleted: ({ id }) => onDeleted(id),
         onHidden: (number) => onHidden(number),
+        onMoved: (number) => onMoved(number),
         onWriting: (member) => onWriting(member),
       });
     }, startDelayMs);

@@ -13,6 +13,8 @@ export interface MessageList extends PagedList<Message> {
   deleted: (id: string) => void;
   /** Reads a message anew: whoever may not read it any more loses it. @throws when it can't be loaded */
   reread: (number: number) => Promise<void>;
+  /** Reads the messages from a number on again, in whose places there is now where they were moved to. @throws when they can't be loaded */
+  moved: (from: number) => Promise<void>;
   /**
    * Reads the newest messages again, and those that came since.
    * @returns how many came
@@ -65,6 +67,15 @@ export function useMessageList(slug: string, messages: Slice<Message>): MessageL
       const { items } = await sliceOf(`after=${number - 1}`);
       const now = items.find((message) => message.number === number);
       list.change((before) => (now ? join(before, [now]) : before.filter((message) => message.number !== number)));
+    },
+    async moved(from) {
+      const first = Math.max(from, list.items[0]?.number ?? 1);
+      let after: string | null = String(first - 1);
+      for (let read = 0; after !== null && Number(after) < newest && read < maxMissed; read++) {
+        const slice: Slice<Message> = await sliceOf(`after=${after}`);
+        list.change((before) => join(before, slice.items));
+        after = slice.next;
+      }
     },
     isAtEnd: list.next.href === null,
     posted: (message) => list.change((before) => join(before, [message])),

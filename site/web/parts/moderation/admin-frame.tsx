@@ -14,7 +14,12 @@ const nothing = () => 0;
 /** `waiting`: how many wait for an admin there. */
 const sections = [
   { id: "overview", name: "Overview", to: paths.admin, waiting: nothing },
-  { id: "reports", name: "Reports", to: paths.adminReports, waiting: ({ openCases }: AdminPage) => openCases },
+  {
+    id: "reports",
+    name: "Reports",
+    to: paths.adminReports,
+    waiting: ({ openCases, openAppeals }: AdminPage) => openCases + openAppeals,
+  },
   { id: "members", name: "Members", to: paths.adminMembers, waiting: nothing },
   { id: "brands", name: "Brands", to: paths.adminBrands, waiting: ({ proposals }: AdminPage) => proposals.brands },
   {

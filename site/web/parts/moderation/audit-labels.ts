@@ -15,11 +15,18 @@ export const actLabels: Record<AuditAct, string> = {
   "add-product": "Added product",
   "remove-product": "Took product out",
   dismiss: "Dismissed",
+  warn: "Warned",
+  "pause-posting": "Paused posting",
+  suspend: "Suspended",
+  ban: "Banned",
+  uphold: "Kept decision",
+  lift: "Lifted decision",
   pin: "Pinned",
   unpin: "Unpinned",
   lock: "Locked",
   unlock: "Unlocked",
   move: "Moved",
+  split: "Split",
 };
 
 /** "role: member" for each field. */

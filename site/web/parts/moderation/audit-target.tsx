@@ -12,6 +12,7 @@ const kinds: Record<AuditSubject["kind"], string> = {
   group: "Group",
   discussion: "Discussion",
   message: "",
+  "word list": "List",
 };
 
 /** What an entry of the audit log is about: a member, or something in the catalogue. */

@@ -20,4 +20,6 @@ export const kindLabels: Record<NotificationKind, KindLabel> = {
   "message-mention": { name: "Mentions in discussions", hint: "Someone mentions you in a discussion." },
   message: { name: "Discussions", hint: "Someone replies in a discussion of which you want to hear every reply." },
   "message-like": { name: "Likes of replies", hint: "Someone likes what you wrote in a discussion." },
+  decision: { name: "Decisions", hint: "Our admins decide about something you posted. We email you too." },
+  "report-outcome": { name: "Your reports", hint: "We’ve reviewed something that you reported. We email you too." },
 };

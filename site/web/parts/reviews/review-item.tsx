@@ -80,7 +80,7 @@ function Notes({ review: { hiddenBecause, isSelf } }: { review: ReviewCard }) {
     <p className={styles.note}>
       {hiddenBecause === "waiting"
         ? `Only ${isSelf ? "you" : "its author"} and our admins see ${whose} so far. A new member’s first review appears within a day.`
-        : `Our admins have hidden ${whose}.`}
+        : `Our admins have hidden ${whose}.${isSelf ? " The reason is in your settings, under Decisions." : ""}`}
     </p>
   );
 }

@@ -11,7 +11,7 @@ const nothing = { fit: null, stars: null, worn: null, size: null, by: null, cate
 const ada: Viewer = {
   ...{ slug: "ada", username: "Ada", fullName: "Ada", email: "ada@hemline.example", avatar: null, role: "member" },
   ...{ isAdmin: false, isMember: true, isSubscribed: false, isPrivate: false, isVerified: true },
-  ...{ requests: 0, unread: 0 },
+  ...{ requests: 0, unread: 0, restriction: null },
 };
 
 /** Where “People you follow” leads, and whether it is chosen. */

@@ -6,6 +6,7 @@ import { DemoNotice } from "./demo-notice.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./frame.module.css";
 import { Header } from "./header.tsx";
+import { RestrictionNotice } from "./restriction-notice.tsx";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
 
 export function Frame({ children }: { children: ReactNode }) {
@@ -30,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <DemoNotice />
       <Header />
       <UnverifiedNotice />
+      <RestrictionNotice />
       <main
         id="main"
         className={styles.main}

@@ -37,6 +37,13 @@ export function changeInWords(
       return "changed a role";
     case "dismiss":
       return "dismissed a report";
+    case "warn":
+    case "pause-posting":
+    case "suspend":
+    case "ban":
+    case "uphold":
+    case "lift":
+      return "decided about a member";
     case "pin":
       return `pinned this ${noun}`;
     case "unpin":
@@ -47,6 +54,8 @@ export function changeInWords(
       return `unlocked this ${noun}`;
     case "move":
       return `moved this ${noun}`;
+    case "split":
+      return `moved replies out of this ${noun}`;
   }
 }
 

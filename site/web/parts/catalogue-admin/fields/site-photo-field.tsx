@@ -3,9 +3,9 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
 import { type ReactNode, useId, useState } from "react";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
-import { useProfilePhotoUpload } from "../../account/use-profile-photo-upload.ts";
 import { CropDialog } from "../../photos/crop-dialog.tsx";
 import { FileButton } from "../../photos/file-button.tsx";
+import { usePhotoUpload } from "../../photos/use-photo-upload.ts";
 import styles from "./site-photo-field.module.css";
 
 /** A logo or a cover. A crop counts at once, another photo when the form is saved. Its children show it. */
@@ -37,7 +37,7 @@ export function SitePhotoField({
   const noun = title.toLowerCase();
   const [file, setFile] = useState<File>();
   const [isCropping, setCropping] = useState(false);
-  const { upload, progress, error } = useProfilePhotoUpload((uploaded) => {
+  const { upload, progress, error } = usePhotoUpload((uploaded) => {
     setFile(uploaded.file);
     onChange(uploaded.photo);
     if (aspect && isOff(uploaded.photo, aspect)) setCropping(true);

@@ -16,7 +16,7 @@ export function LinkedCards({
   body: { text, cards },
   onAdd,
 }: {
-  body: MessageDraftBody;
+  body: Pick<MessageDraftBody, "text" | "cards">;
   onAdd: (card: DraftCard, text: string) => void;
 }) {
   const found = linkedThing(text, useOrigin());

@@ -12,12 +12,15 @@ import { useViewer } from "../../../payload.ts";
 import { openAccountDialog } from "../../../state/account-dialog.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { DraftStatus } from "../../drafts/draft-status.tsx";
+import { errorsWithin } from "../../forms/errors-within.ts";
 import { findMentioned } from "../../markdown/find-mentioned.ts";
 import { PreviewButton } from "../../markdown/preview-button.tsx";
+import { OptionalPhotosField } from "../../photos/field/optional-photos-field.tsx";
 import { AddItemButton } from "./add-item-button.tsx";
 import { DraftCards } from "./draft-cards.tsx";
 import { LinkedCards, withCard } from "./linked-cards.tsx";
 import { MessageField } from "./message-field.tsx";
+import { describeReply, draftBodyOf } from "./reply-fields.ts";
 import styles from "./reply-form.module.css";
 import type { useReplyForm } from "./use-reply-form.ts";
 
@@ -38,7 +41,7 @@ export function ReplyForm({
 }) {
   const viewer = useViewer();
   const { errors, isBusy, hasFailed, isWaiting, draft, formProps } = form;
-  const { body, store, sync, state } = draft;
+  const { fields: body, store, sync, state } = draft;
   /** The button that was pressed may be gone: writing goes on. */
   const change = (to: Partial<typeof body>) => {
     store.change((before) => ({ ...before, ...to }));
@@ -88,12 +91,20 @@ export function ReplyForm({
         <DraftConflict
           sync={sync}
           state={state}
-          mine={store.read()}
-          describe={({ text }) => text}
+          mine={draftBodyOf(body)}
+          describe={describeReply}
           onUndo={() => {
             const mine = store.read();
             return () => store.change(() => mine);
           }}
+        />
+      )}
+      {viewer && (
+        <OptionalPhotosField
+          photos={body.photos}
+          limits={messageLimits}
+          errors={errorsWithin(errors, "photos")}
+          onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
         />
       )}
       <div className={styles.buttons}>

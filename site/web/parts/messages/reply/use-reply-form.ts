@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CardDraft, LiveMessage } from "../../../../shared/discussions/message.ts";
-import type { MessageDraftBody } from "../../../../shared/drafts/draft.ts";
 import type { SentForm } from "../../../../shared/page-data.ts";
 import { api } from "../../../../shared/paths.ts";
 import { newUuid } from "../../../../shared/uuid.ts";
 import { callApi } from "../../../call-api.ts";
 import { CallFailure } from "../../../call-failure.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { type DraftCard, emptyReply, hasWords, type ReplyDraft, useReplyDraft } from "./use-reply-draft.ts";
+import { draftPhotos } from "../../photos/draft-photos.ts";
+import { emptyReply, isWritten, type ReplyFields } from "./reply-fields.ts";
+import { type DraftCard, type ReplyDraft, useReplyDraft } from "./use-reply-draft.ts";
 
 /** A form that posts what its draft says. The same reply is posted once, however often it is sent. */
 export function useReplyForm(
@@ -28,7 +29,7 @@ export function useReplyForm(
   });
   const form = useForm(
     async () => {
-      const body = contentOf(draft.body);
+      const body = contentOf(draft.fields);
       const said = JSON.stringify(body);
       if (last.current?.said !== said) last.current = { said, key: newUuid(() => new Date()) };
       setFailed(true);
@@ -49,7 +50,8 @@ export function useReplyForm(
         const isOffline = failure instanceof CallFailure && failure.status === 0 && !navigator.onLine;
         setWaiting(isOffline ? said : null);
         // A visitor has logged in to post it: it is theirs now.
-        if (latest.current !== draft && !hasWords(latest.current.body)) latest.current.store.change(() => draft.body);
+        if (latest.current !== draft && !isWritten(latest.current.fields))
+          latest.current.store.change(() => draft.fields);
         throw failure;
       } finally {
         draft.sync?.release();
@@ -58,7 +60,7 @@ export function useReplyForm(
     undefined,
     sent,
   );
-  const isWaiting = waiting !== null && waiting === JSON.stringify(contentOf(draft.body));
+  const isWaiting = waiting !== null && waiting === JSON.stringify(contentOf(draft.fields));
   // What could not be sent goes out once the line is back: with the same key, so once.
   useEffect(() => {
     if (!isWaiting) return;
@@ -71,7 +73,9 @@ export function useReplyForm(
 
 const cardDraft = ({ kind, at }: DraftCard): CardDraft => (kind === "item" ? { kind, id: at } : { kind, slug: at });
 
-const contentOf = ({ text, quote, cards }: MessageDraftBody) => ({ text, quote, cards: cards.map(cardDraft) });
+const contentOf = ({ text, quote, cards, photos }: ReplyFields) => ({
+  ...{ text, quote, cards: cards.map(cardDraft), photos: draftPhotos(photos) },
+});
 
 function forget({ store, sync }: ReplyDraft): void {
   // Also what was sent without script and refused: it begins empty from now on.

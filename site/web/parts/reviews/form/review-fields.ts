@@ -2,6 +2,7 @@ import type { Draft, ReviewDraftBody } from "../../../../shared/drafts/draft.ts"
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 import type { WriteReviewPage } from "../../../../shared/reviews/pages.ts";
 import type { Fit } from "../../../../shared/reviews/review-options.ts";
+import { draftPhotos, photosOfDraft } from "../../photos/draft-photos.ts";
 import { fitLabels } from "../ratings/fit-in-words.ts";
 
 /** What the form of a review holds. */
@@ -37,7 +38,7 @@ export const draftBodyOf = ({
   item,
 }: ReviewFields): ReviewDraftBody => ({
   ...{ halves, fit, sizeBought, quality, text, item },
-  photos: photos.map(({ id, alt }) => ({ id, alt })),
+  photos: draftPhotos(photos),
 });
 
 export const hasSameFields = (one: ReviewFields, other: ReviewFields): boolean =>
@@ -46,12 +47,7 @@ export const hasSameFields = (one: ReviewFields, other: ReviewFields): boolean =
 /** The server's draft as the form shows it; without one, `initial`. Photos that are gone are left out. */
 export function fieldsOfDraft(draft: Draft<ReviewDraftBody> | null, initial: ReviewFields): ReviewFields {
   if (draft === null) return initial;
-  const known = [...draft.photos, ...initial.photos];
-  const photos = draft.body.photos.flatMap(({ id, alt }) => {
-    const photo = known.find((one) => one.id === id);
-    return photo ? { ...photo, alt } : [];
-  });
-  return { ...draft.body, photos };
+  return { ...draft.body, photos: photosOfDraft(draft.body.photos, [...draft.photos, ...initial.photos]) };
 }
 
 /** One draft in a line, for choosing between two. */

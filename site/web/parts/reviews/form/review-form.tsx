@@ -15,12 +15,12 @@ import { DraftStatus } from "../../drafts/draft-status.tsx";
 import { formatNumber } from "../../format/format-number.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { PreviewButton } from "../../markdown/preview-button.tsx";
+import { PhotosField } from "../../photos/field/photos-field.tsx";
 import { fitLabels } from "../ratings/fit-in-words.ts";
 import { reviewsPathOf } from "../reviews-path.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { describeDraft, draftBodyOf, type ReviewFields } from "./review-fields.ts";
-import { ReviewPhotosField } from "./review-photos-field.tsx";
 import { sendReview } from "./send-review.ts";
 import { StarsField } from "./stars-field.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
@@ -104,8 +104,9 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
         onChange={({ target: { value } }) => set({ text: value })}
       />
       <PreviewButton source={fields.text} />
-      <ReviewPhotosField
+      <PhotosField
         photos={fields.photos}
+        limits={reviewLimits}
         errors={errors.photos}
         onChange={(change) => {
           clear("photos");

@@ -1,0 +1,28 @@
+import type { Database, Transaction } from "@hemline/database";
+import { searchable } from "../accounts/person-names.ts";
+import { preparedRows, query } from "../db/prepared-query.ts";
+import { guardedWords } from "./tables.ts";
+
+/** Whether a text has one of the phrases as whole words, in whatever case and with or without accents. */
+export function hasPhrase(text: string, phrases: readonly string[]): boolean {
+  const words = spaced(text);
+  return phrases.some((phrase) => {
+    const wanted = spaced(phrase);
+    return wanted.trim() !== "" && words.includes(wanted);
+  });
+}
+
+/** " a b c ": its words between single spaces. */
+const spaced = (text: string): string =>
+  ` ${
+    searchable(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
+
+export async function guardedPhrases(db: Database | Transaction): Promise<string[]> {
+  const [list] = await preparedRows(db, "guarded words", {}, () =>
+    query.select({ phrases: guardedWords.phrases }).from(guardedWords),
+  );
+  return list?.phrases ?? [];
+}

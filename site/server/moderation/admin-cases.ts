@@ -1,0 +1,287 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { hourMs } from "../../shared/durations.ts";
+import { adminLimits } from "../../shared/limits.ts";
+import type { AdminCase, AdminNote, CaseFilter, MadeDecision } from "../../shared/moderation/admin.ts";
+import type { ReportedKind, ReportReason } from "../../shared/moderation/report.ts";
+import type { Slice } from "../../shared/page-data.ts";
+import { paths } from "../../shared/paths.ts";
+import { usernameOf } from "../accounts/person-names.ts";
+import { members } from "../accounts/tables.ts";
+import { brands } from "../brands/tables.ts";
+import { caseNotes, cases, reports, sanctions } from "../cases/tables.ts";
+import { collections } from "../collections/tables.ts";
+import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
+import { discussions, messages } from "../discussions/tables.ts";
+import { items } from "../items/tables.ts";
+import { looks } from "../looks/tables.ts";
+import { photoCard } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
+import { products } from "../products/tables.ts";
+import { reviews } from "../reviews/tables.ts";
+import type { SiteContext } from "../site-context.ts";
+import { claimsSince } from "./decisions/case-by-id.ts";
+import { undoUntil } from "./decisions/undo-decision.ts";
+
+const pageSize = 50;
+const reportedProducts = alias(products, "reported_products");
+const reportedBrands = alias(brands, "reported_brands");
+const claimers = alias(members, "claimers");
+const deciders = alias(members, "deciders");
+
+/** The lists of cases; what else `CaseFilter` names is no list. */
+export type CaseList = Exclude<CaseFilter, "statistics" | "words">;
+
+export interface CaseQuery {
+  show: CaseList;
+  kind: ReportedKind | null;
+  reason: ReportReason | null;
+}
+
+const oldestFirst = instantOrder(cases.openedAt, cases.id, "asc");
+const isOpen = ne(cases.state, "decided");
+
+const lists: Record<
+  CaseList,
+  {
+    where: (adminId: string, now: Date) => SQL | undefined;
+    order: ReturnType<typeof instantOrder>;
+    keyOf: (row: CaseRow) => Date | null;
+  }
+> = {
+  open: { where: () => isOpen, order: oldestFirst, keyOf: ({ one }) => one.openedAt },
+  mine: {
+    where: (adminId, now) => and(isOpen, eq(cases.claimedBy, adminId), gt(cases.claimedAt, claimsSince(now))),
+    order: oldestFirst,
+    keyOf: ({ one }) => one.openedAt,
+  },
+  decided: {
+    where: () => eq(cases.state, "decided"),
+    order: instantOrder(cases.decidedAt, cases.id, "desc"),
+    keyOf: ({ one }) => one.decidedAt,
+  },
+  appeals: {
+    where: () => and(isNotNull(sanctions.appealedAt), isNull(sanctions.answeredAt)),
+    order: instantOrder(sanctions.appealedAt, cases.id, "asc"),
+    keyOf: ({ sanction }) => sanction?.appealedAt ?? null,
+  },
+};
+
+/** Cases as admins work through them: waiting ones and appeals with the oldest first, decided ones with the newest first. */
+export async function adminCases(
+  site: SiteContext,
+  admin: { id: string },
+  query: CaseQuery,
+  cursors: Cursors,
+): Promise<Slice<AdminCase>> {
+  const { keyOf } = lists[query.show];
+  const page = await pageOfRows(
+    {
+      list: `admin-reports-${query.show}`,
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) => caseRows(site, admin, query, start, limit),
+      keyOf: (row: CaseRow): InstantKey => [keyOf(row)?.getTime() ?? 0, row.one.id],
+    },
+    cursors,
+  );
+  const ids = page.items.map(({ one }) => one.id);
+  const [saidOf, notesOf] = await Promise.all([reportsOf(site, ids), adminNotesOf(site, ids)]);
+  const now = site.clock();
+  const items = page.items.map((row) => ({
+    ...targetOf(row),
+    ...saidOf(row.one.id),
+    openHours: Math.max(0, Math.floor((now.getTime() - row.one.openedAt.getTime()) / hourMs)),
+    earlierDecisions: row.earlier,
+    claim: claimOf(row, admin, now),
+    adminNotes: notesOf(row.one.id),
+    decision: decisionOf(row, now),
+    appeal: appealOf(row),
+  }));
+  return { ...page, items };
+}
+
+function targetOf(row: CaseRow) {
+  const { one, photo, lookSlug, itemId, reviewId, reviewOf, messageAt, productSlug, brandSlug } = row;
+  return {
+    ...{ id: one.id, version: one.version, kind: one.targetKind, snapshot: one.snapshot, guard: one.guard },
+    lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
+    itemId,
+    reviewPath: reviewId && `${pathOf(reviewOf)}#review-${reviewId}`,
+    messagePath: messageAt && paths.message(messageAt.slug, messageAt.number),
+    cataloguePath: (productSlug && paths.adminProduct(productSlug)) ?? (brandSlug && paths.adminBrand(brandSlug)),
+    photo: photo && photoCard(photo),
+  };
+}
+
+function claimOf({ one, claimer }: CaseRow, admin: { id: string }, now: Date): AdminCase["claim"] {
+  const { claimedBy, claimedAt } = one;
+  if (claimedBy === null || claimedAt === null || claimedAt <= claimsSince(now) || !claimer) return null;
+  return { username: usernameOf(claimer), isOwn: claimedBy === admin.id };
+}
+
+function decisionOf({ one, sanction, decider }: CaseRow, now: Date): MadeDecision | null {
+  const { decision, reason, why, decidedAt } = one;
+  if (decision === null || decidedAt === null) return null;
+  return {
+    ...{ kind: decision, reason, why, at: decidedAt.toISOString() },
+    until: sanction?.until?.toISOString() ?? null,
+    username: decider && usernameOf(decider),
+    undoUntil: undoUntil(one, now)?.toISOString() ?? null,
+    sanctionId: sanction?.id ?? null,
+    isLifted: Boolean(sanction?.liftedAt),
+  };
+}
+
+function appealOf({ sanction }: CaseRow): AdminCase["appeal"] {
+  if (!sanction?.appeal || !sanction.appealedAt || sanction.answeredAt) return null;
+  return { id: sanction.id, text: sanction.appeal, at: sanction.appealedAt.toISOString() };
+}
+
+function caseRows(
+  { db, clock }: SiteContext,
+  admin: { id: string },
+  { show, kind, reason }: CaseQuery,
+  start: PageStart<InstantKey>,
+  limit: number,
+) {
+  const { where, order } = lists[show];
+  const isReportedFor = (wanted: ReportReason) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(reports)
+        .where(and(eq(reports.caseId, cases.id), eq(reports.reason, wanted))),
+    );
+  return (
+    db
+      .select({
+        one: getTableColumns(cases),
+        sanction: getTableColumns(sanctions),
+        // Of an account that is gone, drizzle makes null by the first column.
+        claimer: { firstName: claimers.firstName, lastName: claimers.lastName, username: claimers.username },
+        decider: { firstName: deciders.firstName, lastName: deciders.lastName, username: deciders.username },
+        earlier: sql<number>`(select count(*)::int from ${sanctions} s
+        where s.member_id = ${cases.authorId} and s.case_id is distinct from ${cases.id} and s.lifted_at is null)`,
+        photo: getTableColumns(photos),
+        lookSlug: looks.slug,
+        itemId: items.id,
+        reviewId: reviews.id,
+        reviewOf: { product: products.slug, collection: collections.slug, brand: brands.slug },
+        messageAt: sql<{ slug: string; number: number } | null>`case when ${cases.targetKind} = 'message' then (
+        select json_build_object('slug', d.slug, 'number', m.number) from ${messages} m
+        join ${discussions} d on d.id = m.discussion_id where m.id = ${cases.targetId} and m.state <> 'deleted') end`,
+        productSlug: reportedProducts.slug,
+        brandSlug: reportedBrands.slug,
+      })
+      .from(cases)
+      .leftJoin(sanctions, eq(sanctions.caseId, cases.id))
+      .leftJoin(claimers, eq(claimers.id, cases.claimedBy))
+      .leftJoin(deciders, eq(deciders.id, cases.decidedBy))
+      .leftJoin(looks, and(eq(cases.targetKind, "look"), eq(looks.id, cases.targetId), ne(looks.state, "deleted")))
+      .leftJoin(items, and(eq(cases.targetKind, "item"), eq(items.id, cases.targetId), ne(items.state, "deleted")))
+      .leftJoin(
+        reviews,
+        and(eq(cases.targetKind, "review"), eq(reviews.id, cases.targetId), ne(reviews.state, "deleted")),
+      )
+      .leftJoin(products, eq(products.id, reviews.productId))
+      .leftJoin(collections, eq(collections.id, reviews.collectionId))
+      .leftJoin(brands, eq(brands.id, reviews.brandId))
+      .leftJoin(reportedProducts, and(eq(cases.targetKind, "product"), isThere(reportedProducts)))
+      .leftJoin(reportedBrands, and(eq(cases.targetKind, "brand"), isThere(reportedBrands)))
+      // The photos of what was deleted are closed to admins too.
+      .leftJoin(
+        photos,
+        sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid
+        and (${cases.targetKind} not in ('look', 'item', 'review')
+          or ${looks.id} is not null or ${items.id} is not null or ${reviews.id} is not null)
+        and (${cases.targetKind} <> 'message' or ${photos.unusedSince} is null)`,
+      )
+      .where(
+        and(
+          where(admin.id, clock()),
+          kind ? eq(cases.targetKind, kind) : undefined,
+          reason ? isReportedFor(reason) : undefined,
+          order.isBeyond(start),
+        ),
+      )
+      .orderBy(...order.orderBy(start))
+      .limit(limit)
+  );
+}
+
+type CaseRow = Awaited<ReturnType<typeof caseRows>>[number];
+
+/** Whoever is merged only leads elsewhere. */
+const isThere = (it: typeof reportedProducts | typeof reportedBrands) =>
+  and(eq(it.id, cases.targetId), ne(it.state, "merged"));
+
+/** Where the reviews of a product or a collection are. */
+const pathOf = (of: Record<"product" | "collection" | "brand", string | null>): string =>
+  of.product ? paths.product(of.product) : paths.collectionReviews(of.brand ?? "", of.collection ?? "");
+
+/** What reporters said, for a whole page of cases. */
+async function reportsOf({ db }: SiteContext, caseIds: string[]) {
+  const counts = caseIds.length
+    ? await db
+        .select({ caseId: reports.caseId, reason: reports.reason, count: sql<number>`count(*)::int` })
+        .from(reports)
+        .where(inArray(reports.caseId, caseIds))
+        .groupBy(reports.caseId, reports.reason)
+        .orderBy(desc(sql`count(*)`), asc(reports.reason))
+    : [];
+  const notes = caseIds.length
+    ? await db
+        .select({ caseId: reports.caseId, note: reports.note })
+        .from(reports)
+        .where(and(inArray(reports.caseId, caseIds), ne(reports.note, "")))
+        .orderBy(desc(reports.createdAt), asc(reports.reporterId))
+    : [];
+  return (id: string): Pick<AdminCase, "reasons" | "reporters" | "notes"> => {
+    const reasons = counts.filter(({ caseId }) => caseId === id).map(({ reason, count }) => ({ reason, count }));
+    return {
+      reasons,
+      reporters: reasons.reduce((sum, { count }) => sum + count, 0),
+      notes: notes
+        .filter(({ caseId }) => caseId === id)
+        .slice(0, adminLimits.shownNotes)
+        .map(({ note }) => note),
+    };
+  };
+}
+
+/** What admins wrote, for a whole page of cases. */
+async function adminNotesOf({ db }: SiteContext, caseIds: string[]): Promise<(id: string) => AdminNote[]> {
+  const rows = caseIds.length
+    ? await db
+        .select({
+          ...{ id: caseNotes.id, caseId: caseNotes.caseId, text: caseNotes.text, at: caseNotes.createdAt },
+          author: { firstName: members.firstName, lastName: members.lastName, username: members.username },
+        })
+        .from(caseNotes)
+        .leftJoin(members, eq(members.id, caseNotes.authorId))
+        .where(inArray(caseNotes.caseId, caseIds))
+        .orderBy(asc(caseNotes.createdAt), asc(caseNotes.id))
+    : [];
+  return (id) =>
+    rows
+      .filter(({ caseId }) => caseId === id)
+      .map((row) => ({
+        ...{ id: row.id, text: row.text, at: row.at.toISOString() },
+        username: row.author && usernameOf(row.author),
+      }));
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import { setCommentState } from "../../comments/set-comment-state.ts";
+import { lockModeratedMessage, makeMessageWait, moderateMessage } from "../../discussions/messages/moderate-message.ts";
+import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import { setItemState } from "../../items/set-item-state.ts";
+import { setLookState } from "../../looks/set-look-state.ts";
+import { notFound, SiteProblem } from "../../problems.ts";
+import { lockReview } from "../../reviews/lock-review.ts";
+import { setReviewState } from "../../reviews/set-review-state.ts";
+import { reviews } from "../../reviews/tables.ts";
+import type { SiteContext } from "../../site-context.ts";
+import type { CaseRow } from "./case-by-id.ts";
+
+type Target = Pick<CaseRow, "targetKind" | "targetId">;
+
+/**
+ * Hides what was posted, or shows it again.
+ * @param why what the author of a hidden message reads beside it
+ * @returns what changes for others; null when it was so already
+ * @throws 404 when it is gone
+ */
+export async function setTargetState(
+  tx: Transaction,
+  site: SiteContext,
+  { targetKind, targetId }: Target,
+  state: "live" | "hidden",
+  why: string,
+): Promise<CacheTag[] | null> {
+  switch (targetKind) {
+    case "look":
+      return setLookState(tx, targetId, state);
+    case "comment":
+      return setCommentState(tx, targetId, state);
+    case "item":
+      return setItemState(tx, targetId, state);
+    case "review":
+      return setStateOfReview(tx, targetId, state);
+    case "message":
+      return setStateOfMessage(tx, site, targetId, state, why);
+    case "member":
+    case "brand":
+    case "product":
+      return null;
+  }
+}
+
+async function setStateOfReview(tx: Transaction, id: string, state: "live" | "hidden"): Promise<CacheTag[] | null> {
+  const [found] = await tx.select({ authorId: reviews.authorId }).from(reviews).where(eq(reviews.id, id));
+  if (!found) throw notFound("review");
+  const locked = await lockReview(tx, id, found.authorId);
+  if (locked.review.state === "deleted") throw notFound("review");
+  if (locked.review.state === state && locked.review.waitsUntil === null) return null;
+  return setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
+}
+
+async function setStateOfMessage(
+  tx: Transaction,
+  site: SiteContext,
+  id: string,
+  state: "live" | "hidden",
+  why: string,
+): Promise<CacheTag[] | null> {
+  const message = await lockModeratedMessage(tx, id);
+  // One that waited is hidden for another reason now.
+  if (message.state === state && message.guard === null) return null;
+  return moderateMessage(tx, site, message, state, why);
+}
+
+/** Undoes that a message which waited was shown, or kept hidden. @throws 404 when it is gone */
+export async function waitAgain(tx: Transaction, { targetId, guard }: CaseRow): Promise<CacheTag[]> {
+  return guard ? makeMessageWait(tx, await lockModeratedMessage(tx, targetId), guard) : [];
+}
+
+/** What was deleted meanwhile can’t be shown, and need not be. */
+export async function unlessGone<Result>(act: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof SiteProblem && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { dateOf, numberAt, numberByKey, partOf } from "./timeline-place.ts";
+
+test("a place of the track is a message, and back", () => {
+  for (const number of [1, 2, 120, 4_980]) expect(numberAt(partOf(number, 4_980), 4_980)).toBe(number);
+  expect([numberAt(-1, 80), numberAt(0.5, 81), numberAt(2, 80), partOf(1, 1)]).toEqual([1, 41, 80, 0]);
+});
+
+describe("the date of a message", () => {
+  const dates = [1, 20, 40].map((number) => ({ number, at: `on day ${number}` }));
+  test.each([
+    [1, "on day 1"],
+    [19, "on day 1"],
+    [20, "on day 20"],
+    [99, "on day 40"],
+    [0, "on day 1"],
+  ])("of number %i is that of the last known one up to it", (number, at) => {
+    expect(dateOf(number, dates)).toBe(at);
+  });
+
+  test("is found among dates in any order, and is none without any", () => {
+    expect(dateOf(25, [...dates].reverse())).toBe("on day 20");
+    expect(dateOf(25, [])).toBeNull();
+  });
+});
+
+describe("a key", () => {
+  test.each([
+    ["ArrowDown", 41],
+    ["ArrowUp", 39],
+    ["ArrowRight", 41],
+    ["ArrowLeft", 39],
+    ["PageDown", 60],
+    ["PageUp", 20],
+    ["Home", 1],
+    ["End", 80],
+    ["Tab", null],
+  ])("%s leads to %s", (key, number) => {
+    expect(numberByKey(key, 40, 80, false)).toBe(number);
+  });
+
+  test("leads no further than the ends, and along with the script", () => {
+    expect([numberByKey("PageUp", 3, 80, false), numberByKey("PageDown", 79, 80, false)]).toEqual([1, 80]);
+    expect([numberByKey("ArrowLeft", 3, 80, true), numberByKey("ArrowRight", 3, 80, true)]).toEqual([4, 2]);
+  });
+});

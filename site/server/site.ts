@@ -54,6 +54,8 @@ export { changeProfile } from "./members/change-profile.ts";
 export { memberCards } from "./members/member-list.ts";
 export { follow } from "./members/set-follow.ts";
 export { setPrivacy } from "./members/set-privacy.ts";
+export { casesAbout } from "./moderation/decisions/case-by-id.ts";
+export { decideCase } from "./moderation/decisions/decide-case.ts";
 export { reportSubject } from "./moderation/report-subject.ts";
 export { markReadUntil } from "./notification-list/mark-read.ts";
 export { changeNotificationLevels } from "./notification-list/notification-settings.ts";

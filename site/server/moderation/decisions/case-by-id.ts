@@ -1,7 +1,8 @@
 import type { Database, Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { minuteMs } from "../../../shared/durations.ts";
 import { moderationLimits } from "../../../shared/limits.ts";
+import type { ReportedKind } from "../../../shared/moderation/report.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { usernameOf } from "../../accounts/person-names.ts";
 import { members } from "../../accounts/tables.ts";
@@ -16,6 +17,13 @@ export async function caseById(db: Database | Transaction, id: string): Promise<
   if (!one) throw notFound("report");
   return one;
 }
+
+/** All cases about a target, decided ones too. */
+export const casesAbout = (db: Database | Transaction, kind: ReportedKind, targetId: string): Promise<CaseRow[]> =>
+  db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.targetKind, kind), eq(cases.targetId, targetId)));
 
 /** Reports join it, and decisions about it wait, until the transaction ends. @throws 404 */
 export async function lockCase(tx: Transaction, id: string): Promise<CaseRow> {

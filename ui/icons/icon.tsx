@@ -37,6 +37,8 @@ export const iconNames = [
   "grip",
   "leave",
   "thread",
+  "reply",
+  "pin",
   "comment",
   "mail",
   "bell",

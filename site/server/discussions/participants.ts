@@ -8,7 +8,7 @@ import { hasPage, preparedViewer, readerKind, seenBy } from "../relations/seen-b
 import type { SiteContext } from "../site-context.ts";
 import { messages } from "./tables.ts";
 
-const shown = 6;
+const shown = 5;
 /** Of the newest messages. */
 const read = 300;
 

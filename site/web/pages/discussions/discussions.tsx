@@ -65,7 +65,9 @@ export function Discussions() {
             </p>
           )}
           {items.length === 0 ? (
-            <NoDiscussions page={page} />
+            <div className={styles.empty}>
+              <NoDiscussions page={page} />
+            </div>
           ) : (
             <ServerTime value={now}>
               <FurtherPageLink page={previous} kind="previous" noun="discussions" />

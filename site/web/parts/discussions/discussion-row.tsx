@@ -75,7 +75,12 @@ function Facts({ discussion, showsGroup }: { discussion: DiscussionCard; showsGr
           <span dir="auto">{group.name}</span>
         </span>
       )}
-      {isPinned && <span className={styles.fact}>Pinned</span>}
+      {isPinned && (
+        <span className={styles.fact}>
+          <Icon name="pin" size="sm" />
+          Pinned
+        </span>
+      )}
       {isLocked && (
         <span className={styles.fact}>
           <Icon name="lock" size="sm" />

@@ -120,13 +120,15 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
         errors={errors.text}
         onChange={({ target: { value } }) => set({ text: value })}
       />
-      <PreviewButton source={fields.text} findMentioned={findMentioned} />
-      <OptionalPhotosField
-        photos={fields.photos}
-        limits={messageLimits}
-        errors={errorsWithin(errors, "photos")}
-        onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
-      />
+      <div className={`${layout.row} ${layout.wrapping}`}>
+        <OptionalPhotosField
+          photos={fields.photos}
+          limits={messageLimits}
+          errors={errorsWithin(errors, "photos")}
+          onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
+        />
+        <PreviewButton source={fields.text} findMentioned={findMentioned} />
+      </div>
       <TextField
         label="Tags (optional)"
         name="tags"

@@ -4,7 +4,7 @@ import { setReadingLevel } from "./reading-levels.ts";
 
 const labels: Record<ReadingLevel, string> = {
   every: "Every reply",
-  following: "Replies to you, and list it under Following",
+  following: "Replies to you, and follow it",
   normal: "Replies to you",
   muted: "Nothing",
 };

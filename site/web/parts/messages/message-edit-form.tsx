@@ -49,13 +49,13 @@ export function MessageEditForm({
         hint="What it said before stays in its history, for everyone who can read it."
         onText={setText}
       />
-      <OptionalPhotosField
-        photos={photos}
-        limits={messageLimits}
-        errors={errorsWithin(errors, "photos")}
-        onChange={setPhotos}
-      />
       <div className={styles.buttons}>
+        <OptionalPhotosField
+          photos={photos}
+          limits={messageLimits}
+          errors={errorsWithin(errors, "photos")}
+          onChange={setPhotos}
+        />
         <PreviewButton source={text} findMentioned={findMentioned} />
         <span className={styles.status} />
         <Button kind="bare" size="sm" onClick={onCancel}>

@@ -41,6 +41,7 @@ export function MessageSearch({ slug }: { slug: string }) {
         <form onSubmit={submit}>
           <SearchField
             label="Search this discussion"
+            placeholder="Search this discussion"
             value={words}
             onChange={({ target: { value } }) => setWords(value)}
           />

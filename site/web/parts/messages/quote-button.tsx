@@ -29,7 +29,7 @@ export function QuoteButton({
         onQuote({ number, text: shortened(passage) });
       }}
     >
-      <Icon name="thread" size="sm" />
+      <Icon name="reply" size="sm" />
       Quote
     </button>
   );

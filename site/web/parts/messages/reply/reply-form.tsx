@@ -99,15 +99,15 @@ export function ReplyForm({
           }}
         />
       )}
-      {viewer && (
-        <OptionalPhotosField
-          photos={body.photos}
-          limits={messageLimits}
-          errors={errorsWithin(errors, "photos")}
-          onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
-        />
-      )}
       <div className={styles.buttons}>
+        {viewer && (
+          <OptionalPhotosField
+            photos={body.photos}
+            limits={messageLimits}
+            errors={errorsWithin(errors, "photos")}
+            onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
+          />
+        )}
         {viewer && (
           <AddItemButton
             isFull={body.cards.length >= messageLimits.cards}

@@ -1,7 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
-import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
 import { SelectField } from "@hemline/ui/forms/select-field.tsx";
+import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import { type CaseFilter, caseFilters } from "../../../../shared/moderation/admin.ts";
 import {
   type ReportedKind,
@@ -57,18 +56,13 @@ export function CaseFilters({ shown }: { shown: Shown }) {
   const isList = show !== "statistics" && show !== "words";
   return (
     <>
-      <ChipRow label="Show">
+      <Tabs label="Show">
         {caseFilters.map((one) => (
-          <Link
-            key={one}
-            className={chipClass(one === show)}
-            to={pathOf({ ...shown, show: one })}
-            aria-current={one === show ? "true" : undefined}
-          >
+          <Link key={one} to={pathOf({ ...shown, show: one })} aria-current={one === show ? "page" : undefined}>
             {names[one]}
           </Link>
         ))}
-      </ChipRow>
+      </Tabs>
       {isList && (
         <form
           method="get"

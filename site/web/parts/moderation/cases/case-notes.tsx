@@ -38,9 +38,16 @@ export function CaseNotes({ one, onChanged }: { one: AdminCase; onChanged: () =>
           }}
         />
       ) : (
-        <Button kind="bare" size="sm" aria-label={`Add note about ${snapshot.title}`} onClick={() => setWriting(true)}>
-          Add note
-        </Button>
+        <div className={styles.add}>
+          <Button
+            kind="line"
+            size="sm"
+            aria-label={`Add note about ${snapshot.title}`}
+            onClick={() => setWriting(true)}
+          >
+            Add note
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { lazyComponent, notLoaded, useLazyComponent } from "../../../lazy-component.ts";
 import { showError } from "../../../state/show-toast.ts";
+import styles from "./optional-photos-field.module.css";
 import type { PhotosField } from "./photos-field.tsx";
 
 const photosField = lazyComponent(async () => (await import("./photos-field.tsx")).PhotosField);
@@ -22,7 +23,7 @@ export function OptionalPhotosField(props: Omit<ComponentProps<typeof PhotosFiel
     if (isOpen && hasField) box.current?.querySelector("button")?.focus();
   }, [isOpen, hasField]);
   return (
-    <div ref={box}>
+    <div ref={box} className={hasField ? styles.field : undefined}>
       {isShown && Field ? (
         <Field {...props} isCompact />
       ) : (

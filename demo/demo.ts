@@ -70,7 +70,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedReports(quick, people);
   await rankLooks(quick.site);
   await seedCatalogue(quick, people, wardrobes);
-  await seedDiscussions(quick, people);
+  await seedDiscussions(quick, people, wardrobes);
   await seedNotifications(quick, people);
   // At last: each picture is encoded, which takes longer than all the rest.
   await seedItemPhotos(quick, wardrobes);

@@ -224,6 +224,7 @@ export const knitwearDiscussions: readonly PlannedDiscussion[] = [
       {
         by: "jonas-weil",
         text: "My aunt says to line it with the inside of an old T-shirt, cut crossways, sewn by hand with a long stitch. Then she asked whether the ribbing is twisted. I said I’d find out. Please tell me, or I can’t go there on Sunday.",
+        cards: [{ look: "the-sweater-my-aunt-finished" }],
       },
       {
         by: "ama-boateng",

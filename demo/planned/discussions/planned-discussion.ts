@@ -1,3 +1,6 @@
+/** An item of who writes by its name, a look by its slug in the manifest, a product by its own. */
+export type PlannedCard = { item: string } | { look: string } | { product: string };
+
 export interface PlannedMessage {
   /** Slug of who says it. */
   by: string;
@@ -6,6 +9,9 @@ export interface PlannedMessage {
   /** A passage of an earlier message, by its number: the first message is 1. */
   quote?: { number: number; text: string };
   likedBy?: readonly string[];
+  cards?: readonly PlannedCard[];
+  /** Files in `demo/pictures/` of items. */
+  photos?: readonly string[];
 }
 
 /** The first message is by who starts it. */

@@ -16,6 +16,7 @@ export const shirtsDiscussions: readonly PlannedDiscussion[] = [
       {
         by: "priya-nair",
         text: "Norr & Sund poplin, 96 wears, 41 washes, first repair at wear 80 (one button). I wash at 40, hang it wet, iron it damp. The cuffs are starting to look like good paper.",
+        cards: [{ product: "norr-sund-poplin-shirt" }],
         likedBy: ["samir-haddad", "hanna-brandt"],
       },
       {
@@ -101,6 +102,7 @@ export const shirtsDiscussions: readonly PlannedDiscussion[] = [
       {
         by: "samir-haddad",
         text: "Report after four weeks. Soap on the collars, half the detergent, oxygen bleach, 40 degrees. The oldest shirt has gone from _elephant_ to _milk_. My wife asked whether it was new and I’ve decided not to answer.",
+        photos: ["item-white-shirt.webp"],
         likedBy: ["noor-aziz", "agnes-okafor", "priya-nair", "maren-holt", "olu-adeyemi"],
       },
       {
@@ -119,6 +121,7 @@ export const shirtsDiscussions: readonly PlannedDiscussion[] = [
       {
         by: "samir-haddad",
         text: "Last report from me: the seven are at 68, 66, 66, 64, 61, 60 and 59 wears, all white enough for breakfast. One has jam on it. That isn’t the shirt’s fault.",
+        cards: [{ item: "Monday shirts" }],
         likedBy: ["priya-nair", "agnes-okafor", "ida-lindqvist"],
       },
     ],

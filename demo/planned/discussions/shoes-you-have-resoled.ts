@@ -44,6 +44,7 @@ export const shoesDiscussions: readonly PlannedDiscussion[] = [
       {
         by: "samir-haddad",
         text: "Horsebit loafers, cognac. Two soles in six years, 70 euros each in Antwerp. The second time there was a plastic dinosaur in the left toe. They sent it back in a little bag with a repair number.",
+        cards: [{ item: "Cognac loafers" }],
         likedBy: ["kofi-mensah", "ida-lindqvist", "ana-prado", "linnea-berg", "marta-nowak"],
       },
       { by: "ida-lindqvist", text: "Was the dinosaur charged separately?" },

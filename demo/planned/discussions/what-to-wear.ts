@@ -1,4 +1,5 @@
 import type { PlannedDiscussion } from "./planned-discussion.ts";
+import { whatAreYouWearingToday } from "./what-are-you-wearing-today.ts";
 
 export const whatToWearDiscussions: readonly PlannedDiscussion[] = [
   {
@@ -114,198 +115,7 @@ export const whatToWearDiscussions: readonly PlannedDiscussion[] = [
       },
     ],
   },
-  {
-    group: "what-to-wear",
-    title: "What are you wearing today",
-    tags: ["today", "weather"],
-    daysAgo: 62,
-    messages: [
-      {
-        by: "linnea-berg",
-        text: "Nothing for show, just the truth: what’s on you right now, and what’s it doing outside? I’ll start. Gothenburg, 16 degrees, sun through cloud. Red pleated skirt, grey tee, saffron square on the handlebars.",
-        likedBy: ["zofia", "noor-aziz", "ana-prado", "felix-arnaud"],
-      },
-      {
-        by: "mikkel",
-        text: "Copenhagen, 15, drizzle. Raincoat, light jeans, a jumper with porridge on it.",
-      },
-      {
-        by: "zofia",
-        text: "Gdańsk, 17. Sailor trousers, striped tee. One could have guessed.",
-      },
-      {
-        by: "tomas-vidal",
-        text: "Valencia, 29 degrees. Linen shirt, linen trousers, linen handkerchief. I’m the curtain of my own window.",
-        likedBy: ["ana-prado", "linnea-berg", "samir-haddad", "olu-adeyemi"],
-      },
-      { by: "noor-aziz", text: "Rotterdam, 14. Lab coat over a bow blouse over regret: Year 9 has burners today." },
-      { by: "yuki-tanaka", text: "Berlin, 16, wind. Black tee (no. 3), herringbone blazer, indigo jeans." },
-      {
-        by: "agnes-okafor",
-        text: "Leeds, 12 and bright. Grey sweatshirt, navy trousers, and the good coat only as far as the bins.",
-        likedBy: ["edith-marlow", "linnea-berg", "chidi"],
-      },
-      {
-        by: "kofi-mensah",
-        text: "Hamburg, 14. Pinstriped trousers, white shirt, penny loafers. Ask me again at 17:06.",
-      },
-      { by: "linnea-berg", text: "@kofi-mensah It’s 17:06." },
-      {
-        by: "kofi-mensah",
-        text: "Joggers.",
-        likedBy: ["linnea-berg", "yuki-tanaka", "jonas-weil", "zofia", "ama-boateng"],
-      },
-      {
-        by: "marta-nowak",
-        text: "Kraków, 13, fog until ten. The skirt that was a curtain, with a jumper that was a longer jumper.",
-      },
-      {
-        by: "felix-arnaud",
-        text: "Nantes, 18. New shirt, made by me, finished at one in the morning. One sleeve is a little more finished than the other.",
-        likedBy: ["marta-nowak", "olu-adeyemi", "ana-prado"],
-      },
-      {
-        by: "ana-prado",
-        quote: { number: 12, text: "One sleeve is a little more finished than the other." },
-        text: "Does it have a pocket? Then it’s finished. Porto, 21: olive dress, two pockets, a plum in each.",
-        likedBy: ["felix-arnaud", "linnea-berg"],
-      },
-      { by: "olu-adeyemi", text: "manchester, 11, guess. rust jumper, barrel trousers, sock thirteen (left)" },
-      {
-        by: "maren-holt",
-        text: "Aarhus, 12. Navy trousers, wear 71. Camel roll-neck, wear 48. Monday, so no further comment.",
-      },
-      {
-        by: "samir-haddad",
-        text: "Brussels, 13, showers. Friday shirt on a Wednesday, since all the others have yoghurt on them.",
-        likedBy: ["agnes-okafor", "kofi-mensah", "priya-nair"],
-      },
-      {
-        by: "edith-marlow",
-        text: "Bath, 14 degrees, a thin sun. Navy coat, tartan kilt, brown brogues, a hat I don’t like. I’m giving the hat one more winter.",
-        likedBy: ["agnes-okafor", "linnea-berg", "sofia-conti"],
-      },
-      {
-        by: "chidi",
-        quote: { number: 17, text: "I’m giving the hat one more winter" },
-        text: "It’s had a fair hearing, then. Dublin, 12, soft rain. Aran, cord trousers, wet sheep.",
-      },
-      {
-        by: "hanna-brandt",
-        text: "Zürich HB, platform 7, 11 degrees. Ink jeans, travelling trench, one bag. Nothing’s creased yet.",
-      },
-      {
-        by: "elif-demir",
-        text: "Vienna, 10. The coat with three owners. My turn until spring.",
-      },
-      {
-        by: "jonas-weil",
-        text: "Leipzig, 9 degrees, Sunday, penalty area. Sweatshirt with one thin elbow. We lost 3 to 1, but I was warm.",
-        likedBy: ["mikkel", "chidi", "kofi-mensah", "linnea-berg"],
-      },
-      {
-        by: "priya-nair",
-        text: "London, 13. Court skirt, white tee, wear 112. We won 6 to 4. I’m only mentioning it because Jonas did.",
-      },
-      {
-        by: "camille-roy",
-        text: "Lyon, 15 at noon. Forest slip with a black jumper over it, so that it’s a skirt. Wear 39.",
-        likedBy: ["priya-nair", "linnea-berg"],
-      },
-      {
-        by: "priya-nair",
-        quote: { number: 23, text: "Wear 39." },
-        text: "31 for me. You said I’d catch up by spring. You didn’t say which.",
-      },
-      {
-        by: "ama-boateng",
-        text: "Basel, 9. Glen-check trousers, crease at 8:00 sharp. Grey roll-neck. Nothing to report.",
-      },
-      {
-        by: "sofia-conti",
-        text: "Turin, 11, smell of chestnuts. My mother’s brown coat with the amber buttons, since it’s Thursday.",
-        likedBy: ["camille-roy", "edith-marlow", "ida-lindqvist", "linnea-berg"],
-      },
-      { by: "linnea-berg", text: "Which buttons are for Fridays, @sofia-conti?" },
-      {
-        by: "sofia-conti",
-        text: "Horn. Saturdays are silver, if I’m seeing people.",
-        likedBy: ["linnea-berg", "ida-lindqvist"],
-      },
-      {
-        by: "tomas-vidal",
-        text: "A sad day. Valencia, 19. I’ve put on a jumper. It’s cotton, and I’m not discussing it.",
-        likedBy: ["mikkel", "chidi", "zofia", "samir-haddad", "agnes-okafor"],
-      },
-      {
-        by: "chidi",
-        quote: { number: 29, text: "It’s cotton" },
-        text: "Then it isn’t a jumper, it’s a towel with sleeves.",
-        likedBy: ["jonas-weil", "olu-adeyemi", "tomas-vidal"],
-      },
-      {
-        by: "tilda-rask",
-        text: "Oslo, 6 degrees. Chestnut boots, black trousers with their third zip, mustard cardigan. All in, €1.90 a day at the present rate.",
-      },
-      { by: "mikkel", text: "Rain. Raincoat." },
-      {
-        by: "noor-aziz",
-        text: "Rotterdam, 8, sideways. The rubber one. Year 9 asked whether I’d come by sea.",
-        likedBy: ["mikkel", "zofia", "linnea-berg"],
-      },
-      {
-        by: "zofia",
-        quote: { number: 33, text: "Year 9 asked whether I’d come by sea." },
-        text: "Tell them some of us do. Gdańsk, 7, white horses on the bay. Two striped tees at once.",
-      },
-      {
-        by: "felix-arnaud",
-        text: "Does anyone know how to get beetroot out of cream cotton? I’m wearing it. The beetroot, I mean.",
-      },
-      {
-        by: "ida-lindqvist",
-        text: "Cold water from the back, now, @felix-arnaud, and then take it to Mending, where there are people for that. Here we’d like to know the temperature.",
-        likedBy: ["felix-arnaud", "maren-holt"],
-      },
-      { by: "felix-arnaud", text: "Nantes, 11. The tap: colder.", likedBy: ["ida-lindqvist", "olu-adeyemi", "chidi"] },
-      {
-        by: "olu-adeyemi",
-        text: "manchester, 6 and actual sun!! charcoal trousers, cream aran with three orange darns, boots brushed. an old man at the bus stop said “who did your sleeve”. me. I did my sleeve",
-        likedBy: ["chidi", "maren-holt", "edith-marlow", "jonas-weil", "agnes-okafor", "linnea-berg"],
-      },
-      {
-        by: "agnes-okafor",
-        quote: { number: 38, text: "I did my sleeve" },
-        text: "I read that out to my sister. Leeds, 5 degrees: green scarf, folded twice, and a grin.",
-      },
-      { by: "yuki-tanaka", text: "Berlin, 4. Black tee (no. 5), herringbone blazer, town coat over both. Still grey." },
-      {
-        by: "hanna-brandt",
-        text: "Night train, somewhere after Linz. Roll-neck, coat as a pillow, scarf as a curtain. 22 degrees in the compartment and no way to turn it down.",
-      },
-      {
-        by: "edith-marlow",
-        text: "First frost, minus one. Same coat, same kilt. The hat’s gone to the church sale.",
-        likedBy: ["chidi", "agnes-okafor", "linnea-berg", "sofia-conti"],
-      },
-      {
-        by: "maren-holt",
-        quote: { number: 42, text: "First frost, minus one." },
-        text: "Here as well, minus two at seven. Camel coat, first wear this winter, 85th in all. The loose button held.",
-        likedBy: ["edith-marlow", "tilda-rask", "ida-lindqvist"],
-      },
-      {
-        by: "marta-nowak",
-        text: "Kraków, minus three, snow on the cars only. Everything I own, in order of size.",
-        likedBy: ["zofia", "mikkel", "linnea-berg", "elif-demir"],
-      },
-      {
-        by: "linnea-berg",
-        text: "Gothenburg, 1 degree, sleet. Red pleated skirt again, two pairs of tights, the lining no longer flashes (I dyed it, and the sink). Eight weeks of this and I know your wardrobes better than my cousins’. Keep going.",
-        likedBy: ["noor-aziz", "maren-holt", "tomas-vidal", "zofia", "kofi-mensah", "ana-prado"],
-      },
-    ],
-  },
+  whatAreYouWearingToday,
   {
     group: "what-to-wear",
     title: "Does anyone wear the colour yellow",
@@ -345,6 +155,8 @@ export const whatToWearDiscussions: readonly PlannedDiscussion[] = [
       {
         by: "tilda-rask",
         text: "Mustard cardigan, most days for weeks now. Nobody remarks on it now, as @edith-marlow says. It took about eight wears. One warning: it isn’t the same yellow every year, so ask for a photo in daylight before you order.",
+        cards: [{ item: "Mustard cardigan" }],
+        photos: ["item-mustard-cardigan.webp"],
       },
       {
         by: "samir-haddad",

@@ -11,8 +11,9 @@ let stopListening = () => {};
 let answers: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {
-  said = [];
   stopListening = onToast(({ kind, text }) => void said.push(`${kind}: ${text}`));
+  // What other tests left unsaid.
+  said = [];
   vi.stubGlobal("fetch", async () => {
     const { status, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 500, body: null };
     return Response.json(body, { status });

@@ -27,9 +27,10 @@ export const searchTextOf = ({ username, slug, ...names }: Named & { username: s
 /** Direction marks, zero-width characters and blank letters could make one name look like another, or like none. */
 const invisible = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
 
+export const withoutInvisible = (text: string): string => text.replace(invisible, "");
+
 /** A name on one line: no invisible characters, no line breaks, single spaces. Null when nothing is left. */
 export const singleLine = (text: string | null | undefined): string | null =>
-  (text ?? "")
-    .replace(invisible, "")
+  withoutInvisible(text ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim() || null;

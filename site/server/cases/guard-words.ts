@@ -1,9 +1,9 @@
 import type { Database, Transaction } from "@hemline/database";
-import { searchable } from "../accounts/person-names.ts";
+import { searchable, withoutInvisible } from "../accounts/person-names.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { guardedWords } from "./tables.ts";
 
-/** Whether a text has one of the phrases as whole words, in whatever case and with or without accents. */
+/** Whether a text has one of the phrases as whole words, whatever the case, the accents and what nobody sees in it. */
 export function hasPhrase(text: string, phrases: readonly string[]): boolean {
   const words = spaced(text);
   return phrases.some((phrase) => {
@@ -15,7 +15,7 @@ export function hasPhrase(text: string, phrases: readonly string[]): boolean {
 /** " a b c ": its words between single spaces. */
 const spaced = (text: string): string =>
   ` ${
-    searchable(text)
+    searchable(withoutInvisible(text))
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(" ") ?? ""
   } `;

@@ -69,6 +69,7 @@ export const reports = siteSchema.table(
   (report) => [
     primaryKey({ name: "one_report_per_case_and_member", columns: [report.caseId, report.reporterId] }),
     index("reports_of_a_member").on(report.reporterId, report.createdAt),
+    index("reports_by_date").on(report.createdAt, report.reason),
   ],
 );
 

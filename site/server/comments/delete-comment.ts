@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
+import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { looks } from "../looks/tables.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
@@ -14,7 +15,7 @@ import { comments, mentions } from "./tables.ts";
 
 /**
  * Deletes a comment; with replies it leaves its place without its text. Its author may, and where they can read the
- * look its author and admins.
+ * look its author and admins. That of an admin decides its reports.
  * @throws 404 also for everybody else
  */
 export async function deleteComment(site: SiteContext, member: Member, id: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function deleteComment(site: SiteContext, member: Member, id: strin
     // Those of members who are banned or leaving are in no count.
     if (state === "live" && isShown(author.standing)) await addToCommentCounts(tx, comment, -1);
     await withdrawAbout(tx, id);
+    if (member.role === "admin" && member.id !== authorId) await decideCasesAbout(tx, site, member, "comment", [id]);
     if (await hasReplies(tx, id)) {
       await tx.update(comments).set({ state: "deleted", source: "" }).where(eq(comments.id, id));
       await tx.delete(mentions).where(eq(mentions.commentId, id));

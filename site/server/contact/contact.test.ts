@@ -35,13 +35,14 @@ describe("a message", () => {
     ]);
   });
 
-  test("is tried for three days, as are all emails of the site", async () => {
+  test("is tried for three days, as are all emails of the site and the decisions they tell of", async () => {
     const { db } = await testSite();
     const { rows } = await db.execute("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
     expect(rows.map(({ name }) => name)).toEqual([
       "site.appeal-email",
       "site.contact",
       "site.data-export",
+      "site.decision",
       "site.decision-email",
       "site.email-change",
       "site.email-changed",

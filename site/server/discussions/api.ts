@@ -169,7 +169,7 @@ const ofMessages = new Hono<SiteEnv>()
   .delete("/messages/:id/like", signedIn, rateLimited("like"), async (c) =>
     c.json({ data: await setMessageLike(c.var.site, c.var.member, c.req.param("id"), false) }),
   )
-  .post("/messages/:id/split", signedIn, admin, jsonBody(DiscussionSplit), async (c) => {
+  .post("/messages/:id/split", signedIn, idempotent("admin"), jsonBody(DiscussionSplit), async (c) => {
     const slug = await splitDiscussion(c.var.site, adminOf(c.var), c.req.param("id"), c.var.draft);
     return c.json({ message: "Replies moved", data: { slug, path: paths.conversation(slug) } });
   })

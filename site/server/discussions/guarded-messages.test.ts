@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { hasGroup } from "../groups/testing/has-group.ts";
 import { moderatedSite } from "../moderation/testing/moderated-site.ts";
+import { testSite } from "../testing/test-site.ts";
 import { hasStarted, reads, replies, starts } from "./testing/talk.ts";
 
 const link = "Cheap watches at https://watches.example/sale";
@@ -91,6 +93,31 @@ test("words of the list wait, as whole words in whatever spelling, also when the
   expect(await waits("Another scam")).toBe(false);
 });
 
+test("a first message that is edited so that it waits leaves the counts on pages that are kept", async () => {
+  const site = await testSite({
+    pageLifetimeMs: 600_000,
+    listen: (_, { onConnected }) => {
+      onConnected();
+      return { close: async () => undefined };
+    },
+  });
+  const { ada, joins, visitor } = site;
+  const root = await joins("Root", "Adams", { role: "admin" });
+  for (const slug of ["knitwear", "sewing"]) await hasGroup(site, { slug });
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const slug = await hasStarted(ada, "White shirts");
+  const [first] = (await reads(ada, slug)).messages.items;
+  const counted = async () => {
+    const { groups } = await visitor.sees("discussions", paths.discussionsOf("sewing"));
+    return groups.find((group) => group.slug === "knitwear")?.discussions;
+  };
+  // The first page that is kept makes the site listen to other processes, and forget it.
+  await counted();
+  expect(await counted()).toBe(1);
+  expect((await ada.sends("PUT", api.message(first?.id ?? ""), { text: "A scam" })).status).toBe(200);
+  expect(await counted()).toBe(0);
+});
+
 test("a reply that waits and is changed meanwhile is read again before it is shown", async () => {
   const site = await moderatedSite();
   const { ada, bea, root } = site;
@@ -102,6 +129,85 @@ test("a reply that waits and is changed meanwhile is read again before it is sho
   const [now] = await site.casesFor(root);
   expect(now?.snapshot.text).toBe("Something else entirely");
   expect((await site.decides(now!, { decision: "dismissed" })).status).toBe(200);
+});
+
+test("a reported reply that is edited so that it waits is read anew, beside what was reported", async () => {
+  const site = await moderatedSite();
+  const { ada, root, visitor } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const slug = await hasStarted(ada, "White shirts");
+  const { id } = (await replies(ada, slug, "Rude words")).data;
+  const one = await site.reported({ kind: "message", id });
+  const edits = (text: string) => ada.sends("PUT", api.message(id), { text });
+  await edits("A scam");
+  expect((await site.decides(one, { decision: "dismissed" })).status).toBe(409);
+  expect((await edits("A nice scam")).status).toBe(200);
+  const [now] = await site.casesFor(root);
+  expect(now).toMatchObject({
+    ...{ id: one.id, version: 3, guard: "words" },
+    snapshot: { text: "Rude words", waiting: { text: "A nice scam", photos: [] } },
+  });
+  expect((await site.decides(now!, { decision: "dismissed" })).status).toBe(200);
+  expect(JSON.stringify(await reads(visitor, slug))).toContain("A nice scam");
+});
+
+test("words of the list are found between marks, invisible characters and in links", async () => {
+  const site = await moderatedSite();
+  const { ada, root } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const slug = await hasStarted(ada, "White shirts");
+  const waits = async (text: string) => (await replies(ada, slug, text)).data.hidden !== null;
+  for (const text of ["A sc**am**", "A sc\u200bam", "A s\u00adcam", "[here](http://site.example/scam)"])
+    expect(await waits(text), text).toBe(true);
+  expect(await waits("sc*am")).toBe(false);
+});
+
+test("words of the list are found in what photos show and in tags", async () => {
+  const site = await moderatedSite();
+  const { ada, root } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const slug = await hasStarted(ada, "White shirts");
+  const photo = async () => [{ id: (await ada.hasPhoto()).id, alt: "A scam" }];
+  const shown = await ada.sends("POST", api.messages(slug), { text: "Look", photos: await photo() });
+  expect(shown.data).toMatchObject({ hidden: { waits: true } });
+  const { id } = (await replies(ada, slug, "All fine")).data;
+  const edited = await ada.sends("PUT", api.message(id), { text: "All fine", photos: await photo() });
+  expect(edited.data).toMatchObject({ hidden: { waits: true } });
+  const tagged = await starts(ada, "Wool", { tags: ["scam"] });
+  expect((await site.visitor.opens(paths.conversation(tagged.data.slug))).httpStatus).toBe(404);
+});
+
+test("a line of the list begins and ends with a letter or a digit", async () => {
+  const { root } = await moderatedSite();
+  const saves = (text: string) => root.sends("PUT", api.guardedWords, { text, version: 0 });
+  for (const text of ["$$$", "scam\nc++", "#sale"])
+    expect(await saves(text), text).toMatchObject({
+      status: 422,
+      data: { text: [expect.stringMatching(/^Begin and end each line with a letter or a digit/)] },
+    });
+  expect((await saves("scam\nwatches.example\n5\nélan vital")).status).toBe(200);
+});
+
+test("an admin sees the photos of what waits, also those that are added later", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root } = site;
+  const slug = await hasStarted(ada, "White shirts");
+  const [first, second] = [await bea.hasPhoto(), await bea.hasPhoto("#223344")];
+  const { id } = (
+    await bea.sends<{ id: string }>("POST", api.messages(slug), { text: link, photos: [{ id: first.id }] })
+  ).data;
+  const photos = async () => {
+    const [one] = await site.casesFor(root);
+    return [one?.snapshot.photos, one?.photo?.id];
+  };
+  expect(await photos()).toEqual([[first.id], first.id]);
+  const edit = { text: link, photos: [{ id: second.id }, { id: first.id }] };
+  expect((await bea.sends("PUT", api.message(id), edit)).status).toBe(200);
+  expect(await photos()).toEqual([[second.id, first.id], second.id]);
+  const draft = { group: "knitwear", title: "Watches", text: `${link} today`, photos: [] };
+  const third = await bea.hasPhoto("#445566");
+  await bea.sends("POST", api.discussions, { ...draft, photos: [{ id: third.id }] });
+  expect((await site.casesFor(root)).at(-1)?.snapshot.photos).toEqual([third.id]);
 });
 
 test("the same text twice is refused in whichever discussion", async () => {

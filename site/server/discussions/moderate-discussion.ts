@@ -4,6 +4,7 @@ import type { AuditAct } from "../../shared/moderation/admin.ts";
 import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { groupAt } from "../groups/group-at.ts";
 import { groups } from "../groups/tables.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
@@ -86,7 +87,8 @@ export async function moveDiscussion(
 }
 
 /**
- * Deletes a discussion with all its messages. Who started it may while nobody has replied, admins always.
+ * Deletes a discussion with all its messages. Who started it may while nobody has replied, admins always: that decides
+ * the reports of what others said there.
  * @throws 404, 409 when others have replied
  */
 export async function deleteDiscussion(
@@ -108,6 +110,8 @@ export async function deleteDiscussion(
     if (member.role !== "admin" && hasReplies) throw discussionHasReplies();
     if (await isCounted(tx, discussion)) await addToGroupCount(tx, discussion.groupId, -1);
     await withdrawAbout(tx, ...said.map((message) => message.id));
+    const ofOthers = said.filter(({ authorId }) => authorId !== member.id).map((message) => message.id);
+    if (member.role === "admin") await decideCasesAbout(tx, site, member, "message", ofOthers);
     await emptyQuotations(tx, eq(messages.discussionId, discussion.id));
     await releaseMessagePhotos(tx, eq(messages.discussionId, discussion.id), site.clock());
     await tx.delete(discussions).where(eq(discussions.id, discussion.id));

@@ -16,7 +16,7 @@ import { barredFromWriting } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { askAdmins, guardOf } from "./messages/message-guard.ts";
+import { altsOf, askAdmins, guardOf } from "./messages/message-guard.ts";
 import { membersNamedIn } from "./messages/message-mentions.ts";
 import { insertMessage, requireNewText } from "./messages/post-message.ts";
 import { lockPrivacy } from "./photos/message-photos.ts";
@@ -41,7 +41,8 @@ export async function startDiscussion(site: SiteContext, member: Member, draft: 
     const bar = barOf(member, group, site.clock());
     if (bar !== null) throw barredFromWriting(bar);
     const now = site.clock();
-    const guard = await guardOf(tx, site, member, `${draft.title}\n\n${draft.text}`);
+    const beside = [draft.title, ...draft.tags, ...altsOf(photos)];
+    const guard = await guardOf(tx, site, member, text, beside);
     await requireNewText(tx, site, { authorId: member.id, source: draft.text });
     const row = {
       ...{ id: newUuid(site.clock), groupId: group.id, authorId: member.id, title: draft.title, tags: draft.tags },

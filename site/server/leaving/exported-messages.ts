@@ -13,7 +13,7 @@ const seenTitle = (member: Reader) => sql<
 >`case when ${discussions.authorId} = ${member.id} or ${lockedSeenBy(member, discussions)}
   and ${mayEnterGroup(member, sql`now()`, viewerId(member))} then ${discussions.title} end`;
 
-const photosOfMessage = sql<{ file: string; alt: string }[]>`(
+const exportedPhotos = sql<{ file: string; alt: string }[]>`(
   select coalesce(json_agg(json_build_object('file', 'photos/' || shown.photo_id || '.jpg', 'alt', shown.alt)
     order by shown.position), '[]')
   from ${messagePhotos} shown where shown.message_id = ${messages.id})`;
@@ -50,7 +50,7 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
           ...{ quotedNumber: messages.quotedNumber, quotedText: messages.quotedText },
           ...{ postedAt: messages.postedAt, editedAt: messages.editedAt },
           discussion: seenTitle(member),
-          photos: photosOfMessage,
+          photos: exportedPhotos,
         })
         .from(messages)
         .innerJoin(discussions, eq(discussions.id, messages.discussionId))
@@ -76,7 +76,7 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
     },
     json: ({ number, source, quotedNumber, quotedText, postedAt, editedAt, discussion, photos, earlier }) => ({
       ...{ text: source, number, postedAt, editedAt, discussion, photos },
-      quotes: quotedNumber === null ? null : { number: quotedNumber, text: quotedText },
+      quotes: quotedText === null ? null : { number: quotedNumber, text: quotedText },
       earlierTexts: earlier.map((edit) => ({ text: edit.source, replacedAt: edit.replacedAt })),
     }),
     line: ({ source, discussion, photos }) => ({ text: source, more: discussion, photos }),

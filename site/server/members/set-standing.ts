@@ -56,7 +56,7 @@ export async function setStanding(tx: Transaction, memberId: string, standing: S
  * Locks the member and all whose counts change. Not for update: rows that refer to them need not wait. An admin locks
  * all admins, so that of the last two who leave at once one stays.
  */
-async function lockConcerned(tx: Transaction, memberId: string): Promise<void> {
+export async function lockConcerned(tx: Transaction, memberId: string): Promise<void> {
   await tx
     .select({ id: members.id })
     .from(members)

@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lte,
   ne,
   type SQL,
   sql,
@@ -206,7 +207,8 @@ function caseRows(
       // The photos of what was deleted are closed to admins too.
       .leftJoin(
         photos,
-        sql`${photos.id} = (${cases.snapshot} -> 'photos' ->> 0)::uuid
+        sql`${photos.id} = coalesce(${cases.snapshot} -> 'waiting' -> 'photos' ->> 0,
+          ${cases.snapshot} -> 'photos' ->> 0)::uuid
         and (${cases.targetKind} not in ('look', 'item', 'review')
           or ${looks.id} is not null or ${items.id} is not null or ${reviews.id} is not null)
         and (${cases.targetKind} <> 'message' or ${photos.unusedSince} is null)`,
@@ -244,24 +246,34 @@ async function reportsOf({ db }: SiteContext, caseIds: string[]) {
         .groupBy(reports.caseId, reports.reason)
         .orderBy(desc(sql`count(*)`), asc(reports.reason))
     : [];
-  const notes = caseIds.length
-    ? await db
-        .select({ caseId: reports.caseId, note: reports.note })
-        .from(reports)
-        .where(and(inArray(reports.caseId, caseIds), ne(reports.note, "")))
-        .orderBy(desc(reports.createdAt), asc(reports.reporterId))
-    : [];
+  const notes = await notesFor(db, caseIds);
   return (id: string): Pick<AdminCase, "reasons" | "reporters" | "notes"> => {
     const reasons = counts.filter(({ caseId }) => caseId === id).map(({ reason, count }) => ({ reason, count }));
     return {
       reasons,
       reporters: reasons.reduce((sum, { count }) => sum + count, 0),
-      notes: notes
-        .filter(({ caseId }) => caseId === id)
-        .slice(0, adminLimits.shownNotes)
-        .map(({ note }) => note),
+      notes: notes.filter(({ caseId }) => caseId === id).map(({ note }) => note),
     };
   };
+}
+
+/** The newest of each case. */
+async function notesFor(db: SiteContext["db"], caseIds: string[]): Promise<{ caseId: string; note: string }[]> {
+  if (caseIds.length === 0) return [];
+  const newestFirst = sql`${desc(reports.createdAt)}, ${asc(reports.reporterId)}`;
+  const ofCase = db
+    .select({
+      ...{ caseId: reports.caseId, note: reports.note },
+      place: sql<number>`row_number() over (partition by ${reports.caseId} order by ${newestFirst})`.as("place"),
+    })
+    .from(reports)
+    .where(and(inArray(reports.caseId, caseIds), ne(reports.note, "")))
+    .as("of_case");
+  return db
+    .select({ caseId: ofCase.caseId, note: ofCase.note })
+    .from(ofCase)
+    .where(lte(ofCase.place, adminLimits.shownNotes))
+    .orderBy(asc(ofCase.place));
 }
 
 /** What admins wrote, for a whole page of cases. */

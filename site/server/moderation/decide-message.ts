@@ -1,15 +1,21 @@
+import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { MessageApproval } from "../../shared/discussions/message.ts";
+import { isUuid } from "../../shared/uuid.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { lockModeratedMessage, moderateMessage } from "../discussions/messages/moderate-message.ts";
+import { messages } from "../discussions/tables.ts";
+import { decisionAboutSelf, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { decideCasesAbout } from "./decisions/decide-cases-about.ts";
+import { lockSanctioned } from "./decisions/apply-sanctions.ts";
+import { showElsewhere } from "./decisions/show-elsewhere.ts";
 
 /**
  * Hides a message, with a reason for its author, or shows it again; idempotent. Hiding it is the decision on its reports, and
- * both are on one that waits.
- * @throws 404 for none
+ * both are on one that waits. What is shown is hidden by no earlier decision any more.
+ * @throws 404 for none; 403 for one’s own
  */
 export async function decideMessage(
   site: SiteContext,
@@ -17,12 +23,17 @@ export async function decideMessage(
   id: string,
   { decision, why }: z.output<typeof MessageApproval>,
 ): Promise<void> {
+  const authorId = await authorOfMessage(site, id);
+  if (authorId === admin.id) throw decisionAboutSelf();
   const changed = await site.db.transaction(async (tx) => {
+    await lockSanctioned(tx, authorId, "hidden");
     const message = await lockModeratedMessage(tx, id);
     const state = decision === "show" ? "live" : "hidden";
-    if (state === "hidden" || message.guard !== null) await decideCasesAbout(tx, site, admin, "message", [id]);
+    if (state === "hidden") await decideCasesAbout(tx, site, admin, "message", [id]);
+    else if (message.guard !== null) await decideCasesAbout(tx, site, admin, "message", [id], "dismissed");
     if (message.state === state && (message.hiddenWhy ?? "") === (state === "hidden" ? why : "")) return [];
-    const tags = await moderateMessage(tx, site, message, state, why);
+    const lifted = state === "live" ? await showElsewhere(tx, site, admin, "message", id) : [];
+    const tags = [...lifted, ...(await moderateMessage(tx, site, message, state, why))];
     const name = `Reply ${message.number} in “${message.discussion.title}”`;
     await recordAudit(tx, site, {
       ...{ actorId: admin.id, act: decision, targetKind: "message", targetId: id, why, requestId },
@@ -31,4 +42,13 @@ export async function decideMessage(
     return tags;
   });
   site.changed(changed);
+}
+
+/** @throws 404 */
+async function authorOfMessage({ db }: SiteContext, id: string): Promise<string> {
+  const [found] = isUuid(id)
+    ? await db.select({ authorId: messages.authorId }).from(messages).where(eq(messages.id, id))
+    : [];
+  if (!found) throw notFound("reply");
+  return found.authorId;
 }

@@ -3,16 +3,19 @@ import type { AuditAct } from "../../shared/moderation/admin.ts";
 import type { ReviewDecision } from "../../shared/reviews/review-options.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { notFound } from "../problems.ts";
+import { decideCasesAbout } from "../cases/decide-cases-about.ts";
+import { decisionAboutSelf, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import { type LockedReview, lockReview, nameInAudit } from "../reviews/lock-review.ts";
 import { setReviewState } from "../reviews/set-review-state.ts";
 import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
+import { showElsewhere } from "./decisions/show-elsewhere.ts";
 
 /**
- * Shows a review that waits or was hidden, or hides one; idempotent. A decided one waits no longer.
- * @throws 404 for none
+ * Shows a review that waits or was hidden, or hides one; idempotent. A decided one waits no longer. Hiding it is the decision
+ * on its reports, and both are on one that waits. What is shown is hidden by no earlier decision any more.
+ * @throws 404 for none; 403 for one’s own
  */
 export async function decideReview(
   site: SiteContext,
@@ -27,13 +30,18 @@ export async function decideReview(
         .where(and(eq(reviews.id, id), ne(reviews.state, "deleted")))
     : [];
   if (!found) throw notFound("review");
+  if (found.authorId === admin.id) throw decisionAboutSelf();
   const changed = await site.db.transaction(async (tx) => {
     const locked = await lockReview(tx, id, found.authorId);
     const { review } = locked;
     if (review.state === "deleted") throw notFound("review");
     const state = decision === "show" ? "live" : "hidden";
+    if (state === "hidden") await decideCasesAbout(tx, site, admin, "review", [id]);
+    else if (review.waitsUntil !== null) await decideCasesAbout(tx, site, admin, "review", [id], "dismissed");
     if (review.state === state && review.waitsUntil === null) return [];
-    const tags = await setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
+    const lifted = state === "live" ? await showElsewhere(tx, site, admin, "review", id) : [];
+    const changed = await setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
+    const tags = [...lifted, ...changed];
     const name = nameInAudit(locked);
     await recordAudit(tx, site, {
       ...{ actorId: admin.id, act: actOf(locked, decision), targetKind: "review", targetId: id },

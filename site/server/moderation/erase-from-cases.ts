@@ -10,8 +10,8 @@ import { reviews } from "../reviews/tables.ts";
 
 /**
  * Deletes a member's reports, and the cases that wait for a decision and were reported by nobody else, but not those of
- * messages that wait. Cases about the
- * member, their looks, comments, replies, items and reviews stay, without what they wrote and showed.
+ * messages that wait. Cases about the member, their looks, comments, replies, items and reviews stay, without what they
+ * wrote and showed.
  */
 export async function eraseFromCases(tx: Transaction, memberId: string): Promise<void> {
   const reported = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.reporterId, memberId));
@@ -33,9 +33,13 @@ export async function eraseFromCases(tx: Transaction, memberId: string): Promise
     .where(and(inArray(cases.id, ids), ne(cases.state, "decided"), isNull(cases.guard), notExists(others)));
 }
 
-/** About the member, their looks, their comments, their replies, their items or their reviews. */
+/**
+ * About the member, their looks, their comments, their replies, their items or their reviews, which may be deleted since. A
+ * case from before cases named their author is found by what it is about.
+ */
 const isAboutMember = (tx: Transaction, memberId: string): SQL | undefined =>
   or(
+    eq(cases.authorId, memberId),
     isAbout("member", sql`(${memberId}::uuid)`),
     isAbout("look", tx.select({ id: looks.id }).from(looks).where(eq(looks.authorId, memberId))),
     isAbout("comment", tx.select({ id: comments.id }).from(comments).where(eq(comments.authorId, memberId))),
@@ -50,6 +54,6 @@ const isAbout = (kind: ReportedKind, ids: SQLWrapper): SQL | undefined =>
 const nobody = "A former member";
 
 /** The title of a case about a member is the member's name. */
-const blankSnapshot = sql`${cases.snapshot}
+const blankSnapshot = sql`(${cases.snapshot} - 'waiting')
   || jsonb_build_object('author', jsonb_build_object('slug', '', 'username', ${nobody}::text), 'text', '', 'photos', '[]'::jsonb)
   || case when ${cases.targetKind} = 'member' then jsonb_build_object('title', ${nobody}::text) else '{}' end`;

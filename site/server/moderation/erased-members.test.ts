@@ -2,26 +2,33 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { cases } from "../cases/tables.ts";
 import { eraseMember } from "../leaving/erase-member.ts";
 import { leavings } from "../leaving/tables.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { testSite } from "../testing/test-site.ts";
 
-test("nobody, admins included, reports an erased member or changes their role", async () => {
-  const site = await testSite();
-  const { ada, db, joins } = site;
-  const root = await joins("Root", undefined, { role: "admin" });
-  const bea = await joins("Bea");
-  await ada.posts("Coat");
-  await bea.comments("coat", "Warm?");
-  const [row] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "bea"));
+/** @returns the member’s id */
+async function erases({ db, context }: Awaited<ReturnType<typeof testSite>>, slug: string): Promise<string> {
+  const [row] = await db.select({ id: members.id }).from(members).where(eq(members.slug, slug));
   const memberId = row?.id ?? "";
-  const now = site.context.clock();
+  const now = context.clock();
   await db.transaction(async (tx) => {
     await setStanding(tx, memberId, "leaving");
     await tx.insert(leavings).values({ memberId, standing: "active", choice: "anonymise", askedAt: now, dueAt: now });
     await eraseMember(tx, memberId, now);
   });
+  return memberId;
+}
+
+test("nobody, admins included, reports an erased member or changes their role", async () => {
+  const site = await testSite();
+  const { ada, joins } = site;
+  const root = await joins("Root", undefined, { role: "admin" });
+  const bea = await joins("Bea");
+  await ada.posts("Coat");
+  await bea.comments("coat", "Warm?");
+  const memberId = await erases(site, "bea");
   expect((await root.sees("look", paths.look("coat"))).comments.threads.items).toHaveLength(1);
   for (const slug of ["bea", `former-${memberId}`]) {
     const report = { kind: "member", slug, reason: "spam" };
@@ -31,4 +38,18 @@ test("nobody, admins included, reports an erased member or changes their role", 
       expect((await root.sends("PUT", api.memberRole(slug), draft)).status, `${role} ${slug}`).toBe(404);
     }
   }
+});
+
+test("what an erased member deleted before leaves no words and no name in its case", async () => {
+  const site = await testSite();
+  const { ada, db, joins } = site;
+  const bea = await joins("Bea", "Lind");
+  await ada.posts("Coat");
+  const { id } = (await bea.comments("coat", "Ask Bea Lind for watches")).data.comment;
+  await ada.sends("POST", api.reports, { kind: "comment", id, reason: "spam" });
+  expect((await bea.sends("DELETE", api.comment(id))).status).toBe(200);
+  await erases(site, "bea");
+  const [one] = await db.select().from(cases);
+  expect(one).toMatchObject({ authorId: null, snapshot: { text: "", author: { username: "A former member" } } });
+  expect(JSON.stringify(one)).not.toContain("Lind");
 });

@@ -148,7 +148,7 @@ async function reviewTarget({ db }: SiteContext, reader: Member, id: string): Pr
   if (!isUuid(id)) return null;
   const [row] = await db
     .select({
-      ...{ id: reviews.id, authorId: reviews.authorId, text: reviews.source, author },
+      ...{ id: reviews.id, authorId: reviews.authorId, text: reviews.source, waitsUntil: reviews.waitsUntil, author },
       name: sql<string>`coalesce(${products.name}, ${collections.name})`,
       photos: sql<string[]>`(select coalesce(jsonb_agg(shown.photo_id order by shown.position), '[]')
         from ${reviewPhotos} shown where shown.review_id = ${reviews.id})`,
@@ -166,9 +166,10 @@ async function reviewTarget({ db }: SiteContext, reader: Member, id: string): Pr
       ),
     );
   if (!row) return null;
-  const { authorId, text, name, photos } = row;
+  const { authorId, text, name, photos, waitsUntil } = row;
+  const waits = waitsUntil && { waitsUntil: waitsUntil.toISOString() };
   const title = `Review of “${name}”`;
-  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos } };
+  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos, ...waits } };
 }
 
 /** A message is as readable as its author, its discussion and its group. */

@@ -1,38 +1,31 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { newUuid } from "../../shared/uuid.ts";
-import { publishLive } from "../live/publish-live.ts";
+import { liveChannel } from "../live/publish-live.ts";
 import type { SiteContext } from "../site-context.ts";
 import { notificationLevels, notifications } from "./tables.ts";
 
 /**
- * Notifies a member of what admins decided in a case. It has no actor, so that it never says who decided or reported, and
- * stands alone.
+ * Notifies members, in one round trip, of what admins decided in a case. It has no actor, so that it never says who decided
+ * or reported, and stands alone.
  */
 export async function notifyOfDecision(
   tx: Transaction,
   { clock }: Pick<SiteContext, "clock">,
-  { memberId, kind, caseId }: { memberId: string; kind: "decision" | "report-outcome"; caseId: string },
+  { memberIds, kind, caseId }: { memberIds: readonly string[]; kind: "decision" | "report-outcome"; caseId: string },
 ): Promise<void> {
-  const unwanted = await tx.$count(
-    notificationLevels,
-    and(
-      eq(notificationLevels.memberId, memberId),
-      eq(notificationLevels.kind, kind),
-      eq(notificationLevels.inApp, false),
-    ),
-  );
-  if (unwanted > 0) return;
-  const now = clock();
-  await tx
-    .insert(notifications)
-    .values({
-      ...{ id: newUuid(clock), memberId, kind, subjectId: caseId, groupKey: `${kind} ${caseId}` },
-      ...{ firstAt: now, lastAt: now },
-    })
-    .onConflictDoNothing({
-      target: [notifications.memberId, notifications.groupKey],
-      where: sql`${notifications.readAt} is null`,
-    });
-  await publishLive(tx, memberId);
+  if (memberIds.length === 0) return;
+  const now = sql`${clock().toISOString()}::timestamptz`;
+  const list = (ids: readonly string[]) => sql`${sql.param(ids)}::uuid[]`;
+  // All who notify the same members lock their notifications in one order.
+  const told = [...memberIds].sort();
+  await tx.execute(sql`with held as (
+      insert into ${notifications} (id, member_id, kind, subject_id, group_key, first_at, last_at)
+      select wanted.id, wanted.member_id, ${kind}, ${caseId}::uuid, ${`${kind} ${caseId}`}, ${now}, ${now}
+      from unnest(${list(told.map(() => newUuid(clock)))}, ${list(told)}) wanted (id, member_id)
+      where not exists (select 1 from ${notificationLevels} level
+        where level.member_id = wanted.member_id and level.kind = ${kind} and not level.in_app)
+      on conflict (member_id, group_key) where read_at is null do nothing
+      returning member_id
+    ) select pg_notify(${liveChannel}, member_id::text) from held`);
 }

@@ -39,6 +39,8 @@ export interface LiveMessage {
   cards: MessageCard[] | null;
   postedAt: string;
   isEdited: boolean;
+  /** It said something else before. Without it, only its photos were edited, or what moderation had hidden. */
+  hasHistory: boolean;
   likes: number;
   isLiked: boolean;
   /** The viewer has muted its author: it is shown folded. */

@@ -87,7 +87,7 @@ export interface AdminCase {
   messagePath: string | null;
   /** Where admins edit and hide the reported brand or product; null when it was merged. */
   cataloguePath: string | null;
-  /** The first photo of the snapshot, unless it was deleted. */
+  /** The first photo of the snapshot, or of what waits, unless it was deleted. */
   photo: PhotoCard | null;
   /** The most frequent first. */
   reasons: { reason: ReportReason; count: number }[];

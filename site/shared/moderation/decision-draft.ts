@@ -63,6 +63,8 @@ export const AppealAnswerDraft = z.object({
 /** `POST /api/admin/decisions/{id}/lifting` */
 export const LiftingDraft = z.object({ why: writtenText(adminLimits.whyLength, "reason", "Enter a reason.") });
 
+const withLettersAtBothEnds = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}\p{M}])?$/u;
+
 /** `PUT /api/admin/guarded-words`: a word or a phrase a line. */
 export const GuardedWordsDraft = z.object({
   /** The version that the form began from; 0 for the first list. */
@@ -77,5 +79,9 @@ export const GuardedWordsDraft = z.object({
     .refine(
       (phrases) => phrases.every((phrase) => phrase.length <= moderationLimits.phraseLength),
       `Use ${moderationLimits.phraseLength} characters or fewer for each line.`,
+    )
+    .refine(
+      (phrases) => phrases.every((phrase) => withLettersAtBothEnds.test(phrase)),
+      "Begin and end each line with a letter or a digit. Other characters don’t count: “c++” would find every “c”.",
     ),
 });

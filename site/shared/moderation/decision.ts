@@ -52,6 +52,12 @@ export const reportedNouns: Record<ReportedKind, string> = {
   product: "a product",
 };
 
+/** "a comment by Bea", "Bea’s profile"; where it has no author, "a brand". */
+export function reportedNoun(kind: ReportedKind, author: string | null | undefined): string {
+  if (!author) return reportedNouns[kind];
+  return kind === "member" ? `${author}’s profile` : `${reportedNouns[kind]} by ${author}`;
+}
+
 /** "It’s spam or advertising." with what the admin added. */
 export function fullReason({ reason, why }: { reason: ReportReason; why: string }): string {
   const phrase = reasonPhrases[reason];

@@ -16,6 +16,10 @@ export interface ReportSnapshot {
   author: Pick<MemberName, "slug" | "username"> | null;
   /** Ids of photos, which may be deleted since. */
   photos: string[];
+  /** What a reported message says and shows since its author changed it so that it waits for an admin. */
+  waiting?: Pick<ReportSnapshot, "text" | "photos">;
+  /** Until when a reported review waits to be shown, because its author is new. */
+  waitsUntil?: string;
   /** The look that a comment belongs to. */
   look?: { slug: string; title: string };
   /** Where a message stands in its discussion. */

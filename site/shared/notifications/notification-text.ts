@@ -1,4 +1,4 @@
-import { reportedNouns } from "../moderation/decision.ts";
+import { reportedNoun, reportedNouns } from "../moderation/decision.ts";
 import type { AnsweredProposal, NotificationItem, NotifiedDecision } from "./notification.ts";
 
 /**
@@ -76,12 +76,12 @@ function decisionAbout({ kind, about }: NotifiedDecision): string {
 
 /** What a reporter reads: not what was decided about the author. */
 function outcomeOf({ about, author, outcome }: NotifiedDecision): string {
-  const report = `We’ve reviewed your report of ${reportedNouns[about]}${author ? ` by ${author}` : ""}`;
+  const report = `We’ve reviewed your report of ${reportedNoun(about, author)}`;
   switch (outcome) {
     case "hidden":
       return `${report} and removed it`;
     case "acted":
-      return `${report} and did something about it`;
+      return `${report} and acted on it`;
     case "kept":
       return `${report} and found that it follows our rules`;
   }

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from "@hemline/database";
 import type { ParsedAction } from "../../../shared/catalogue-admin/action-form.ts";
 import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
+import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import { decideCasesAbout } from "../../moderation/decisions/decide-cases-about.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Acting, type Change, recordChanges } from "../history/record-change.ts";
 import { undoUntil } from "../history/undoable.ts";

@@ -142,8 +142,9 @@ function isOfList(viewer: Member | null, show: DiscussionList): SQL | undefined 
     case "new":
       return others;
     case "unanswered":
-      // The first condition is that of the index.
-      return and(lte(discussions.messageCount, sql`1`), sql`${replyCount} = 0`, others);
+      // The first condition is that of the index, which is read in order: PostgreSQL expects an equality to hold for
+      // so few rows that it would sort all of them.
+      return and(lte(discussions.messageCount, sql`1`), sql`(select ${replyCount} = 0)`, others);
     case "following":
       return sql`${readings.level} in ('following', 'every')`;
     case "yours":

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { isShown } from "../../../shared/permissions.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound } from "../../problems.ts";
@@ -14,7 +15,7 @@ import { lockMessage } from "./lock-message.ts";
 
 /**
  * Deletes a message: its number stays, without its text, and so do its quotations without theirs. Its author may, and
- * admins, of whom the audit log says so.
+ * admins, of whom the audit log says so: that decides its reports.
  * @throws 404 also for everybody else
  */
 export async function deleteMessage(
@@ -35,6 +36,7 @@ export async function deleteMessage(
         .set({ messageCount: sql`${discussions.messageCount} - 1` })
         .where(eq(discussions.id, discussionId));
     if (!isOwn) {
+      await decideCasesAbout(tx, site, member, "message", [id]);
       const name = `Reply ${number} in “${discussion.title}”`;
       await recordAudit(tx, site, {
         ...{ actorId: member.id, act: "delete", targetKind: "message", targetId: id, why: "", requestId },

@@ -1,17 +1,16 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max } from "drizzle-orm";
 import type { MessageEdit } from "../../../shared/discussions/message.ts";
-import { renewGuardCase } from "../../cases/guard-case.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { messageTooOld, notFound } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { openDiscussion } from "../discussion-by-slug.ts";
-import { lockPrivacy, setMessagePhotos } from "../photos/message-photos.ts";
+import { lockPrivacy, photosShownBy, setMessagePhotos } from "../photos/message-photos.ts";
 import { requireWritable } from "../require-access.ts";
 import { messageEdits, messages } from "../tables.ts";
 import type { LockedMessage } from "./lock-message.ts";
-import { askAdmins, guardOf } from "./message-guard.ts";
+import { altsOf, askAdmins, guardOf } from "./message-guard.ts";
 import { membersNamedIn, setMentions, wordsOf } from "./message-mentions.ts";
 import { renewMentionNotices } from "./message-notices.ts";
 import { isEditable } from "./message-payload.ts";
@@ -33,8 +32,8 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
     if (photos?.length) await lockPrivacy(tx, member.id);
     const message = await lockModeratedMessage(tx, id);
     if (message.authorId !== member.id) throw notFound("reply");
-    // Asked again: whoever locked, moved or closed it came before.
-    requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
+    // Asked again, where the message is now: whoever locked, moved or closed it came before.
+    requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, message.discussion.slug));
     const now = site.clock();
     const saysMore = text !== message.source;
     const shown = photos && (await setMessagePhotos(tx, message, photos, now));
@@ -46,15 +45,14 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
       .update(messages)
       .set({ ...words, editedAt: now })
       .where(eq(messages.id, id));
-    if (message.guard) await renewGuardCase(tx, id, text);
-    const guard = message.state === "live" ? await guardOf(tx, site, member, text) : null;
-    if (guard) {
-      await makeMessageWait(tx, message, guard);
-      await askAdmins(tx, site, member, { ...message, text, guard });
-    }
+    const shows = await photosShownBy(tx, id);
+    const newGuard = message.state === "live" ? await guardOf(tx, site, member, text, altsOf(shows)) : null;
+    const hidden = newGuard ? await makeMessageWait(tx, message, newGuard) : [];
+    const guard = newGuard ?? message.guard;
+    if (guard) await askAdmins(tx, site, member, { ...message, text, photos: shows, guard });
     await renewMentionNotices(tx, site, message, await setMentions(tx, { ...message, ...words }, named));
     await publishDiscussion(tx, { discussionId: message.discussionId, kind: "message", id });
-    return [`discussion:${message.discussionId}` as const];
+    return [`discussion:${message.discussionId}` as const, ...hidden];
   });
   site.changed(changed);
 }

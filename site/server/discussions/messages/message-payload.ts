@@ -39,7 +39,7 @@ export function messageOf(
     photos: row.photos,
     cards: row.hasCards ? cards : [],
     postedAt: postedAt.toISOString(),
-    isEdited: editedAt !== null,
+    ...{ isEdited: editedAt !== null, hasHistory: row.hasHistory },
     hidden: state === "hidden" ? { why: message.hiddenWhy ?? "", waits: message.guard !== null } : null,
     source: isOwn && isEditable(message, now) ? source : null,
     mayDelete: isOwn || viewer?.role === "admin",

@@ -10,7 +10,7 @@ import { shownPhotos } from "../../photos/shown-photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { lockedSeenBy, notMuted, preparedViewer, readerKind, seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { discussions, messageCards, messageLikes, messagePhotos, messages } from "../tables.ts";
+import { discussions, messageCards, messageEdits, messageLikes, messagePhotos, messages } from "../tables.ts";
 import { isQuoted, isQuoteSeenBy, quoted } from "./quoted-message.ts";
 
 const quotedAuthors = alias(members, "quoted_authors");
@@ -41,6 +41,7 @@ const columnsFor = (viewer: Reader | null) => ({
   quotedDiscussionId: quoted.discussionId,
   isQuoteSeen: isQuoteSeenBy(viewer, now, preparedViewer),
   movedTo: movedTo(viewer),
+  hasHistory: sql<boolean>`exists (select 1 from ${messageEdits} where ${messageEdits.messageId} = ${messages.id})`,
   photos: shownPhotos(messagePhotos, sql`shown.message_id = ${messages.id}`),
   hasCards: sql<boolean>`exists (select 1 from ${messageCards} where ${messageCards.messageId} = ${messages.id})`,
 });

@@ -7,6 +7,7 @@ import { members } from "../../accounts/tables.ts";
 import { groups } from "../../groups/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { photosOfDiscussions } from "../photos/renew-message-photos.ts";
 import { discussions, messageMentions, messages } from "../tables.ts";
 import { type LockedMessage, lockMessage } from "./lock-message.ts";
 import { waitingColumns } from "./message-guard.ts";
@@ -73,7 +74,7 @@ async function announce(tx: Transaction, site: Pick<SiteContext, "clock">, messa
   await notifyOfMessage(tx, site, message, new Set(named.map(({ id }) => id)));
 }
 
-/** Its group counts it while it is live and others see who started it. */
+/** Its group counts it while it is live and others see who started it. The photos in it close or open. */
 async function setDiscussionState(
   tx: Transaction,
   { id, groupId, authorId, state: before }: LockedMessage["discussion"],
@@ -81,6 +82,7 @@ async function setDiscussionState(
 ): Promise<void> {
   if (before === state) return;
   await tx.update(discussions).set({ state }).where(eq(discussions.id, id));
+  await tx.execute(photosOfDiscussions([id]));
   const [author] = await tx.select({ standing: members.standing }).from(members).where(eq(members.id, authorId));
   if (author && isShown(author.standing))
     await tx

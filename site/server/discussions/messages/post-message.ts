@@ -20,7 +20,7 @@ import { lockPrivacy, setMessagePhotos } from "../photos/message-photos.ts";
 import { requireWritable } from "../require-access.ts";
 import { discussions, messages, readings } from "../tables.ts";
 import { cardsToShow, insertCards } from "./message-cards.ts";
-import { askAdmins, guardOf, waitingColumns } from "./message-guard.ts";
+import { altsOf, askAdmins, guardOf, waitingColumns } from "./message-guard.ts";
 import { membersNamedIn, type NamedMember, setMentions, wordsOf } from "./message-mentions.ts";
 import { notifyOfMessage } from "./message-notices.ts";
 
@@ -49,7 +49,7 @@ export async function postMessage(
   const id = await site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
     if (photos.length) await lockPrivacy(tx, member.id);
-    const guard = await guardOf(tx, site, member, draft.text);
+    const guard = await guardOf(tx, site, member, draft.text, altsOf(photos));
     const number = await nextNumber(tx, discussionId, site.clock(), guard);
     // Asked again: whoever locked, moved or closed it came before.
     requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
@@ -65,7 +65,7 @@ export async function postMessage(
       guard,
       photos,
     });
-    if (guard) await askAdmins(tx, site, member, { ...draft, id, number, guard, discussion: seen.discussion });
+    if (guard) await askAdmins(tx, site, member, { ...draft, photos, id, number, guard, discussion: seen.discussion });
     await insertCards(tx, id, cards);
     await deleteDraft(tx, member.id, messagePlace(slug));
     return id;

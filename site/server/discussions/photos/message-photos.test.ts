@@ -92,6 +92,17 @@ describe("a message", () => {
     expect(await photosIn(visitor, slug)).toHaveLength(1);
   });
 
+  test("whose photos alone were edited has no earlier versions, until its words are", async () => {
+    const { bea, slug, message, visitor } = await siteWithPhoto();
+    const edited = async (edit: object) => {
+      await bea.sends("PUT", api.message(message.id), { text: "See", ...edit });
+      return (await reads(visitor, slug)).messages.items.at(-1);
+    };
+    expect(await edited({})).toMatchObject({ isEdited: false, hasHistory: false });
+    expect(await edited({ photos: [] })).toMatchObject({ isEdited: true, hasHistory: false });
+    expect(await edited({ text: "See here" })).toMatchObject({ isEdited: true, hasHistory: true });
+  });
+
   test("that is deleted shows none, and neither does a deleted discussion", async () => {
     const { ada, bea, root, slug, message, visitor, statusFor, context, db } = await siteWithPhoto();
     await bea.sends("DELETE", api.message(message.id));
@@ -155,6 +166,20 @@ describe("a photo of a message", () => {
     expect(await seen()).toEqual([404, 404, 200]);
     await ada.setsPrivacy(false);
     expect(await seen()).toEqual([200, 200, 200]);
+  });
+
+  test("of a first message that waits opens once an admin shows it", async () => {
+    const { bea, root, visitor } = await talkingSite();
+    const photo = await bea.hasPhoto();
+    const text = "Cheap watches at https://watches.example/sale";
+    const draft = { group: "knitwear", title: "Watches", text, photos: [{ id: photo.id, alt: "A watch" }] };
+    expect((await bea.sends("POST", api.discussions, draft)).status).toBe(200);
+    expect((await visitor.gets(fileOf(photo, "jpg"))).status).toBe(404);
+    const [waiting] = (await root.sees("adminReports", paths.adminReports)).cases.items;
+    const decision = { version: waiting?.version, decision: "dismissed", reason: "spam" };
+    expect((await root.sends("POST", api.caseDecision(waiting?.id ?? ""), decision)).status).toBe(200);
+    const file = await visitor.gets(fileOf(photo, "jpg"));
+    expect([file.status, file.headers.get("cache-control")]).toEqual([200, expect.stringContaining("public")]);
   });
 
   test("is closed while its author or the starter is banned", async () => {

@@ -27,7 +27,7 @@ export async function setMessagePhotos(
   wanted: Photos,
   now: Date,
 ): Promise<{ haveChanged: boolean }> {
-  const before = await photosOf(tx, id);
+  const before = await photosShownBy(tx, id);
   if (JSON.stringify(before) === JSON.stringify(wanted)) return { haveChanged: false };
   const isIn = (photos: Photos, photoId: string) => photos.some((photo) => photo.id === photoId);
   const added = wanted.map((photo) => photo.id).filter((photoId) => !isIn(before, photoId));
@@ -42,7 +42,8 @@ export async function setMessagePhotos(
   return { haveChanged: true };
 }
 
-const photosOf = (tx: Transaction, messageId: string): Promise<Photos> =>
+/** In their order. */
+export const photosShownBy = (tx: Transaction, messageId: string): Promise<Photos> =>
   tx
     .select({ id: messagePhotos.photoId, alt: messagePhotos.alt })
     .from(messagePhotos)

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { setLastMessageAt } from "../messages/last-message-at.ts";
 import { discussions, messages, readings } from "../tables.ts";
 
 interface MovedMessages {
@@ -75,8 +76,7 @@ export async function recountMessages(tx: Transaction, { from, to }: { from: str
   await tx.execute(sql`
     update ${discussions} d set
       message_count = (select count(*)::int from ${messages} m join ${members} a on a.id = m.author_id
-        where m.discussion_id = d.id and m.state = 'live' and a.standing not in ('banned', 'leaving')),
-      last_message_at = coalesce((select max(m.posted_at) from ${messages} m
-        where m.discussion_id = d.id and m.state <> 'deleted'), d.posted_at)
+        where m.discussion_id = d.id and m.state = 'live' and a.standing not in ('banned', 'leaving'))
     where d.id in (${from}::uuid, ${to}::uuid)`);
+  await setLastMessageAt(tx, [from, to]);
 }

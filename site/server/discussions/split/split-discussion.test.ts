@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { LiveMessage, MessageHistoryAnswer } from "../../../shared/discussions/message.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { hasGroup } from "../../groups/testing/has-group.ts";
+import { exportedMessages } from "../../leaving/exported-messages.ts";
 import { fileOf } from "../../photos/testing/photo-bytes.ts";
+import { areWaiting } from "../../testing/are-waiting.ts";
+import { memberId } from "../../testing/cast/authors.ts";
 import type { ApiAnswer, Person } from "../../testing/person.ts";
 import { hasStarted, reads, replies, saidTo, talkingSite } from "../testing/talk.ts";
 
@@ -11,7 +16,9 @@ const splits = (
   id: string,
   title = "Collars",
   group = "knitwear",
-): Promise<ApiAnswer<{ slug: string; path: string }>> => person.sends("POST", api.messageSplit(id), { title, group });
+  headers: Record<string, string> = {},
+): Promise<ApiAnswer<{ slug: string; path: string }>> =>
+  person.sends("POST", api.messageSplit(id), { title, group }, headers);
 
 /** Ada asks about shirts, Bea answers, Cleo goes on about collars, and Bea and Ada with her. */
 async function siteToSplit() {
@@ -62,6 +69,38 @@ describe("a discussion that an admin splits", () => {
     expect([group?.discussions, discussions.items.map((one) => one.slug)]).toEqual([2, ["which-collars-last", slug]]);
   });
 
+  test("is split once by what is sent twice with one key", async () => {
+    const { root, slug, visitor, ids } = await siteToSplit();
+    const key = { "Idempotency-Key": randomUUID() };
+    const split = () => splits(root, ids.collars, "Collars", "knitwear", key);
+    expect(await Promise.all([split(), split()])).toMatchObject(
+      Array(2).fill({ status: 200, data: { slug: "collars" } }),
+    );
+    expect(await split()).toMatchObject({ status: 200, data: { slug: "collars" } });
+    const { discussions } = await visitor.sees("discussions", paths.discussions);
+    expect(discussions.items.map((one) => one.slug)).toEqual(["collars", slug]);
+  });
+
+  test("stands in lists where the newest reply that others see puts either half", async () => {
+    const { ada, bea, root, visitor, slug, ids, passMinutes } = await siteToSplit();
+    const hides = async (message: { id: string }) =>
+      root.sends("POST", api.messageApproval(message.id), { decision: "hide" });
+    const stood = async () => {
+      const { discussions } = await visitor.sees("discussions", paths.discussions);
+      return new Map(discussions.items.map((one) => [one.slug, one.lastAt]));
+    };
+    passMinutes(10);
+    await hides((await replies(bea, slug, "Hidden before")).data);
+    const last = (await replies(ada, slug, "The end")).data;
+    passMinutes(10);
+    await hides((await replies(bea, slug, "Hidden behind")).data);
+    const { data } = await splits(root, last.id, "The end");
+    const lists = await stood();
+    expect(lists.get(data.slug)).toBe(last.postedAt);
+    const soft = (await reads(visitor, slug)).messages.items.find(({ id }) => id === ids.soft);
+    expect(lists.get(slug)).toBe(soft?.kind === "live" && soft.postedAt);
+  });
+
   test("takes the next number at the end of either", async () => {
     const { ada, bea, root, slug, ids } = await siteToSplit();
     const { data } = await splits(root, ids.collars);
@@ -105,6 +144,19 @@ describe("a discussion that an admin splits", () => {
     ]);
     await bea.sends("DELETE", api.message(ids.poplin));
     expect((await quotes())[0]).toEqual({ number: null, author: null, text: "" });
+  });
+
+  test("is in the copies of their data with what was quoted of either half", async () => {
+    const site = await siteToSplit();
+    await splits(site.root, site.ids.collars);
+    const quotesOf = async (person: Person) => {
+      let text = "";
+      const member = { id: await memberId(site, person), role: "member" } as const;
+      for await (const part of exportedMessages(site.context, member).json()) text += part;
+      return (JSON.parse(text) as { quotes: unknown }[]).map(({ quotes }) => quotes);
+    };
+    expect(await quotesOf(site.cleo)).toEqual([{ number: null, text: "Poplin" }]);
+    expect(await quotesOf(site.bea)).toEqual([null, { number: 1, text: "And collars" }]);
   });
 
   test("shows of what stayed in a closed group nothing elsewhere", async () => {
@@ -215,4 +267,46 @@ test("replies that are written, edited and liked while they are moved are where 
   expect(answers[0].status).toBe(200);
   const moved = await saidTo(root, answers[0].data.slug);
   expect(moved.slice(0, 3)).toEqual(["And collars, @ada?", "Stiff ones, still", "Soft ones"]);
+});
+
+test("the photos in a discussion are closed when who starts it becomes private while it is split", async () => {
+  const site = await siteToSplit();
+  const { bea, cleo, root, visitor, joins, db, slug, ids } = site;
+  const photo = await bea.hasPhoto();
+  await bea.sends("PUT", api.message(ids.stiff), { text: "Stiff ones", photos: [{ id: photo.id, alt: "A collar" }] });
+  const dora = await joins("Dora");
+  await dora.sends("PUT", api.discussionReading(slug), { number: 4 });
+  const doraId = await memberId(site, dora);
+  const calls = await db.transaction(async (tx) => {
+    // Who has read it is held, which stops the split half way.
+    await tx.execute(sql`select id from site.members where id = ${doraId} for update`);
+    const split = splits(root, ids.collars);
+    await areWaiting(db, 1);
+    let isDone = false;
+    const becomesPrivate = cleo.setsPrivacy(true).then(() => {
+      isDone = true;
+    });
+    await Promise.race([becomesPrivate, areWaiting(db, 2)]);
+    expect(isDone).toBe(false);
+    return [split, becomesPrivate] as const;
+  });
+  const [{ status }] = await Promise.all(calls);
+  expect(status).toBe(200);
+  expect((await visitor.gets(fileOf(photo, "jpg"))).status).toBe(404);
+});
+
+test("a reply that is edited while it is moved is written where its author may write", async () => {
+  const site = await siteToSplit();
+  const { bea, root, db, slug, ids } = site;
+  await hasGroup(site, { slug: "notices", mayPost: "admins" });
+  const calls = await db.transaction(async (tx) => {
+    await tx.execute(sql`select id from site.discussions where slug = ${slug} for update`);
+    const split = splits(root, ids.collars, "Collars", "notices");
+    await areWaiting(db, 1);
+    const edit = bea.sends("PUT", api.message(ids.stiff), { text: "Stiff ones, still" });
+    await areWaiting(db, 2);
+    return [split, edit] as const;
+  });
+  const [split, edit] = await Promise.all(calls);
+  expect([split.status, edit.status]).toEqual([200, 403]);
 });

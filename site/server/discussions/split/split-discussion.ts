@@ -15,6 +15,7 @@ import { type LockedMessage, lockMessage } from "../messages/lock-message.ts";
 import type { ActingAdmin } from "../moderate-discussion.ts";
 import { photosOfDiscussions } from "../photos/renew-message-photos.ts";
 import { insertDiscussion } from "../start-discussion.ts";
+import { lockMembersOfSplit } from "./lock-members-of-split.ts";
 import { copyReadings, messagesFrom, moveMessages, recountMessages } from "./move-messages.ts";
 
 /**
@@ -30,7 +31,8 @@ export async function splitDiscussion(
   { title, group: groupSlug }: DiscussionSplit,
 ): Promise<string> {
   const { slug, changed } = await site.db.transaction(async (tx) => {
-    // Groups before discussions, as everywhere.
+    // Members before groups before discussions, as everywhere.
+    await lockMembersOfSplit(tx, id);
     const group = await lockGroupAt(tx, groupSlug);
     const first = await lockMessage(tx, id);
     await requireBeginning(tx, first);

@@ -20,8 +20,7 @@ import { usernameOfMember } from "./case-by-id.ts";
 import type { ActingAdmin } from "./decide-case.ts";
 import { enqueueAnswerEmail } from "./decision-emails.ts";
 import { withdrawEffects } from "./lift-sanction.ts";
-
-type SanctionRow = typeof sanctions.$inferSelect;
+import { lockSanction, type SanctionRow, sanctionById } from "./sanction-by-id.ts";
 
 export const appealUntil = ({ createdAt }: Pick<SanctionRow, "createdAt">): Date =>
   new Date(createdAt.getTime() + moderationLimits.appealDays * dayMs);
@@ -52,7 +51,8 @@ export async function appealDecision(site: SiteContext, member: Member, id: stri
 /**
  * Keeps a decision or lifts it, with an answer that its member gets by email. Lifting it shows again what it hid.
  * Idempotent.
- * @throws 404 for none, and without an appeal; 403 for one’s own; 409 once another admin has answered
+ * @throws 404 for none, and without an appeal; 403 for one’s own; 409 once another admin has answered, and for keeping
+ * one that was lifted
  */
 export async function answerAppeal(
   site: SiteContext,
@@ -61,23 +61,29 @@ export async function answerAppeal(
   { outcome, answer }: { outcome: AppealOutcome; answer: string },
 ): Promise<void> {
   const { admin } = acting;
-  const [found] = isUuid(id) ? await site.db.select().from(sanctions).where(eq(sanctions.id, id)) : [];
-  if (!found?.appealedAt) throw notFound("appeal");
+  const found = await sanctionById(site.db, id);
+  if (found.appealedAt === null) throw notFound("appeal");
   if (found.memberId === admin.id) throw decisionAboutSelf();
   const now = site.clock();
   const changed = await site.db.transaction(async (tx) => {
-    const [one] = await tx.select().from(sanctions).where(eq(sanctions.id, id)).for("update");
-    if (!one) throw notFound("appeal");
+    const one = await lockSanction(tx, found);
     if (one.answeredAt !== null) {
       if (one.answeredBy === admin.id && one.outcome === outcome) return [];
       throw appealAnswered(await usernameOfMember(tx, one.answeredBy));
     }
-    const lifted = outcome === "lifted" && one.liftedAt === null ? { liftedAt: now, liftedBy: admin.id } : {};
+    if (outcome === "kept" && one.liftedAt !== null) throw decisionWasLifted();
+    const lifts = outcome === "lifted" && one.liftedAt === null;
     await tx
       .update(sanctions)
-      .set({ outcome, answer, answeredAt: now, answeredBy: admin.id, ...lifted })
+      .set({
+        outcome,
+        answer,
+        answeredAt: now,
+        answeredBy: admin.id,
+        ...(lifts && { liftedAt: now, liftedBy: admin.id }),
+      })
       .where(eq(sanctions.id, id));
-    const tags = outcome === "lifted" ? await withdrawEffects(tx, site, one) : [];
+    const tags = lifts ? await withdrawEffects(tx, site, one) : [];
     await enqueueAnswerEmail(tx, site, id);
     await recordAnswer(tx, site, acting, one, { outcome, answer });
     return tags;

@@ -6,13 +6,24 @@ import { members } from "../../accounts/tables.ts";
 import { sanctions } from "../../cases/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { publishLive } from "../../live/publish-live.ts";
-import { setStanding } from "../../members/set-standing.ts";
+import { lockConcerned, setStanding } from "../../members/set-standing.ts";
 import { tagsOfMember } from "../../members/tags-of-member.ts";
 import { memberIsLeaving } from "../../problems.ts";
 
 /**
+ * Locks the member whom a decision concerns, and where it changes their standing whoever that concerns. Comes before the
+ * decision is recorded, changed or deleted: decisions about a member come one after another, and none overlooks another.
+ */
+export async function lockSanctioned(tx: Transaction, memberId: string, kind: SanctionKind): Promise<void> {
+  if (changesStanding(kind)) return lockConcerned(tx, memberId);
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+}
+
+const changesStanding = (kind: SanctionKind): boolean => kind === "suspension" || kind === "ban";
+
+/**
  * Brings a member into the standing that the decisions about them now mean, and says so to their open tabs. Call it after
- * each new or lifted decision that restricts them.
+ * each new or lifted decision about them, under `lockSanctioned`.
  * @returns what changes for others
  * @throws 409 for a member who is leaving
  */
@@ -23,11 +34,11 @@ export async function applySanctions(
   now: Date,
 ): Promise<CacheTag[]> {
   if (kind === "posting-pause") await applyPostingPause(tx, memberId);
-  if (kind === "suspension" || kind === "ban") return applyStanding(tx, memberId, now);
+  if (changesStanding(kind)) return applyStanding(tx, memberId, now);
   return [];
 }
 
-/** Locks only the member. The stream of an open tab says that something has changed. */
+/** The stream of an open tab says that something has changed. */
 async function applyPostingPause(tx: Transaction, memberId: string): Promise<void> {
   const ends = (await heldBy(tx, memberId)).flatMap(({ kind, until }) => (kind === "posting-pause" && until) || []);
   await tx

@@ -44,6 +44,19 @@ test("admins write notes that only admins read", async () => {
   ]);
 });
 
+test("of each report, admins read the ten newest notes", async () => {
+  const site = await moderatedSite();
+  const names = Array.from({ length: 12 }, (_, at) => `Reporter${at}`);
+  for (const name of names) {
+    const person = await site.joins(name);
+    await site.reports(person, { kind: "member", slug: "bea", note: name });
+    await site.reports(person, { kind: "member", slug: "ada", note: name });
+    site.passMinutes(1);
+  }
+  for (const { notes, reporters } of await site.casesFor(site.root))
+    expect([notes, reporters]).toEqual([names.slice(2).reverse(), 12]);
+});
+
 test("reports are filtered by what was reported and by reason", async () => {
   const site = await moderatedSite();
   await site.reports(site.cleo, { kind: "member", slug: "bea", reason: "harassment" });
@@ -166,8 +179,18 @@ test("nobody decides about themselves, and admins are not sanctioned by admins",
   for (const decision of ["warning", "ban"]) expect((await site.decides(one, { decision })).status, decision).toBe(403);
   expect((await site.decides(one, { decision: "suspension", days: 1 })).status).toBe(403);
   expect((await rosa.user()).isAdmin).toBe(true);
+  expect((await rosa.sends("PUT", api.caseClaim(one.id))).status).toBe(403);
   expect((await site.decides(one, { decision: "hidden" })).status).toBe(200);
   expect((await root.sees("adminReports", paths.adminReports)).openCases).toBe(0);
+  expect((await site.undoes(one, rosa)).status).toBe(403);
+  const { id: reply } = (await replies(rosa, await hasStarted(site.ada, "White shirts"), "Mine")).data;
+  await hasCatalogue(site);
+  const review = await hasReview(site, { by: "rosa", of: { kind: "product", slug: "norr-coat" } });
+  for (const address of [api.messageApproval(reply), api.reviewApproval(review.id)]) {
+    expect((await rosa.sends("POST", address, { decision: "hide" })).status).toBe(403);
+    expect((await root.sends("POST", address, { decision: "hide" })).status).toBe(200);
+    expect((await rosa.sends("POST", address, { decision: "show" })).status).toBe(403);
+  }
 });
 
 test("a decision needs a reason, fits its target, and is made once", async () => {

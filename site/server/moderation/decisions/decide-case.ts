@@ -14,6 +14,7 @@ import type { DecisionDraft } from "../../../shared/moderation/decision-draft.ts
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { enqueueTelling } from "../../cases/enqueue-telling.ts";
 import { cases, sanctions } from "../../cases/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import {
@@ -27,10 +28,9 @@ import {
 } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { applySanctions } from "./apply-sanctions.ts";
+import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
 import { type CaseRow, caseById, lockCase, requireUnclaimed, usernameOfMember } from "./case-by-id.ts";
 import { setTargetState, unlessGone } from "./target-state.ts";
-import { enqueueTelling } from "./tell-decisions.ts";
 
 type Draft = z.output<typeof DecisionDraft>;
 
@@ -99,6 +99,7 @@ async function restrictAuthor(
   }
   const now = site.clock();
   const until = endsBySelf(decision) && days ? new Date(now.getTime() + days * dayMs) : null;
+  await lockSanctioned(tx, authorId, decision);
   const made = await tx
     .insert(sanctions)
     .values({

@@ -3,6 +3,7 @@ import {
   type AppealOutcome,
   type CaseDecision,
   reasonPhrases,
+  reportedNoun,
   reportedNouns,
   type SanctionKind,
 } from "../../../shared/moderation/decision.ts";
@@ -107,13 +108,13 @@ export function reportEmail(
 ): EmailText {
   const { targetKind, snapshot, decision, hasChangedTarget } = one;
   const author = snapshot.author?.username;
-  const noun = `${reportedNouns[targetKind]}${author ? ` by ${author}` : ""}`;
+  const noun = reportedNoun(targetKind, author);
   const outcome =
     decision === "dismissed"
       ? "found that it follows our rules"
       : hasChangedTarget || decision === "other"
         ? "removed it"
-        : "did something about it";
+        : "acted on it";
   return {
     subject: "We’ve reviewed your report",
     lines: [

@@ -1,15 +1,19 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import { isUuid } from "../../../shared/uuid.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { cases, sanctions } from "../../cases/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import { decisionAboutSelf, notFound } from "../../problems.ts";
+import { decisionAboutSelf } from "../../problems.ts";
+import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { applySanctions } from "./apply-sanctions.ts";
 import type { ActingAdmin } from "./decide-case.ts";
 import { enqueueAnswerEmail } from "./decision-emails.ts";
-import { setTargetState, unlessGone } from "./target-state.ts";
+import { lockSanction, type SanctionRow, sanctionById } from "./sanction-by-id.ts";
+import { askAboutWaiting, showAgain } from "./show-again.ts";
+
+/** An appeal that still waits for its answer is granted. Why an admin lifts something is for admins. */
+const appealAnswer = "We’ve checked it again and lifted it.";
 
 /**
  * Ends what a decision means for a member, and tells them by email; idempotent. What it hid is shown again.
@@ -21,14 +25,12 @@ export async function liftSanction(
   id: string,
   why: string,
 ): Promise<void> {
+  const found = await sanctionById(site.db, id);
+  if (found.memberId === admin.id) throw decisionAboutSelf();
   const changed = await site.db.transaction(async (tx) => {
-    const [one] = isUuid(id) ? await tx.select().from(sanctions).where(eq(sanctions.id, id)).for("update") : [];
-    if (!one) throw notFound("decision");
-    if (one.memberId === admin.id) throw decisionAboutSelf();
+    const one = await lockSanction(tx, found);
     if (one.liftedAt !== null) return [];
-    await tx.update(sanctions).set({ liftedAt: site.clock(), liftedBy: admin.id }).where(eq(sanctions.id, id));
-    const tags = await withdrawEffects(tx, site, one);
-    await enqueueAnswerEmail(tx, site, id);
+    const tags = await liftLocked(tx, site, admin, one);
     await recordAudit(tx, site, {
       ...{ actorId: admin.id, act: "lift", targetKind: "member", targetId: one.memberId, why, requestId },
       ...{ before: { decision: one.kind }, after: { decision: one.kind, outcome: "lifted" } },
@@ -38,15 +40,35 @@ export async function liftSanction(
   site.changed(changed);
 }
 
+/** Of a decision that is locked and counts. @returns what changes for others */
+export async function liftLocked(
+  tx: Transaction,
+  site: SiteContext,
+  admin: Pick<Member, "id">,
+  one: SanctionRow,
+): Promise<CacheTag[]> {
+  const now = site.clock();
+  const isAsked = one.appealedAt !== null && one.answeredAt === null;
+  const answered = { outcome: "lifted" as const, answer: appealAnswer, answeredAt: now, answeredBy: admin.id };
+  await tx
+    .update(sanctions)
+    .set({ liftedAt: now, liftedBy: admin.id, ...(isAsked && answered) })
+    .where(eq(sanctions.id, one.id));
+  const tags = await withdrawEffects(tx, site, one);
+  await enqueueAnswerEmail(tx, site, one.id);
+  return tags;
+}
+
 /** Of a decision that was just lifted. @returns what changes for others */
 export async function withdrawEffects(
   tx: Transaction,
   site: SiteContext,
-  { memberId, kind, caseId }: typeof sanctions.$inferSelect,
+  { memberId, kind, caseId }: SanctionRow,
 ): Promise<CacheTag[]> {
   const ofMember = await applySanctions(tx, memberId, kind, site.clock());
   const [one] = caseId ? await tx.select().from(cases).where(eq(cases.id, caseId)) : [];
   if (!one?.hasChangedTarget) return ofMember;
-  const ofTarget = await unlessGone(() => setTargetState(tx, site, one, "live", ""));
-  return [...ofMember, ...(ofTarget ?? [])];
+  const ofTarget = await showAgain(tx, site, one);
+  await askAboutWaiting(tx, site, one);
+  return [...ofMember, ...ofTarget];
 }

@@ -6,7 +6,7 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { setItemState } from "../../items/set-item-state.ts";
 import { setLookState } from "../../looks/set-look-state.ts";
 import { notFound, SiteProblem } from "../../problems.ts";
-import { lockReview } from "../../reviews/lock-review.ts";
+import { type LockedReview, lockReview } from "../../reviews/lock-review.ts";
 import { setReviewState } from "../../reviews/set-review-state.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -46,12 +46,18 @@ export async function setTargetState(
 }
 
 async function setStateOfReview(tx: Transaction, id: string, state: "live" | "hidden"): Promise<CacheTag[] | null> {
+  const locked = await lockUndeletedReview(tx, id);
+  if (locked.review.state === state && locked.review.waitsUntil === null) return null;
+  return setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
+}
+
+/** @throws 404 also when it is deleted */
+async function lockUndeletedReview(tx: Transaction, id: string): Promise<LockedReview> {
   const [found] = await tx.select({ authorId: reviews.authorId }).from(reviews).where(eq(reviews.id, id));
   if (!found) throw notFound("review");
   const locked = await lockReview(tx, id, found.authorId);
   if (locked.review.state === "deleted") throw notFound("review");
-  if (locked.review.state === state && locked.review.waitsUntil === null) return null;
-  return setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
+  return locked;
 }
 
 async function setStateOfMessage(
@@ -67,9 +73,20 @@ async function setStateOfMessage(
   return moderateMessage(tx, site, message, state, why);
 }
 
-/** Undoes that a message which waited was shown, or kept hidden. @throws 404 when it is gone */
-export async function waitAgain(tx: Transaction, { targetId, guard }: CaseRow): Promise<CacheTag[]> {
-  return guard ? makeMessageWait(tx, await lockModeratedMessage(tx, targetId), guard) : [];
+/**
+ * Undoes that what waited was shown, or kept hidden.
+ * @returns what changes for others; null when it would not wait now
+ * @throws 404 when it is gone
+ */
+export async function waitAgain(
+  tx: Transaction,
+  { clock }: Pick<SiteContext, "clock">,
+  { targetKind, targetId, guard, snapshot }: CaseRow,
+): Promise<CacheTag[] | null> {
+  if (guard) return makeMessageWait(tx, await lockModeratedMessage(tx, targetId), guard);
+  const waitsUntil = targetKind === "review" && snapshot.waitsUntil ? new Date(snapshot.waitsUntil) : null;
+  if (waitsUntil === null || waitsUntil <= clock()) return null;
+  return setReviewState(tx, await lockUndeletedReview(tx, targetId), { state: "hidden", waitsUntil, deletedAt: null });
 }
 
 /** What was deleted meanwhile can’t be shown, and need not be. */

@@ -58,6 +58,18 @@ test("nobody is told of a decision that was undone, and those who left are told 
   expect(site.emails).toEqual([]);
 });
 
+test("reporters of a profile hear that we acted, not how", async () => {
+  const site = await moderatedSite();
+  const one = await site.reported({ kind: "member", slug: "bea" });
+  await site.reports(site.ada, { kind: "member", slug: "bea" });
+  await site.decides(one, { decision: "warning" });
+  await site.tells();
+  for (const reporter of [site.ada, site.cleo])
+    expect(await noticesOf(reporter)).toEqual(["We’ve reviewed your report of Bea’s profile and acted on it"]);
+  const toCleo = site.emails.find(({ to }) => to.startsWith("cleo"))?.text;
+  expect(toCleo).toMatch(/you reported Bea’s profile on \d+ \w+ \d{4}\. We reviewed it and acted on it\./);
+});
+
 test("a dismissed report is answered too", async () => {
   const site = await moderatedSite();
   const one = await site.reported({ kind: "member", slug: "bea" });

@@ -5,12 +5,13 @@ import { moderationLimits } from "../../../shared/limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { cases, sanctions } from "../../cases/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import { decidedElsewhere, decisionIsFinal, reportedAgain } from "../../problems.ts";
+import { caseChanged, decidedElsewhere, decisionAboutSelf, decisionIsFinal, reportedAgain } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { applySanctions } from "./apply-sanctions.ts";
+import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
 import { type CaseRow, caseById, lockCase } from "./case-by-id.ts";
 import type { ActingAdmin } from "./decide-case.ts";
-import { setTargetState, unlessGone, waitAgain } from "./target-state.ts";
+import { askAboutWaiting, showAgain } from "./show-again.ts";
+import { unlessGone, waitAgain } from "./target-state.ts";
 
 /** Until when a decision can be undone; null once it can’t. */
 export function undoUntil({ decision, decidedAt, toldAt }: CaseRow, now: Date): Date | null {
@@ -22,18 +23,21 @@ export function undoUntil({ decision, decidedAt, toldAt }: CaseRow, now: Date): 
 /**
  * Takes a decision back before anybody was told of it: what was hidden is shown, the member is what they were, and the case
  * waits again. Idempotent.
- * @throws 404; 409 when it is too late, an admin decided it elsewhere, or it was reported again since
+ * @throws 404; 403 for one about oneself; 409 when it is too late, an admin decided it elsewhere, or it was reported again since
  */
 export async function undoDecision(site: SiteContext, acting: ActingAdmin, id: string): Promise<void> {
   const found = await caseById(site.db, id);
   if (found.state === "open") return;
+  if (found.authorId === acting.admin.id) throw decisionAboutSelf();
   requireUndoable(found, site.clock());
   const changed = await site.db.transaction(async (tx) => {
     const ofMember = await withdrawSanction(tx, site, found);
     const ofTarget = found.hasChangedTarget ? await unlessGone(() => restoreTarget(tx, site, found)) : null;
     const one = await lockCase(tx, id);
+    if (one.version !== found.version) throw caseChanged();
     requireUndoable(one, site.clock());
     await reopen(tx, site, acting, one);
+    if (found.hasChangedTarget) await askAboutWaiting(tx, site, found);
     return [...ofMember, ...(ofTarget ?? [])];
   });
   site.changed(changed);
@@ -45,14 +49,20 @@ function requireUndoable(one: CaseRow, now: Date): void {
   if (undoUntil(one, now) === null) throw decisionIsFinal();
 }
 
-async function withdrawSanction(tx: Transaction, site: SiteContext, { id, authorId }: CaseRow): Promise<CacheTag[]> {
-  const [withdrawn] = await tx.delete(sanctions).where(eq(sanctions.caseId, id)).returning({ kind: sanctions.kind });
-  return withdrawn && authorId ? applySanctions(tx, authorId, withdrawn.kind, site.clock()) : [];
+async function withdrawSanction(tx: Transaction, site: SiteContext, { id }: CaseRow): Promise<CacheTag[]> {
+  const [held] = await tx
+    .select({ id: sanctions.id, memberId: sanctions.memberId, kind: sanctions.kind })
+    .from(sanctions)
+    .where(eq(sanctions.caseId, id));
+  if (!held) return [];
+  await lockSanctioned(tx, held.memberId, held.kind);
+  await tx.delete(sanctions).where(eq(sanctions.id, held.id));
+  return applySanctions(tx, held.memberId, held.kind, site.clock());
 }
 
 /** What waited for an admin waits again. */
-const restoreTarget = (tx: Transaction, site: SiteContext, one: CaseRow): Promise<CacheTag[] | null> =>
-  one.guard ? waitAgain(tx, one) : setTargetState(tx, site, one, "live", "");
+const restoreTarget = async (tx: Transaction, site: SiteContext, one: CaseRow): Promise<CacheTag[]> =>
+  (await waitAgain(tx, site, one)) ?? showAgain(tx, site, one);
 
 async function reopen(
   tx: Transaction,

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { dayMs } from "../../../shared/durations.ts";
 import { deletedReviewDays } from "../../../shared/limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound, notOwner } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
@@ -20,7 +21,7 @@ export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
 /**
  * Deletes a review for everybody. Its author can restore it for a week. One that an admin deletes is erased
  * immediately, because restoring it would undo an admin's decision, and so is what one said that moderation hid. The
- * audit log says what an admin deleted.
+ * audit log says what an admin deleted, and that decides its reports.
  * @returns until when it can be restored; null when it cannot
  * @throws 403 for another member's review, 404 for none
  */
@@ -42,7 +43,10 @@ export async function deleteReview(
     const isHidden = isHiddenByModeration(locked.review);
     if (isHidden) await emptyReview(tx, locked.review, deletedAt);
     else if (!isOwn) await eraseReview(tx, id, deletedAt);
-    if (!isOwn) await recordDeletion(tx, site, locked, { actorId: member.id, requestId });
+    if (!isOwn) {
+      await decideCasesAbout(tx, site, member, "review", [id]);
+      await recordDeletion(tx, site, locked, { actorId: member.id, requestId });
+    }
     return { isKept: isOwn && !isHidden, changed };
   });
   site.changed(changed);

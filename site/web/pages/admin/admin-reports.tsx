@@ -66,7 +66,7 @@ const empty: Record<CaseList, { title: string; text: string }> = {
     title: "No open reports",
     text: "When members report something, or a reply waits, it appears here, the oldest first.",
   },
-  mine: { title: "You’re not at a report", text: "Claim a report so that no other admin decides it meanwhile." },
+  mine: { title: "You haven’t claimed a report", text: "Claim a report so that no other admin decides it meanwhile." },
   decided: { title: "No decisions yet", text: "Decided reports appear here, the newest first." },
   appeals: { title: "No open appeals", text: "When a member asks us to check a decision again, you answer here." },
 };

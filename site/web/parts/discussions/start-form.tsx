@@ -21,6 +21,7 @@ import { useForm } from "../forms/use-form.ts";
 import { findMentioned } from "../markdown/find-mentioned.ts";
 import { PreviewButton } from "../markdown/preview-button.tsx";
 import { OptionalPhotosField } from "../photos/field/optional-photos-field.tsx";
+import { usePhotosForm } from "../photos/field/use-photos-form.ts";
 import { SimilarDiscussions } from "./similar-discussions.tsx";
 import { draftBodyOf, type StartFields } from "./start-fields.ts";
 import { tagsHint, tagsIn } from "./tags-in.ts";
@@ -35,7 +36,7 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
   // The draft’s group may have been closed since, or merged.
   const group = groups.some(({ slug }) => slug === fields.group) ? fields.group : (groups[0]?.slug ?? "");
   const last = useRef<{ said: string; key: string }>(null);
-  const { errors, isBusy, formProps } = useForm(
+  const form = useForm(
     async () => {
       const wanted = { ...draftBodyOf(fields), group, tags: tagsIn(fields.tags) };
       const said = JSON.stringify(wanted);
@@ -58,6 +59,7 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
     undefined,
     sent,
   );
+  const { errors, isBusy, formProps, setUploading } = usePhotosForm(form);
   const set = (change: Partial<StartFields>) => store.change((before) => ({ ...before, ...change }));
   // What was typed before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -126,6 +128,7 @@ export function StartForm({ page }: { page: Pages["startDiscussion"] }) {
           limits={messageLimits}
           errors={errorsWithin(errors, "photos")}
           onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
+          onUploading={setUploading}
         />
         <PreviewButton source={fields.text} findMentioned={findMentioned} />
       </div>

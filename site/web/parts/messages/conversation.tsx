@@ -24,6 +24,7 @@ import { useTellPlace } from "./timeline/use-tell-place.ts";
 import { useLinkedMessage } from "./use-linked-message.ts";
 import { useLiveMessages } from "./use-live-messages.ts";
 import { useMessageList } from "./use-message-list.ts";
+import { useOpenForms } from "./use-open-forms.ts";
 import { useReadPosition } from "./use-read-position.ts";
 import { Writers } from "./writers.tsx";
 
@@ -36,11 +37,11 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const list = useMessageList(slug, messages);
+  const { items, keep } = useOpenForms(list.items);
   const area = useRef<HTMLTextAreaElement>(null);
   const section = useRef<HTMLElement>(null);
   useLinkedMessage(slug);
   useReadPosition(slug, viewer !== null, section);
-  useTellPlace(slug, section, list.items, list.isAtEnd);
   const form = useReplyForm(slug, area, sent, (message) => {
     if (page.level === "normal") void followAfterPosting(slug);
     if (!list.isAtEnd) return void navigate(paths.message(slug, message.number));
@@ -48,6 +49,8 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
     focusMessage(message.number);
   });
   const live = useLiveMessages(slug, lastNumber, list);
+  const isAtStart = list.previous.href === null;
+  useTellPlace(slug, section, { items, isAtStart, isAtEnd: list.isAtEnd }, live.newest);
   const sayWriting = useSayWriting(slug, viewer !== null);
   const mayReply = bar === null || bar === "visitor";
   return (
@@ -65,7 +68,7 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
           </Link>
         </p>
       )}
-      <LongList items={list.items} rendering={list.rendering} itemProps={() => itemProps}>
+      <LongList items={items} rendering={list.rendering} itemProps={() => itemProps}>
         {(message) => (
           <>
             {message.number === firstUnread && (
@@ -85,6 +88,7 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
                   : null
               }
               onEdited={list.edited}
+              onEditing={keep}
               onDeleted={list.deleted}
               onDecided={(number) => void list.reread(number).catch(() => undefined)}
             />

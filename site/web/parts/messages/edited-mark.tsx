@@ -3,9 +3,14 @@ import type { LiveMessage } from "../../../shared/discussions/message.ts";
 import { LazyMessageHistory } from "./lazy-message-history.ts";
 import styles from "./message-item.module.css";
 
-/** "edited", which opens what the message said before. */
-export function EditedMark({ message: { id, number } }: { message: Pick<LiveMessage, "id" | "number"> }) {
+interface EditedMarkProps {
+  message: Pick<LiveMessage, "id" | "number" | "hasHistory">;
+}
+
+/** "edited", which opens what the message said before, unless its words are still the same. */
+export function EditedMark({ message: { id, number, hasHistory } }: EditedMarkProps) {
   const [isOpen, setOpen] = useState(false);
+  if (!hasHistory) return <span className={styles.edited}> edited</span>;
   return (
     <>
       {" "}

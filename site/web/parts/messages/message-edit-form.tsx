@@ -11,6 +11,7 @@ import { findMentioned } from "../markdown/find-mentioned.ts";
 import { PreviewButton } from "../markdown/preview-button.tsx";
 import { draftPhotos } from "../photos/draft-photos.ts";
 import { OptionalPhotosField } from "../photos/field/optional-photos-field.tsx";
+import { usePhotosForm } from "../photos/field/use-photos-form.ts";
 import { MessageField } from "./reply/message-field.tsx";
 import styles from "./reply/reply-form.module.css";
 
@@ -28,11 +29,12 @@ export function MessageEditForm({
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(source);
   const [photos, setPhotos] = useState(shown);
-  const { errors, isBusy, formProps } = useForm(async () => {
+  const form = useForm(async () => {
     const body = { text, photos: draftPhotos(photos) };
     const { data } = await callApi<LiveMessage>(api.message(id), { method: "PUT", body, toasts: "form" });
     if (data) onSaved(data);
   });
+  const { errors, isBusy, formProps, setUploading } = usePhotosForm(form);
   // Opened by a button that is gone now.
   useEffect(() => {
     area.current?.focus();
@@ -55,6 +57,7 @@ export function MessageEditForm({
           limits={messageLimits}
           errors={errorsWithin(errors, "photos")}
           onChange={setPhotos}
+          onUploading={setUploading}
         />
         <PreviewButton source={text} findMentioned={findMentioned} />
         <span className={styles.status} />

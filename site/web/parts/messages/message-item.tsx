@@ -1,6 +1,6 @@
 import { Note } from "@hemline/ui/messages/note.tsx";
 import details from "@hemline/ui/styles/details.module.css";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LiveMessage, Message, MovedMessage, Quotation } from "../../../shared/discussions/message.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -24,7 +24,9 @@ interface LiveMessageProps {
   slug: string;
   /** Null where the viewer may not reply. */
   onQuote: ((quote: ChosenQuote) => void) | null;
-  onEdited: (message: LiveMessage) => void;
+  onEdited: (number: number, message: LiveMessage) => void;
+  /** Its form is open, until what this returns is called. */
+  onEditing: (message: LiveMessage) => () => void;
   onDeleted: (id: string) => void;
   onDecided: (number: number) => void;
 }
@@ -68,10 +70,12 @@ function MovedAway({ message: { number, to } }: { message: MovedMessage }) {
   );
 }
 
-function Content({ message, slug, onQuote, onEdited, onDeleted, onDecided }: LiveMessageProps) {
-  const { id, number, author, html, quote, photos, cards, hidden, source } = message;
-  /** The text as it was when editing began: a change of the message elsewhere must not close the form. */
-  const [editing, setEditing] = useState<string | null>(null);
+function Content({ message, slug, onQuote, onEdited, onEditing, onDeleted, onDecided }: LiveMessageProps) {
+  const { id, number, author, html, quote, cards, hidden, source } = message;
+  /** As it was when editing began: a change of the message elsewhere must not close the form. */
+  const [editing, setEditing] = useState<(LiveMessage & { source: string }) | null>(null);
+  // Whoever deletes or moves the message must not close it either: its place in the list is held.
+  useEffect(() => (editing ? onEditing(editing) : undefined), [editing, onEditing]);
   const text = useRef<HTMLDivElement>(null);
   const close = () => {
     setEditing(null);
@@ -91,10 +95,10 @@ function Content({ message, slug, onQuote, onEdited, onDeleted, onDecided }: Liv
         {quote && <QuotedMessage quote={quote} slug={slug} />}
         {editing !== null ? (
           <MessageEditForm
-            message={{ id, source: editing, photos }}
+            message={editing}
             slug={slug}
             onSaved={(edited) => {
-              onEdited(edited);
+              onEdited(number, edited);
               close();
             }}
             onCancel={close}
@@ -112,7 +116,7 @@ function Content({ message, slug, onQuote, onEdited, onDeleted, onDecided }: Liv
               <MessageMenu
                 message={message}
                 slug={slug}
-                onEdit={source === null || onQuote === null ? null : () => setEditing(source)}
+                onEdit={source === null || onQuote === null ? null : () => setEditing({ ...message, source })}
                 onDeleted={() => {
                   onDeleted(id);
                   focusMessage(number);

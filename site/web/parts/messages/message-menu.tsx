@@ -72,7 +72,7 @@ export function MessageMenu({
             Delete reply
           </button>
         )}
-        {viewer?.isAdmin && (
+        {viewer?.isAdmin && !isOwn && (
           <button type="button" onClick={() => setDeciding(true)}>
             <Icon name={hidden ? "eye" : "eye-shut"} size="sm" />
             {hidden ? "Show reply" : "Hide reply"}

@@ -13,6 +13,8 @@ const startDelayMs = 400;
 export interface LiveMessages {
   /** Who is writing. */
   writers: readonly MemberName[];
+  /** The number of the newest message that is known of. */
+  newest: number;
   /** Messages that came while an earlier part of the conversation is shown. */
   later: number;
   /** For a live region: what came last. */
@@ -27,22 +29,25 @@ export function useLiveMessages(slug: string, loaded: number, list: MessageList)
   const viewer = useViewer();
   const wasConnected = useRef(false);
   const [writers, setWriters] = useState<readonly (MemberName & { until: number })[]>([]);
-  const [later, setLater] = useState(0);
+  /** The highest number heard of. */
+  const [heard, setHeard] = useState(0);
   const [announcement, setAnnouncement] = useState("");
   const newest = list.items.at(-1)?.number ?? 0;
+  const hearOf = (number: number) => setHeard((before) => Math.max(before, number));
 
   const onMessage = useEffectEvent((pushed: LiveMessage) => {
     const message = asSeenBy(viewer, pushed);
     setWriters((now) => now.filter((writer) => writer.slug !== message.author.slug));
     const { number, author, cards } = message;
+    hearOf(number);
     const known = list.items.find((one) => one.number === number);
     if (known) {
       // What is of this reader only was not sent, and their own like is counted apart.
       const { isLiked, likes, cards } = known.kind === "live" ? known : message;
-      return list.edited({ ...message, isLiked, likes, cards });
+      return list.edited(number, { ...message, isLiked, likes, cards });
     }
     if (number < (list.items[0]?.number ?? 0)) return;
-    if (number > newest && !list.isAtEnd) return setLater((count) => count + 1);
+    if (number > newest && !list.isAtEnd) return;
     if (viewer?.slug !== author.slug) setAnnouncement(`New reply ${number} by ${author.username}`);
     // What it shows differs by reader.
     if (cards === null) return void list.reread(number).catch(() => undefined);
@@ -51,7 +56,8 @@ export function useLiveMessages(slug: string, loaded: number, list: MessageList)
   const onLast = useEffectEvent((number: number) => {
     const isFirst = !wasConnected.current;
     wasConnected.current = true;
-    if (!list.isAtEnd) return setLater(Math.max(0, number - loaded));
+    hearOf(number);
+    if (!list.isAtEnd) return;
     // The page itself has just been read.
     if (isFirst && number <= loaded) return;
     list.catchUp().then(
@@ -100,7 +106,8 @@ export function useLiveMessages(slug: string, loaded: number, list: MessageList)
     const timer = setInterval(() => setWriters((now) => now.filter(({ until }) => until > Date.now())), 1_000);
     return () => clearInterval(timer);
   }, [writers.length]);
-  return { writers, later, announcement };
+  const known = Math.max(loaded, newest);
+  return { writers, newest: Math.max(known, heard), later: Math.max(0, heard - known), announcement };
 }
 
 /** A pushed message is the same for all: whose it is decides what this reader may do with it. */

@@ -9,7 +9,8 @@ export interface MessageList extends PagedList<Message> {
   /** Whether the newest message is among them. */
   isAtEnd: boolean;
   posted: (message: LiveMessage) => void;
-  edited: (message: LiveMessage) => void;
+  /** @param number that it had when its editing began: one that was moved meanwhile has one in another discussion */
+  edited: (number: number, message: LiveMessage) => void;
   deleted: (id: string) => void;
   /** Reads a message anew: whoever may not read it any more loses it. @throws when it can't be loaded */
   reread: (number: number) => Promise<void>;
@@ -41,6 +42,12 @@ export function useMessageList(slug: string, messages: Slice<Message>): MessageL
   });
   const newest = list.items.at(-1)?.number ?? 0;
   const sliceOf = (query: string) => sliceAt("conversation", `${paths.conversation(slug)}?${query}`);
+  const add = (message: LiveMessage) => list.change((before) => join(before, [message]));
+  const reread = async (number: number) => {
+    const { items } = await sliceOf(`after=${number - 1}`);
+    const now = items.find((message) => message.number === number);
+    list.change((before) => (now ? join(before, [now]) : before.filter((message) => message.number !== number)));
+  };
   return {
     ...list,
     async catchUp() {
@@ -63,11 +70,7 @@ export function useMessageList(slug: string, messages: Slice<Message>): MessageL
       }
       return added;
     },
-    async reread(number) {
-      const { items } = await sliceOf(`after=${number - 1}`);
-      const now = items.find((message) => message.number === number);
-      list.change((before) => (now ? join(before, [now]) : before.filter((message) => message.number !== number)));
-    },
+    reread,
     async moved(from) {
       const first = Math.max(from, list.items[0]?.number ?? 1);
       let after: string | null = String(first - 1);
@@ -78,8 +81,10 @@ export function useMessageList(slug: string, messages: Slice<Message>): MessageL
       }
     },
     isAtEnd: list.next.href === null,
-    posted: (message) => list.change((before) => join(before, [message])),
-    edited: (message) => list.change((before) => join(before, [message])),
+    posted: add,
+    // What is at its old number now, only the server knows.
+    edited: (number, message) =>
+      message.number === number ? add(message) : void reread(number).catch(() => undefined),
     deleted: (id) =>
       list.change((before) =>
         before.map((one): Message => (one.id === id ? { kind: "deleted", id, number: one.number } : one)),

@@ -21,9 +21,18 @@ export const decisionEffects: Record<ChosenDecision, string> = {
   ban: "Nobody else sees the author’s profile or anything they posted. They can log in and download their data.",
 };
 
+/** What lifting each does. */
+export const liftEffects: Record<SanctionKind, string> = {
+  hidden: "What we’ve hidden is shown again.",
+  warning: "The warning doesn’t count any more, and what it hid is shown again.",
+  "posting-pause": "The posting pause ends now, and what it hid is shown again.",
+  suspension: "The suspension ends now, and what it hid is shown again.",
+  ban: "The ban ends now, and what it hid is shown again.",
+};
+
 export const guardLabels: Record<GuardReason, string> = {
   link: "New member’s link",
-  words: "Word that waits",
+  words: "Word we check",
 };
 
 /** As the member whom they concern reads them. */

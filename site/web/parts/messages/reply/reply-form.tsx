@@ -40,7 +40,7 @@ export function ReplyForm({
   onWriting: () => void;
 }) {
   const viewer = useViewer();
-  const { errors, isBusy, hasFailed, isWaiting, draft, formProps } = form;
+  const { errors, isBusy, hasFailed, isWaiting, draft, formProps, setUploading } = form;
   const { fields: body, store, sync, state } = draft;
   /** The button that was pressed may be gone: writing goes on. */
   const change = (to: Partial<typeof body>) => {
@@ -106,6 +106,7 @@ export function ReplyForm({
             limits={messageLimits}
             errors={errorsWithin(errors, "photos")}
             onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
+            onUploading={setUploading}
           />
         )}
         {viewer && (

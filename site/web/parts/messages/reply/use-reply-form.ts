@@ -7,6 +7,7 @@ import { callApi } from "../../../call-api.ts";
 import { CallFailure } from "../../../call-failure.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { draftPhotos } from "../../photos/draft-photos.ts";
+import { usePhotosForm } from "../../photos/field/use-photos-form.ts";
 import { emptyReply, isWritten, type ReplyFields } from "./reply-fields.ts";
 import { type DraftCard, type ReplyDraft, useReplyDraft } from "./use-reply-draft.ts";
 
@@ -27,7 +28,7 @@ export function useReplyForm(
   useEffect(() => {
     latest.current = draft;
   });
-  const form = useForm(
+  const sending = useForm(
     async () => {
       const body = contentOf(draft.fields);
       const said = JSON.stringify(body);
@@ -60,6 +61,7 @@ export function useReplyForm(
     undefined,
     sent,
   );
+  const form = usePhotosForm(sending);
   const isWaiting = waiting !== null && waiting === JSON.stringify(contentOf(draft.fields));
   // What could not be sent goes out once the line is back: with the same key, so once.
   useEffect(() => {

@@ -5,9 +5,9 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { discussionLimits } from "../../../../shared/limits.ts";
 import { api, paths } from "../../../../shared/paths.ts";
-import { callApi } from "../../../call-api.ts";
 import { useNavigate } from "../../../navigation/use-navigate.ts";
 import { usePage } from "../../../payload.ts";
+import { postOnce } from "../../../post-once.ts";
 import { useForm } from "../../forms/use-form.ts";
 
 interface SplitDiscussionProps {
@@ -33,12 +33,8 @@ function SplitForm({ message }: Pick<SplitDiscussionProps, "message">) {
   const { discussion, groups } = usePage("conversation");
   const navigate = useNavigate();
   const { errors, isBusy, formProps } = useForm(async ({ title, group }) => {
-    const body = { title, group };
-    const { data } = await callApi<{ path: string }>(api.messageSplit(message.id), {
-      method: "POST",
-      body,
-      toasts: "form",
-    });
+    const where = { title, group };
+    const { data } = await postOnce<{ path: string }>(api.messageSplit(message.id), where, { toasts: "form" });
     await navigate(data?.path ?? paths.discussions);
   });
   return (

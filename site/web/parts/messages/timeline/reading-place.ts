@@ -6,33 +6,49 @@ interface Place {
   number: number;
 }
 
-/** Where in which discussion the tab is: the conversation tells it, and its timeline shows it. */
-let place: Place | null = null;
-/** Where it will be, once that part of the conversation is there. */
+/** What is on the screen: the conversation tells it, and its timeline shows it. */
+let seen: Place | null = null;
+/** Where the tab will be, once that part of the conversation is there: the timeline shows it at once. */
 let awaited: Place | null = null;
+/** The newest message that the tab knows of, however it has heard of it. */
+let newest: Place | null = null;
 const listeners = new Set<() => void>();
 
-function setPlace(to: Place): void {
-  if (place?.slug === to.slug && place.number === to.number) return;
-  place = to;
+function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is on the screen says where the tab is, unless another part is on its way. */
 export function setReadingPlace(to: Place): void {
-  if (awaited?.slug !== to.slug) setPlace(to);
+  seen = to;
+  tellAll();
 }
 
 export function awaitReadingPlace(to: Place): void {
   awaited = to;
-  setPlace(to);
+  tellAll();
 }
 
 /** The number of the message that is on its way; null for none. */
 export const awaitedNumber = (slug: string): number | null => (awaited?.slug === slug ? awaited.number : null);
 
-export function stopAwaiting(): void {
+/** What was on its way is on the screen. */
+export function arriveAtPlace(): void {
+  seen = awaited ?? seen;
+  stopAwaiting();
+}
+
+/** What was on its way does not come. @param asked nothing changes once another one has been asked for */
+export function stopAwaiting(asked: Place | null = awaited): void {
+  if (awaited !== asked) return;
   awaited = null;
+  tellAll();
+}
+
+/** Numbers are never taken back: a lower one is old. */
+export function setNewestNumber(to: Place): void {
+  if (newest?.slug === to.slug && newest.number >= to.number) return;
+  newest = to;
+  tellAll();
 }
 
 const subscribe = (listener: () => void) => {
@@ -44,6 +60,14 @@ const subscribe = (listener: () => void) => {
 export const useReadingPlace = (slug: string, first: number): number =>
   useSyncExternalStore(
     subscribe,
-    () => (place?.slug === slug ? place.number : first),
+    () => [awaited, seen].find((place) => place?.slug === slug)?.number ?? first,
     () => first,
+  );
+
+/** @param loaded the number of the newest message when the page was read */
+export const useNewestNumber = (slug: string, loaded: number): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => (newest?.slug === slug ? Math.max(newest.number, loaded) : loaded),
+    () => loaded,
   );

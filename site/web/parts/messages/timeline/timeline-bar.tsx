@@ -4,7 +4,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { onPlainClick } from "../../../on-plain-click.ts";
 import { formatNumber } from "../../format/format-number.ts";
-import { useReadingPlace } from "./reading-place.ts";
+import { useNewestNumber, useReadingPlace } from "./reading-place.ts";
 import styles from "./timeline-bar.module.css";
 import { useJump } from "./use-jump.ts";
 
@@ -12,7 +12,7 @@ import { useJump } from "./use-jump.ts";
 export function TimelineBar({ page: { discussion, messages } }: { page: Pages["conversation"] }) {
   const { slug, lastNumber } = discussion;
   const number = useReadingPlace(slug, messages.items[0]?.number ?? 1);
-  const total = Math.max(lastNumber, number);
+  const total = Math.max(useNewestNumber(slug, lastNumber), number);
   const jump = useJump(slug);
   const linkTo = (to: number, label: string) => (
     <Link

@@ -1,9 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { dateOf, numberAt, numberByKey, partOf } from "./timeline-place.ts";
+import { dateOf, numberAt, numberByKey, partAlong, partOf, placeInPart } from "./timeline-place.ts";
 
 test("a place of the track is a message, and back", () => {
   for (const number of [1, 2, 120, 4_980]) expect(numberAt(partOf(number, 4_980), 4_980)).toBe(number);
   expect([numberAt(-1, 80), numberAt(0.5, 81), numberAt(2, 80), partOf(1, 1)]).toEqual([1, 41, 80, 0]);
+});
+
+test("a handle moves within its track", () => {
+  expect([0, 150, 300].map((top) => partAlong(top, 340, 40))).toEqual([0, 0.5, 1]);
+  expect(partAlong(10, 40, 40)).toBe(0);
+});
+
+describe("a message that was asked for", () => {
+  const items = [4, 5, 8].map((number) => ({ number }));
+  const between = { items, isAtStart: false, isAtEnd: false };
+
+  test("is in a part, or the next one is in its place", () => {
+    expect([4, 6, 8].map((number) => placeInPart(number, between))).toEqual([4, 8, 8]);
+  });
+
+  test("is in another part, unless there is none", () => {
+    expect([1, 9].map((number) => placeInPart(number, between))).toEqual([null, null]);
+    const all = { items, isAtStart: true, isAtEnd: true };
+    expect([1, 9].map((number) => placeInPart(number, all))).toEqual([4, 8]);
+    expect(placeInPart(1, { ...all, items: [] })).toBeNull();
+  });
 });
 
 describe("the date of a message", () => {

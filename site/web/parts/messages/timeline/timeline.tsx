@@ -4,19 +4,20 @@ import type { Pages } from "../../../../shared/pages.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { onPlainClick } from "../../../on-plain-click.ts";
-import { useReadingPlace } from "./reading-place.ts";
+import { useNewestNumber, useReadingPlace } from "./reading-place.ts";
 import styles from "./timeline.module.css";
 import { TimelineHandle } from "./timeline-handle.tsx";
-import { dateOf, numberAt, partOf } from "./timeline-place.ts";
+import { dateOf, numberAt, partAlong, partOf } from "./timeline-place.ts";
 import { useJump } from "./use-jump.ts";
 
 /** A long conversation as a line from its first date to its newest one, with a handle where it is read. */
 export function Timeline({ page: { discussion, messages, dates } }: { page: Pages["conversation"] }) {
   const { slug, lastNumber } = discussion;
   const place = useReadingPlace(slug, messages.items[0]?.number ?? 1);
-  const total = Math.max(lastNumber, place);
+  const total = Math.max(useNewestNumber(slug, lastNumber), place);
   const jump = useJump(slug);
-  const track = useRef<HTMLDivElement>(null);
+  /** Of the handle, what is above the pointer that holds it. */
+  const heldPx = useRef(0);
   /** Where the pointer or the keys have moved the handle to; null while it follows the page. */
   const [held, setHeld] = useState<number | null>(null);
   const number = held ?? place;
@@ -25,9 +26,9 @@ export function Timeline({ page: { discussion, messages, dates } }: { page: Page
     const at = dateOf(of, [...dates, ...shown]);
     return at === null ? "" : formatDay(at);
   };
-  const numberUnder = ({ clientY }: PointerEvent) => {
-    const { top = 0, height = 1 } = track.current?.getBoundingClientRect() ?? {};
-    return numberAt((clientY - top) / height, total);
+  const numberUnder = ({ clientY, currentTarget }: PointerEvent) => {
+    const { top, height } = currentTarget.getBoundingClientRect();
+    return numberAt(partAlong(clientY - heldPx.current - top, height, boxOfHandle(currentTarget).height), total);
   };
   const end = (to: number, label: string) => (
     <Link
@@ -43,13 +44,13 @@ export function Timeline({ page: { discussion, messages, dates } }: { page: Page
     <nav className={styles.timeline} aria-label="Timeline">
       {end(1, "First reply")}
       <div
-        ref={track}
         className={styles.track}
         style={{ "--part": partOf(number, total) }}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);
+          heldPx.current = heldFrom(event);
           setHeld(numberUnder(event));
         }}
         onPointerMove={(event) => {
@@ -76,4 +77,13 @@ export function Timeline({ page: { discussion, messages, dates } }: { page: Page
       {end(total, "Latest reply")}
     </nav>
   );
+}
+
+const boxOfHandle = (track: Element): DOMRect =>
+  (track.querySelector("[role=slider]") ?? track).getBoundingClientRect();
+
+/** Where a pointer takes hold of the handle; by its middle where it only presses the track. */
+function heldFrom({ clientY, currentTarget }: PointerEvent): number {
+  const { top, bottom, height } = boxOfHandle(currentTarget);
+  return clientY >= top && clientY <= bottom ? clientY - top : height / 2;
 }

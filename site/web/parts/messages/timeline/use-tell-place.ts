@@ -1,27 +1,31 @@
 import { type RefObject, useEffect } from "react";
-import type { Message } from "../../../../shared/discussions/message.ts";
-import { awaitedNumber, setReadingPlace, stopAwaiting } from "./reading-place.ts";
+import { arriveAtPlace, awaitedNumber, setNewestNumber, setReadingPlace, stopAwaiting } from "./reading-place.ts";
+import { type Part, placeInPart } from "./timeline-place.ts";
 
 /** What the bars at the top of the window may cover. */
 const coveredPx = 140;
 
-/** Tells the timeline which message is at the top of the screen, and goes to the one that was asked for as it comes. */
+/**
+ * Tells the timeline which message is at the top of the screen, and goes to the one that was asked for as it comes.
+ * @param newest the number of the newest message that is known of
+ */
 export function useTellPlace(
   slug: string,
   section: RefObject<HTMLElement | null>,
-  items: readonly Message[],
-  isAtEnd: boolean,
+  { items, isAtStart, isAtEnd }: Part,
+  newest: number,
 ): void {
+  useEffect(() => setNewestNumber({ slug, number: newest }), [slug, newest]);
   // The part that was asked for is in the document now, whose scroll position is the browser’s.
   useEffect(() => {
     const awaited = awaitedNumber(slug);
-    const [first, last] = [items[0]?.number ?? 0, items.at(-1)?.number ?? 0];
-    if (awaited === null || awaited < first || (awaited > last && !isAtEnd)) return;
-    stopAwaiting();
-    // One that this reader may not see is in no part: the next one is.
-    const there = items.find(({ number }) => number >= awaited) ?? items.at(-1);
-    document.getElementById(`message-${there?.number}`)?.scrollIntoView({ block: "start" });
-  }, [slug, items, isAtEnd]);
+    const there = awaited === null ? null : placeInPart(awaited, { items, isAtStart, isAtEnd });
+    if (there === null) return;
+    arriveAtPlace();
+    document.getElementById(`message-${there}`)?.scrollIntoView({ block: "start" });
+  }, [slug, items, isAtStart, isAtEnd]);
+  // An error page in its place has no part to wait for.
+  useEffect(() => () => stopAwaiting(), []);
   // Holds on to the screen, which alone knows what is on it.
   useEffect(() => {
     const rows = [...(section.current?.querySelectorAll<HTMLElement>(":scope > ul > [data-at]") ?? [])];

@@ -40,7 +40,7 @@ export function CaseActions({ one, onChanged }: { one: AdminCase; onChanged: () 
     <div className={layout.stack}>
       {isOthers && (
         <p className={typography.s14}>
-          <bdi>{claim.username}</bdi> is at it.
+          <bdi>{claim.username}</bdi> is working on this.
         </p>
       )}
       {!isOthers && (

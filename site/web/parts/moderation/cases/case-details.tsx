@@ -1,10 +1,11 @@
 import type { AdminCase } from "../../../../shared/moderation/admin.ts";
+import type { ReportSnapshot } from "../../../../shared/moderation/report.ts";
 import { formatCount } from "../../format/format-count.ts";
 import styles from "./case.module.css";
 
-/** The text as it was when it was first reported, and what reporters wrote. */
+/** The text as it was when it was first reported, what its author made of it since, and what reporters wrote. */
 export function CaseDetails({ one: { snapshot, notes } }: { one: AdminCase }) {
-  const { text, photos } = snapshot;
+  const { text, photos, waiting } = snapshot;
   const facts = [
     photos.length > 0 && formatCount(photos.length, "photo"),
     notes.length > 0 && formatCount(notes.length, "note"),
@@ -15,9 +16,20 @@ export function CaseDetails({ one: { snapshot, notes } }: { one: AdminCase }) {
       <dl>
         <dt>Text</dt>
         <dd dir="auto">{text || "None"}</dd>
+        {waiting && <Waiting waiting={waiting} />}
         {notes.length > 0 && <Notes notes={notes} />}
       </dl>
     </details>
+  );
+}
+
+function Waiting({ waiting: { text, photos } }: { waiting: NonNullable<ReportSnapshot["waiting"]> }) {
+  return (
+    <>
+      <dt>Changed text that waits</dt>
+      <dd dir="auto">{text || "None"}</dd>
+      {photos.length > 0 && <dd>{formatCount(photos.length, "photo")}</dd>}
+    </>
   );
 }
 

@@ -95,7 +95,7 @@ function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
             onChange={() => setDecision(choice)}
           >
             <span>
-              <b>{choice === "dismissed" ? "Dismiss" : decisionLabels[choice]}</b>
+              <b>{decisionLabels[choice]}</b>
               <span className={`${typography.s14} ${typography.dim}`}> {effectOf(choice, guard !== null)}</span>
             </span>
           </Check>

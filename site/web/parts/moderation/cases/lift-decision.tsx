@@ -3,15 +3,15 @@ import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { adminLimits } from "../../../../shared/limits.ts";
-import type { CaseDecision } from "../../../../shared/moderation/decision.ts";
+import type { SanctionKind } from "../../../../shared/moderation/decision.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { decisionLabels } from "../decision-labels.ts";
+import { liftEffects } from "../decision-labels.ts";
 
 interface LiftDecisionProps {
   /** `author` is their display name. */
-  sanction: { id: string; kind: CaseDecision; author: string };
+  sanction: { id: string; kind: SanctionKind; author: string };
   open: boolean;
   onClose: () => void;
   onDone: () => Promise<unknown>;
@@ -26,8 +26,7 @@ export function LiftDecision({ open, ...rest }: LiftDecisionProps) {
       title="Lift this decision?"
       lead={
         <>
-          {decisionLabels[sanction.kind]} for <bdi>{sanction.author}</bdi> ends now, and what it hid is shown again. We
-          email them.
+          {liftEffects[sanction.kind]} We email <bdi>{sanction.author}</bdi>.
         </>
       }
       onClose={onClose}

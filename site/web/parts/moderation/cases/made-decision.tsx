@@ -62,7 +62,7 @@ export function MadeDecision({
           </p>
         </>
       )}
-      {!undoUntil && sanctionId && !isLifted && kind !== "warning" && (
+      {!undoUntil && sanctionId && !isLifted && kind !== "dismissed" && kind !== "other" && (
         <>
           <Button
             kind="line"
@@ -73,7 +73,7 @@ export function MadeDecision({
             Lift decision
           </Button>
           <LazyLiftDecision
-            sanction={{ id: sanctionId, kind, author: snapshot.author?.username ?? "The member" }}
+            sanction={{ id: sanctionId, kind, author: snapshot.author?.username ?? "the member" }}
             open={isLifting}
             onClose={() => setLifting(false)}
             onDone={onChanged}

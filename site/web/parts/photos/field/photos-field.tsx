@@ -3,6 +3,7 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { type Reorder, useReorder } from "@hemline/ui/reordering/use-reorder.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
+import { useEffect } from "react";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 import { FileButton } from "../file-button.tsx";
 import { UploadedPhoto } from "../uploaded-photo.tsx";
@@ -18,6 +19,7 @@ export function PhotosField({
   isCompact = false,
   errors = [],
   onChange,
+  onUploading,
 }: {
   photos: Photos;
   limits: { photos: number; altTextLength: number };
@@ -25,10 +27,19 @@ export function PhotosField({
   isCompact?: boolean;
   errors?: readonly string[] | undefined;
   onChange: (change: (photos: Photos) => Photos) => void;
+  /** See `usePhotosForm`. */
+  onUploading: (isUploading: boolean) => void;
 }) {
   const { upload, progress, error } = usePhotoUpload(({ photo }) =>
     onChange((before) => [...before, { ...photo, alt: "" }]),
   );
+  const isUploading = progress !== null;
+  // The form around it waits for what is on its way over the network.
+  useEffect(() => {
+    if (!isUploading) return;
+    onUploading(true);
+    return () => onUploading(false);
+  }, [isUploading, onUploading]);
   const { list, handleProps, move, draggedIndex, announcement } = useReorder<HTMLOListElement>(
     photos.length,
     (from, to) => onChange((before) => moved(before, from, to)),
@@ -69,11 +80,11 @@ export function PhotosField({
         {announcement}
       </p>
       {photos.length < limits.photos && (
-        <FileButton label="Choose a photo" busy={progress !== null} onChoose={(file) => void upload(file)}>
+        <FileButton label="Choose a photo" busy={isUploading} onChoose={(file) => void upload(file)}>
           Add photo
         </FileButton>
       )}
-      {progress !== null && <Progress value={progress} label="Uploading the photo" />}
+      {isUploading && <Progress value={progress} label="Uploading the photo" />}
       {message && (
         <p className={styles.message} role="alert">
           {message}

@@ -16,6 +16,7 @@ import { formatNumber } from "../../format/format-number.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { PreviewButton } from "../../markdown/preview-button.tsx";
 import { PhotosField } from "../../photos/field/photos-field.tsx";
+import { usePhotosForm } from "../../photos/field/use-photos-form.ts";
 import { fitLabels } from "../ratings/fit-in-words.ts";
 import { reviewsPathOf } from "../reviews-path.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -33,7 +34,7 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
   const navigate = useNavigate();
   const back = reviewsPathOf(subject);
   const { fields, hasChanges, isRestored, store, sync, state } = useReviewDraft(page);
-  const { errors, isBusy, formProps, clear } = useForm(async () => {
+  const form = useForm(async () => {
     await sync.hold();
     try {
       const id = await sendReview(page, fields);
@@ -44,6 +45,7 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
       sync.release();
     }
   });
+  const { errors, isBusy, formProps, clear, setUploading } = usePhotosForm(form);
   const set = (change: Partial<ReviewFields>) => {
     for (const name of Object.keys(change)) clear(name);
     store.change((before) => ({ ...before, ...change }));
@@ -112,6 +114,7 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
           clear("photos");
           store.change((before) => ({ ...before, photos: change(before.photos) }));
         }}
+        onUploading={setUploading}
       />
       <ProofField items={items} item={fields.item} errors={errors.item} onChange={(item) => set({ item })} />
       <div className={`${layout.row} ${layout.wrapping}`}>

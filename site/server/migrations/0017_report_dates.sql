@@ -1,0 +1,1 @@
+CREATE INDEX "reports_by_date" ON "site"."reports" USING btree ("created_at","reason");

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openConversation, sliceOf, stitch, stitches } from "./testing/open-conversation.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let leave = () => {};
+afterEach(() => leave());
+
+function opened(...from: Parameters<typeof openConversation>) {
+  const conversation = openConversation(...from);
+  leave = conversation.leave;
+  const form = "form[aria-label='Edit your reply']";
+  return { ...conversation, form, area: () => conversation.element<HTMLTextAreaElement>(`${form} textarea`) };
+}
+
+const moved = (number: number) =>
+  ({ kind: "moved", id: `place-${number}`, number, to: { slug: "zips", title: "Zips", number: 1 } }) as const;
+const deleted = (number: number) => ({ kind: "deleted", id: `stitch-${number}`, number }) as const;
+
+describe("a form in which a reply is edited", () => {
+  test("stays with what was typed when the reply is deleted elsewhere, until it is closed", async () => {
+    const { click, types, hears, form, area, element } = opened(stitches(1, 5));
+    await click("Edit reply", "#message-3");
+    types(`${form} textarea`, "Stitch 3, twice");
+    await hears("deleted", deleted(3));
+    expect(area()?.value).toBe("Stitch 3, twice");
+    await click("Cancel", form);
+    expect(element("#message-3")?.textContent).toBe("Reply 3 was deleted.");
+  });
+
+  test("saves a reply that was moved meanwhile, and leaves its new number to the other discussion", async () => {
+    const { click, types, hears, submits, sent, form, area, element } = opened(stitches(1, 5), {
+      "PUT /api/messages/stitch-3": () => ({ data: { ...stitch(1, "Stitch 3, twice"), id: "stitch-3" } }),
+      GET: () => sliceOf(moved(3), moved(4), moved(5)),
+    });
+    await click("Edit reply", "#message-3");
+    types(`${form} textarea`, "Stitch 3, twice");
+    await hears("moved", 3);
+    expect(element("#message-4")?.textContent).toBe("Reply 4 was moved to Zips.");
+    expect(area()?.value).toBe("Stitch 3, twice");
+    await submits(form);
+    expect(sent.find(({ to }) => to.startsWith("PUT /api/messages"))?.body).toMatchObject({ text: "Stitch 3, twice" });
+    expect(["#message-1 p", "#message-3"].map((one) => element(one)?.textContent)).toEqual([
+      ...["Stitch 1", "Reply 3 was moved to Zips."],
+    ]);
+  });
+
+  test("shows its reply’s place when nothing has been heard of the move", async () => {
+    const { click, submits, form, element } = opened(stitches(1, 5), {
+      "PUT /api/messages/stitch-3": () => ({ data: { ...stitch(1, "Stitch 3"), id: "stitch-3" } }),
+      GET: () => sliceOf(moved(3)),
+    });
+    await click("Edit reply", "#message-3");
+    await submits(form);
+    await vi.waitFor(() => expect(element("#message-3")?.textContent).toBe("Reply 3 was moved to Zips."));
+    expect(element("#message-1 p")?.textContent).toBe("Stitch 1");
+  });
+});
+
+describe("a photo that is still uploading", () => {
+  test("keeps the form from being sent until it is there, by its button or by a key", async () => {
+    const arrive = heldUpload();
+    const { click, submits, sent, form, area, element } = opened(stitches(1, 5), {
+      "PUT /api/messages/stitch-3": () => ({ data: stitch(3) }),
+    });
+    await click("Edit reply", "#message-3");
+    await click("Add photos", form);
+    // Its code is loaded.
+    await act(() => vi.dynamicImportSettled());
+    await chooses(element<HTMLInputElement>(`${form} input[type=file]`)!);
+    const isBusy = () => element(`${form} button[type=submit]`)?.hasAttribute("aria-busy");
+    expect(isBusy()).toBe(true);
+    await click("Save changes", form);
+    await submits(form);
+    expect([sent.filter(({ to }) => to.startsWith("PUT")), area()?.value]).toEqual([[], "Stitch 3"]);
+    await arrive({ id: "patch", version: 1, width: 4, height: 5, widths: [], avif: false, colour: "#cba", crop: null });
+    expect(isBusy()).toBe(false);
+    await submits(form);
+    expect(sent.find(({ to }) => to.startsWith("PUT"))?.body).toMatchObject({ photos: [{ id: "patch" }] });
+  });
+});
+
+/** @returns what ends it */
+function heldUpload() {
+  const held: { status: number; response: unknown; onload: () => void }[] = [];
+  class Upload {
+    upload = {};
+    status = 0;
+    response: unknown = null;
+    onload = () => {};
+    open() {}
+    setRequestHeader() {}
+    send() {
+      held.push(this);
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", Upload);
+  return (photo: object) =>
+    act(async () => {
+      const [upload] = held;
+      if (upload) Object.assign(upload, { status: 200, response: { data: photo } }).onload();
+    });
+}
+
+const chooses = (input: HTMLInputElement) =>
+  act(async () => {
+    Object.defineProperty(input, "files", { value: [new File(["patch"], "patch.jpg", { type: "image/jpeg" })] });
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+
+describe("replies that come while an earlier part is shown", () => {
+  const link = (place: HTMLElement) =>
+    [...place.querySelectorAll("a")].find(({ textContent }) => textContent?.startsWith("Go to"))?.textContent;
+  const slider = (place: HTMLElement) => place.querySelector("[role=slider]")?.getAttribute("aria-valuemax");
+
+  test("are counted by their numbers, however often they are edited", async () => {
+    const { place, hears } = opened(stitches(1, 20));
+    expect([link(place), slider(place)]).toEqual(["Go to the latest reply", "300"]);
+    for (const number of [280, 301, 302, 301, 300]) await hears("message", stitch(number));
+    expect([link(place), slider(place)]).toEqual(["Go to 2 new replies", "302"]);
+    await hears("last", 303);
+    expect([link(place), slider(place)]).toEqual(["Go to 3 new replies", "303"]);
+  });
+
+  test("lengthen the timeline where the end is shown, too", async () => {
+    const { place, hears } = opened(stitches(281, 300));
+    await hears("message", stitch(301));
+    expect([link(place), slider(place)]).toEqual([undefined, "301"]);
+  });
+});

@@ -12,7 +12,7 @@ const inGzip: (bytes: InputType, options: ZlibOptions) => Promise<Buffer<ArrayBu
 
 export async function encode(text: string): Promise<Encoded> {
   const identity = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([inBrotli(identity, { params }), inGzip(identity, { level: 6 })]);
   return { identity, br, gzip: gz };
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { LiveMessage, Message } from "../../../shared/discussions/message.ts";
 
 /** In the place of a message that is gone, the one that is still being edited there. */
-export const withOpenForms = (messages: readonly Message[], open: readonly LiveMessage[]): readonly Message[] =>
+const withOpenForms = (messages: readonly Message[], open: readonly LiveMessage[]): readonly Message[] =>
   open.length === 0
     ? messages
     : messages.map((one) => (one.kind === "live" ? one : (open.find((edited) => edited.number === one.number) ?? one)));

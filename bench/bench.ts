@@ -9,14 +9,15 @@ export const measurements = {
   talk: "discussions: 100,000 with five million messages, or fewer (PART=50): pages, searches, messages, live streams",
   wardrobe: "a wardrobe of 5,000 items and 50,000 wears: its first and last page, an item, statistics, and a wear",
   "access-gap":
-    "customer info polled through renewals in a hurry, under load: the longest time without access (must be 0)",
+    "customer info polled through 3 renewals of 200 subscriptions in a hurry (BENCH_RENEWALS, BENCH_SUBSCRIPTIONS), under load: the longest time without access (must be 0)",
   lighthouse: "Lighthouse's mobile figures of the public pages, the median of five runs",
   memory: "memory of app and database while members' pages are asked for, minute by minute (MINUTES=5)",
-  renewals: "10,000 subscriptions due at once, charged by the simulator",
+  renewals: "10,000 subscriptions due at once (BENCH_RENEWALS), charged by the simulator",
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",
   "checkout-ready": "from purchase() to a form that can be filled in, beside the reference client, in Chromium",
-  "photo-files": "a first start, then 100 uploaded photos: until all their files are there, and the workers' memory",
-  "picture-bytes": "the pictures that phones and desktops fetch on the public pages, in Chromium",
+  "photo-files":
+    "a first start, then 100 uploaded photos (BENCH_PHOTOS): until all their files are there, and the workers' memory",
+  "picture-bytes": "the pictures that phones and desktops fetch on the public pages, or at BENCH_ADDRESS, in Chromium",
   counts: "lines, functions, import cycles, comments, folders and casts of the code, each with its bar [folders]",
 } as const;
 
@@ -24,6 +25,9 @@ const name = process.argv[2] as keyof typeof measurements | undefined;
 if (name === undefined || !(name in measurements)) {
   process.stdout.write("npm run bench -- <name>\n\n");
   for (const [each, what] of Object.entries(measurements)) process.stdout.write(`  ${each.padEnd(14)} ${what}\n`);
+  process.stdout.write(
+    "\nSeeded data stays in .data/bench (as root in /var/lib/hemline/bench), or in BENCH_DATA_DIR.\n",
+  );
   process.exitCode = name === undefined ? 0 : 1;
 } else {
   const { measure } = (await import(`./${name}.ts`)) as { measure: () => Promise<void> };

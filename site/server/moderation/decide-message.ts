@@ -10,11 +10,13 @@ import { decisionAboutSelf, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lockSanctioned } from "./decisions/apply-sanctions.ts";
+import { hideElsewhere } from "./decisions/hide-elsewhere.ts";
 import { showElsewhere } from "./decisions/show-elsewhere.ts";
+import { findReportTarget } from "./report-target.ts";
 
 /**
- * Hides a message, with a reason for its author, or shows it again; idempotent. Hiding it is the decision on its reports, and
- * both are on one that waits. What is shown is hidden by no earlier decision any more.
+ * Hides a message, with a reason for its author, or shows it again; idempotent. To hide it is a decision like those on
+ * reports, and both decide about one that waits. What is shown is hidden by no earlier decision any more.
  * @throws 404 for none; 403 for one’s own
  */
 export async function decideMessage(
@@ -25,11 +27,14 @@ export async function decideMessage(
 ): Promise<void> {
   const authorId = await authorOfMessage(site, id);
   if (authorId === admin.id) throw decisionAboutSelf();
+  const hidden = decision === "hide" ? await findReportTarget(site, admin, { kind: "message", id }) : null;
   const changed = await site.db.transaction(async (tx) => {
     await lockSanctioned(tx, authorId, "hidden");
     const message = await lockModeratedMessage(tx, id);
     const state = decision === "show" ? "live" : "hidden";
-    if (state === "hidden") await decideCasesAbout(tx, site, admin, "message", [id]);
+    if (hidden && (message.state === "live" || message.guard !== null))
+      await hideElsewhere(tx, site, admin, "message", hidden, why);
+    else if (state === "hidden") await decideCasesAbout(tx, site, admin, "message", [id]);
     else if (message.guard !== null) await decideCasesAbout(tx, site, admin, "message", [id], "dismissed");
     if (message.state === state && (message.hiddenWhy ?? "") === (state === "hidden" ? why : "")) return [];
     const lifted = state === "live" ? await showElsewhere(tx, site, admin, "message", id) : [];

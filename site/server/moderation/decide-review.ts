@@ -10,11 +10,14 @@ import { type LockedReview, lockReview, nameInAudit } from "../reviews/lock-revi
 import { setReviewState } from "../reviews/set-review-state.ts";
 import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
+import { lockSanctioned } from "./decisions/apply-sanctions.ts";
+import { hideElsewhere } from "./decisions/hide-elsewhere.ts";
 import { showElsewhere } from "./decisions/show-elsewhere.ts";
+import { findReportTarget } from "./report-target.ts";
 
 /**
- * Shows a review that waits or was hidden, or hides one; idempotent. A decided one waits no longer. Hiding it is the decision
- * on its reports, and both are on one that waits. What is shown is hidden by no earlier decision any more.
+ * Shows a review that waits or was hidden, or hides one; idempotent. A decided one waits no longer. To hide it is a decision
+ * like those on reports, and both decide about one that waits. What is shown is hidden by no earlier decision any more.
  * @throws 404 for none; 403 for one’s own
  */
 export async function decideReview(
@@ -31,12 +34,16 @@ export async function decideReview(
     : [];
   if (!found) throw notFound("review");
   if (found.authorId === admin.id) throw decisionAboutSelf();
+  const hidden = decision === "hide" ? await findReportTarget(site, admin, { kind: "review", id }) : null;
   const changed = await site.db.transaction(async (tx) => {
+    await lockSanctioned(tx, found.authorId, "hidden");
     const locked = await lockReview(tx, id, found.authorId);
     const { review } = locked;
     if (review.state === "deleted") throw notFound("review");
     const state = decision === "show" ? "live" : "hidden";
-    if (state === "hidden") await decideCasesAbout(tx, site, admin, "review", [id]);
+    if (hidden && (review.state === "live" || review.waitsUntil !== null))
+      await hideElsewhere(tx, site, admin, "review", hidden, why);
+    else if (state === "hidden") await decideCasesAbout(tx, site, admin, "review", [id]);
     else if (review.waitsUntil !== null) await decideCasesAbout(tx, site, admin, "review", [id], "dismissed");
     if (review.state === state && review.waitsUntil === null) return [];
     const lifted = state === "live" ? await showElsewhere(tx, site, admin, "review", id) : [];

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
+import type { ReportSubject } from "../../shared/moderation/report-draft.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
@@ -22,30 +22,35 @@ import { brandTarget, productTarget } from "./catalogue-targets.ts";
 import type { ReportedThing } from "./reported-thing.ts";
 
 /** What a report is about, as it is now. @throws 404 also for what its reporter may not read */
-export async function reportTarget(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportedThing> {
-  const found = await targetOf(site, reader, draft);
-  if (!found) throw notFound(draft.kind);
+export async function reportTarget(site: SiteContext, reader: Member, subject: ReportSubject): Promise<ReportedThing> {
+  const found = await findReportTarget(site, reader, subject);
+  if (!found) throw notFound(subject.kind);
   return found;
 }
 
-function targetOf(site: SiteContext, reader: Member, draft: ReportDraft): Promise<ReportedThing | null> {
-  switch (draft.kind) {
+/** The same, or null for none. */
+export function findReportTarget(
+  site: SiteContext,
+  reader: Member,
+  subject: ReportSubject,
+): Promise<ReportedThing | null> {
+  switch (subject.kind) {
     case "member":
-      return memberTarget(site, reader, draft.slug);
+      return memberTarget(site, reader, subject.slug);
     case "look":
-      return lookTarget(site, reader, draft.slug);
+      return lookTarget(site, reader, subject.slug);
     case "comment":
-      return commentTarget(site, reader, draft.id);
+      return commentTarget(site, reader, subject.id);
     case "item":
-      return itemTarget(site, reader, draft.id);
+      return itemTarget(site, reader, subject.id);
     case "review":
-      return reviewTarget(site, reader, draft.id);
+      return reviewTarget(site, reader, subject.id);
     case "message":
-      return messageTarget(site, reader, draft.id);
+      return messageTarget(site, reader, subject.id);
     case "brand":
-      return brandTarget(site, draft.slug);
+      return brandTarget(site, subject.slug);
     case "product":
-      return productTarget(site, draft.slug);
+      return productTarget(site, subject.slug);
   }
 }
 

@@ -31,3 +31,7 @@ export const ReportDraft = z.discriminatedUnion(
   { error: "Choose a member, a look, a comment, an item, a review, a reply, a brand or a product to report." },
 );
 export type ReportDraft = z.infer<typeof ReportDraft>;
+
+type SubjectOf<Draft> = Draft extends unknown ? Omit<Draft, "reason" | "note"> : never;
+/** What a report is about. */
+export type ReportSubject = SubjectOf<ReportDraft>;

@@ -63,7 +63,10 @@ export function Privacy() {
         <li>
           A cookie named <b>theme</b> if you choose light or dark.
         </li>
-        <li>The look or comment you are writing, in your browser’s own storage, until you post or discard it.</li>
+        <li>
+          What you are writing (a look, comment, review, reply or discussion), in your browser’s own storage, until you
+          post or discard it.
+        </li>
       </ul>
       <p>That is why no banner asks you for consent: there is nothing here that would need it.</p>
       <h2>In our log</h2>
@@ -73,7 +76,7 @@ export function Privacy() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You can see and correct your profile yourself, and delete your looks and comments. In your settings, under{" "}
+        You can see and correct your profile yourself, and delete what you posted. In your settings, under{" "}
         <Link to={paths.settingsData}>Data</Link>, you can download a copy of your data and delete your account. We
         delete the copy after {leavingLimits.exportDays} days.
       </p>
@@ -109,15 +112,17 @@ function LooksAndPhotos() {
           you sent is kept so that a crop can be changed. Nobody gets it but you, in the copy of your data.
         </li>
         <li>
-          Drafts of looks, of changes to them and of comments, with their photos, are kept in your account too, so that
-          you can finish them on another device. Only you see them. We delete a draft when you haven’t changed it for{" "}
-          {draftLimits.days} days.
+          Drafts of looks, comments, reviews, replies and discussions, with their photos, are kept in your account too,
+          so that you can finish them on another device. Only you see them. We delete a draft when you haven’t changed
+          it for {draftLimits.days} days.
         </li>
         <li>
           You can restore a look that you deleted for {deletedLookDays} days. Nobody else sees it then. After that we
           delete it, with its likes, saves and comments.
         </li>
-        <li>Photos that no look, draft or profile uses are deleted after about a day.</li>
+        <li>
+          We delete a photo about a day after nothing uses it any more: no look, item, review, reply, draft or profile.
+        </li>
       </ul>
     </>
   );

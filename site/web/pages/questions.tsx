@@ -3,8 +3,12 @@ import {
   deletedLookDays,
   draftLimits,
   emailLinkHours,
+  freeItems,
+  freeStatisticsDays,
   leavingLimits,
   lookLimits,
+  messageLimits,
+  moderationLimits,
   photoLimitTexts,
   proposalsPerDay,
   reviewLimits,
@@ -100,8 +104,8 @@ const reviews = [
     question: "Why can’t other people see my review yet?",
     answer: (
       <p>
-        If you joined less than {reviewLimits.newMemberDays} days ago, your first review appears after{" "}
-        {reviewLimits.waitHours} hours, or when one of our admins has read it. Later ones appear immediately.
+        If you joined less than {reviewLimits.newMemberDays} days ago, your reviews wait until one of them is public:{" "}
+        {reviewLimits.waitHours} hours after you posted it, or when one of our admins shows it.
       </p>
     ),
   },
@@ -121,6 +125,46 @@ const reviews = [
         Members named by the brand, and our admins, once for each review. Members named by the brand can review its
         products too; their reviews say “Works with” the brand. If you work for a brand,{" "}
         <Link to={paths.contact}>write to us</Link>.
+      </p>
+    ),
+  },
+];
+
+const discussions = [
+  {
+    question: "Can I change or delete a reply?",
+    answer: (
+      <p>
+        You can edit it for {messageLimits.editHours} hours. People can open what it said before. When you delete it,
+        its place stays, without your words.
+      </p>
+    ),
+  },
+  {
+    question: "Why is my reply waiting?",
+    answer: (
+      <p>
+        It has a link and you’re new here, or it has a word that we check. One of our admins reads it before others see
+        it. Until then, only you and our admins can read it.
+      </p>
+    ),
+  },
+  {
+    question: "What do I hear of a discussion?",
+    answer: (
+      <p>
+        You choose on its page, under “Notify me about”: every reply, replies to you, or nothing. You follow a
+        discussion when you reply in it.
+      </p>
+    ),
+  },
+  {
+    question: "How do I report something, and what happens then?",
+    answer: (
+      <p>
+        Choose “Report” in its menu. Our admins read every report. We tell you what came of it, and we don’t tell anyone
+        that it was you. If we restrict a member, we tell them why. They can appeal once, within{" "}
+        {moderationLimits.appealDays} days, in their settings under Decisions.
       </p>
     ),
   },
@@ -158,7 +202,8 @@ const accounts = [
     question: "What does it cost?",
     answer: (
       <p>
-        Nothing. Posting looks, tagging items and liking are free. The{" "}
+        Nothing. Posting looks, tagging items and liking are free. A free account has up to {freeItems} items in its
+        wardrobe, and statistics of the last {freeStatisticsDays} days. The{" "}
         <Link to={paths.paidSubscription}>subscription</Link> helps pay for Hemline; see the subscription page for
         prices.
       </p>
@@ -193,8 +238,8 @@ const subscription = [
     question: "What does a subscription give me?",
     answer: (
       <p>
-        A badge next to your name, and it keeps Hemline free of ads. Everything that’s free today stays free for
-        everyone.
+        A badge next to your name, a wardrobe without a limit, statistics of all years, and groups for subscribers. It
+        also keeps Hemline free of ads. Everything that’s free today stays free for everyone.
       </p>
     ),
   },
@@ -223,13 +268,15 @@ export function Questions() {
   return (
     <TextPage
       title="Questions"
-      lead="Short answers about looks and photos, brands and reviews, your account and the subscription."
+      lead="Short answers about looks and photos, brands and reviews, discussions, your account and the subscription."
       path={paths.questions}
     >
       <h2>Looks and photos</h2>
       <QuestionList questions={looks} />
       <h2>Brands and reviews</h2>
       <QuestionList questions={reviews} />
+      <h2>Discussions</h2>
+      <QuestionList questions={discussions} />
       <h2>Your account</h2>
       <QuestionList questions={accounts} />
       <h2>The subscription</h2>

@@ -1,4 +1,4 @@
-import { deletedLookDays, leavingLimits } from "../../shared/limits.ts";
+import { deletedLookDays, leavingLimits, moderationLimits } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { Link } from "../navigation/link.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
@@ -35,7 +35,10 @@ export function Terms() {
         <li>No advertising dressed up as a look. If you were paid or given the item, say so in the text.</li>
         <li>No flooding, no scraping of members, no attempts on the accounts of others.</li>
       </ul>
-      <p>Administrators may change or delete what breaks these rules, and close accounts that keep doing it.</p>
+      <p>
+        Our admins may hide or delete what breaks these rules, and warn, pause, suspend or ban an account. We tell you
+        why. You can appeal once, within {moderationLimits.appealDays} days, in your settings under Decisions.
+      </p>
       <h2 id="subscription">5. The subscription</h2>
       <ul>
         <li>The price, the period and any free trial are shown before you pay, and again in the checkout.</li>

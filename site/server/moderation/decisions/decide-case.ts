@@ -14,8 +14,7 @@ import type { DecisionDraft } from "../../../shared/moderation/decision-draft.ts
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
-import { enqueueTelling } from "../../cases/enqueue-telling.ts";
-import { cases, sanctions } from "../../cases/tables.ts";
+import { sanctions } from "../../cases/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import {
   caseChanged,
@@ -30,6 +29,7 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
 import { type CaseRow, caseById, lockCase, requireUnclaimed, usernameOfMember } from "./case-by-id.ts";
+import { settleCase } from "./settle-case.ts";
 import { setTargetState, unlessGone } from "./target-state.ts";
 
 type Draft = z.output<typeof DecisionDraft>;
@@ -148,14 +148,7 @@ async function record(
   { decision, reason, why }: Draft,
   hasChangedTarget: boolean,
 ): Promise<void> {
-  const version = one.version + 1;
-  await tx
-    .update(cases)
-    .set({
-      ...{ state: "decided" as const, decision, reason: reason ?? null, why, hasChangedTarget, version },
-      ...{ decidedBy: admin.id, decidedAt: site.clock(), claimedBy: null, claimedAt: null },
-    })
-    .where(eq(cases.id, one.id));
+  await settleCase(tx, site, admin, one, { decision, reason: reason ?? null, why, hasChangedTarget });
   const isAboutMember = decision !== "dismissed" && decision !== "hidden" && one.authorId !== null;
   // The title of a case about a member is their name, which could not be taken out of the log when they leave.
   const name = one.targetKind === "member" ? "Profile" : one.snapshot.title;
@@ -168,7 +161,6 @@ async function record(
           ...{ before: { name, state: one.state }, after: { name, state: "decided", ...(reason && { reason }) } },
         }),
   });
-  await enqueueTelling(tx, site, { id: one.id, version });
 }
 
 const actOf: Record<ChosenDecision, AuditAct> = {

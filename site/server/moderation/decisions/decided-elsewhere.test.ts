@@ -75,12 +75,32 @@ describe("what was hidden and is shown elsewhere", () => {
   });
 });
 
-test("reports of a review are decided where an admin hides it", async () => {
-  const { root, review, ...site } = await siteWithPosts();
-  await site.reported({ kind: "review", id: review.id });
-  expect((await root.sends("POST", api.reviewApproval(review.id), { decision: "hide" })).status).toBe(200);
-  expect(await site.casesFor(root)).toEqual([]);
-  expect(await site.casesFor(root, "?show=decided")).toMatchObject([{ decision: { kind: "other" } }]);
+describe("what an admin hides without deciding a report", () => {
+  test("is a decision on the reports of it, of which its author and its reporters hear", async () => {
+    const { root, review, ...site } = await siteWithPosts();
+    await site.reported({ kind: "review", id: review.id });
+    const hiding = { decision: "hide", why: "It’s the same text three times." };
+    expect((await root.sends("POST", api.reviewApproval(review.id), hiding)).status).toBe(200);
+    expect(await site.casesFor(root)).toEqual([]);
+    expect(await site.casesFor(root, "?show=decided")).toMatchObject([{ decision: { kind: "hidden" } }]);
+    await site.tells();
+    expect(await site.decisions()).toMatchObject([{ kind: "hidden", isLifted: false, why: hiding.why }]);
+    expect(await site.toldTo("bea")).toHaveLength(1);
+    expect(await site.noticesOfCleo()).toHaveLength(1);
+  });
+
+  test("is one also where nobody has reported it, so that its author can appeal", async () => {
+    const { root, message, bea, ...site } = await siteWithPosts();
+    const hiding = { decision: "hide", why: "An advertisement." };
+    expect((await root.sends("POST", api.messageApproval(message.id), hiding)).status).toBe(200);
+    // Sent again by a slow line: nothing is decided twice.
+    expect((await root.sends("POST", api.messageApproval(message.id), hiding)).status).toBe(200);
+    await site.tells();
+    const [decision, ...more] = await site.decisions();
+    expect([decision, more]).toMatchObject([{ kind: "hidden", why: hiding.why }, []]);
+    expect((await bea.sends("POST", api.appeal(decision!.id), { text: "They’re my grandfather’s." })).status).toBe(200);
+    expect(await site.casesFor(root, "?show=appeals")).toHaveLength(1);
+  });
 });
 
 test("reports are decided where an admin deletes what was reported, and its reporters hear that it is gone", async () => {

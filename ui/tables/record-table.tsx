@@ -50,24 +50,7 @@ export function RecordTable<Row>({
   if (!head) return null;
   const table = (
     <table className={classNames(styles.table, selection && styles.selectable)} aria-label={label} ref={rendered?.ref}>
-      <thead>
-        <tr>
-          {selection && (
-            <td className={styles.select}>
-              <SelectAll all={selection.all} />
-            </td>
-          )}
-          {columns.map(({ name }) =>
-            name ? (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ) : (
-              <td key={name} />
-            ),
-          )}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} selection={selection} />
       <tbody>
         {rows.map((row, at) => (
           <tr key={keyOf(row)} {...rendered?.place(at)}>
@@ -109,6 +92,35 @@ export function RecordTable<Row>({
       </div>
       {table}
     </>
+  );
+}
+
+function ColumnHeads<Row>({
+  columns,
+  selection,
+}: {
+  columns: readonly RecordColumn<Row>[];
+  selection: RowSelection<Row> | undefined;
+}) {
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <td className={styles.select}>
+            <SelectAll all={selection.all} />
+          </td>
+        )}
+        {columns.map(({ name }) =>
+          name ? (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ) : (
+            <td key={name} />
+          ),
+        )}
+      </tr>
+    </thead>
   );
 }
 

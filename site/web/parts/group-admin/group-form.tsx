@@ -70,35 +70,7 @@ export function GroupForm({
         errors={errors.description}
         onChange={(description) => change({ description })}
       />
-      <FieldPair>
-        <Choice
-          label="Who may read"
-          name="mayRead"
-          options={groupReaders}
-          labels={readersLabels}
-          value={edited.mayRead}
-          errors={errors.mayRead}
-          onChange={(mayRead) => change({ mayRead })}
-        />
-        <Choice
-          label="Who may write"
-          name="mayPost"
-          options={groupWriters}
-          labels={writersLabels}
-          value={edited.mayPost}
-          errors={errors.mayPost}
-          onChange={(mayPost) => change({ mayPost })}
-        />
-        <Choice
-          label="Colour"
-          name="colour"
-          options={colours}
-          labels={colourLabels}
-          value={edited.colour}
-          errors={errors.colour}
-          onChange={(colour) => change({ colour })}
-        />
-      </FieldPair>
+      <GroupChoices form={form} />
       <SwitchRow
         label="Closed"
         hint="Members can still read it, but nobody starts discussions or replies."
@@ -106,6 +78,42 @@ export function GroupForm({
         onChange={({ currentTarget }) => choose({ isClosed: currentTarget.checked })}
       />
     </EntryForm>
+  );
+}
+
+/** Who may read and write, and the group’s colour. */
+function GroupChoices({ form: { draft, errors, change } }: { form: CatalogueForm<EditedGroup> }) {
+  const { mayRead, mayPost, colour } = draft.edited;
+  return (
+    <FieldPair>
+      <Choice
+        label="Who may read"
+        name="mayRead"
+        options={groupReaders}
+        labels={readersLabels}
+        value={mayRead}
+        errors={errors.mayRead}
+        onChange={(chosen) => change({ mayRead: chosen })}
+      />
+      <Choice
+        label="Who may write"
+        name="mayPost"
+        options={groupWriters}
+        labels={writersLabels}
+        value={mayPost}
+        errors={errors.mayPost}
+        onChange={(chosen) => change({ mayPost: chosen })}
+      />
+      <Choice
+        label="Colour"
+        name="colour"
+        options={colours}
+        labels={colourLabels}
+        value={colour}
+        errors={errors.colour}
+        onChange={(chosen) => change({ colour: chosen })}
+      />
+    </FieldPair>
   );
 }
 

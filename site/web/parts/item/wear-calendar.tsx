@@ -30,26 +30,7 @@ export function WearCalendar({
   const isLatest = today !== null && last >= today;
   return (
     <section aria-label="Days worn">
-      <div className={styles.head}>
-        <h3 className={typography.h22} aria-live="polite">
-          {monthOf(month)}
-        </h3>
-        <span className={styles.arrows}>
-          <button type="button" className={styles.arrow} onClick={() => setChosen(addMonths(month, -1))}>
-            <Icon name="left" />
-            <span className={typography.hidden}>Previous month</span>
-          </button>
-          <button
-            type="button"
-            className={styles.arrow}
-            disabled={isLatest}
-            onClick={() => setChosen(addMonths(month, 1))}
-          >
-            <Icon name="right" />
-            <span className={typography.hidden}>Next month</span>
-          </button>
-        </span>
-      </div>
+      <MonthHead month={month} isLatest={isLatest} onShow={setChosen} />
       <div className={styles.month}>
         {weekdays.map((letter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never change
@@ -60,34 +41,17 @@ export function WearCalendar({
         {daysBetween(mondayOf(month), addDays(month, -1)).map((day) => (
           <span key={day} />
         ))}
-        {daysBetween(month, last).map((day) => {
-          const times = days.get(day) ?? 0;
-          if (today === null || day > today)
-            return (
-              <span key={day} className={times > 0 ? styles.worn : styles.next}>
-                <span>{dateOf(day)}</span>
-              </span>
-            );
-          return (
-            <button
-              key={day}
-              type="button"
-              className={times > 0 ? styles.worn : styles.day}
-              data-today={day === today || undefined}
-              popoverTarget={times > 0 ? menu : undefined}
-              aria-label={`${dayInWords(day)}: ${times > 0 ? wornLabel(times).toLowerCase() : "not worn"}`}
-              onClick={(event) => {
-                if (times > 0) return setChanging(day);
-                // The logged wear makes it the menu's button before the browser acts on this press.
-                event.preventDefault();
-                log(day);
-              }}
-            >
-              <span>{dateOf(day)}</span>
-              {times > 1 && <small className={styles.times} data-times={`${times}×`} aria-hidden="true" />}
-            </button>
-          );
-        })}
+        {daysBetween(month, last).map((day) => (
+          <Day
+            key={day}
+            day={day}
+            today={today}
+            times={days.get(day) ?? 0}
+            menu={menu}
+            onLog={log}
+            onChange={setChanging}
+          />
+        ))}
       </div>
       <MenuPopover id={menu}>
         <button type="button" onClick={() => changing && log(changing)}>
@@ -101,5 +65,78 @@ export function WearCalendar({
       </MenuPopover>
       <p className={styles.hint}>Press a day to log a wear, or a worn day to change it.</p>
     </section>
+  );
+}
+
+function MonthHead({
+  month,
+  isLatest,
+  onShow,
+}: {
+  month: string;
+  /** No later month has a day to press. */
+  isLatest: boolean;
+  onShow: (month: string) => void;
+}) {
+  return (
+    <div className={styles.head}>
+      <h3 className={typography.h22} aria-live="polite">
+        {monthOf(month)}
+      </h3>
+      <span className={styles.arrows}>
+        <button type="button" className={styles.arrow} onClick={() => onShow(addMonths(month, -1))}>
+          <Icon name="left" />
+          <span className={typography.hidden}>Previous month</span>
+        </button>
+        <button type="button" className={styles.arrow} disabled={isLatest} onClick={() => onShow(addMonths(month, 1))}>
+          <Icon name="right" />
+          <span className={typography.hidden}>Next month</span>
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** A day of the month; one that is still to come cannot be pressed. */
+function Day({
+  day,
+  today,
+  times,
+  menu,
+  onLog,
+  onChange,
+}: {
+  day: string;
+  today: string | null;
+  /** How often the item was worn. */
+  times: number;
+  /** Opens on a worn day. */
+  menu: string;
+  onLog: (day: string) => void;
+  onChange: (day: string) => void;
+}) {
+  if (today === null || day > today)
+    return (
+      <span className={times > 0 ? styles.worn : styles.next}>
+        <span>{dateOf(day)}</span>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={times > 0 ? styles.worn : styles.day}
+      data-today={day === today || undefined}
+      popoverTarget={times > 0 ? menu : undefined}
+      aria-label={`${dayInWords(day)}: ${times > 0 ? wornLabel(times).toLowerCase() : "not worn"}`}
+      onClick={(event) => {
+        if (times > 0) return onChange(day);
+        // The logged wear makes it the menu's button before the browser acts on this press.
+        event.preventDefault();
+        onLog(day);
+      }}
+    >
+      <span>{dateOf(day)}</span>
+      {times > 1 && <small className={styles.times} data-times={`${times}×`} aria-hidden="true" />}
+    </button>
   );
 }

@@ -97,13 +97,7 @@ export function usePagedList<Id extends keyof Lists>(
 
   const update = (change: (before: State<Item>) => Partial<State<Item>>) =>
     setState((before) => (before.entryKey === entryKey ? { ...before, ...change(before) } : before));
-  const hrefOf = (name: "after" | "before", cursor: string | null) => {
-    if (cursor === null) return null;
-    const query = new URLSearchParams(path === undefined ? search : "");
-    for (const other of ["after", "before"]) query.delete(other);
-    query.set(name, cursor);
-    return `${path ?? pathname}?${query}`;
-  };
+  const address = path === undefined ? { pathname, search } : { pathname: path, search: "" };
   const furtherPage = (side: Side, href: string | null): FurtherPage => ({
     href,
     state: state.states[side],
@@ -114,23 +108,15 @@ export function usePagedList<Id extends keyof Lists>(
       sliceAt(id, href)
         .then((slice) => {
           if (side === "previous") place.current = heldPlace();
-          update(({ list: before, states, added }) => {
-            const isNext = side === "next";
-            const items = [...(isNext ? join(before.items, slice.items) : join(slice.items, before.items))];
-            return {
-              list: isNext ? { ...before, items, next: slice.next } : { ...before, items, previous: slice.previous },
-              states: { ...states, [side]: "idle" },
-              added: { ...added, [side]: items.length - before.items.length },
-            };
-          });
+          update((before) => extended(before, side, slice, join));
         })
         .catch(() => update(({ states }) => ({ states: { ...states, [side]: "failed" } })));
     },
   });
   return {
     items: list.items,
-    previous: furtherPage("previous", hrefOf("before", list.previous)),
-    next: furtherPage("next", hrefOf("after", list.next)),
+    previous: furtherPage("previous", furtherHref(address, "before", list.previous)),
+    next: furtherPage("next", furtherHref(address, "after", list.next)),
     rendering: memory.rendering,
     // What a visitor wrote is posted once they have logged in: it belongs to the new reader's list.
     change: (to, next) =>
@@ -147,6 +133,33 @@ export function usePagedList<Id extends keyof Lists>(
 
 const idle = { previous: "idle", next: "idle" } as const;
 const none = { previous: 0, next: 0 };
+
+function furtherHref(
+  { pathname, search }: { pathname: string; search: string },
+  name: "after" | "before",
+  cursor: string | null,
+): string | null {
+  if (cursor === null) return null;
+  const query = new URLSearchParams(search);
+  for (const other of ["after", "before"]) query.delete(other);
+  query.set(name, cursor);
+  return `${pathname}?${query}`;
+}
+
+/** What changes when the page on a side of the list has been loaded. */
+function extended<Item>(
+  { list, states, added }: State<Item>,
+  side: Side,
+  slice: Slice<Item>,
+  join: (front: readonly Item[], back: readonly Item[]) => readonly Item[],
+): Partial<State<Item>> {
+  const items = [...(side === "next" ? join(list.items, slice.items) : join(slice.items, list.items))];
+  return {
+    list: { ...list, items, [side]: slice[side] },
+    states: { ...states, [side]: "idle" },
+    added: { ...added, [side]: items.length - list.items.length },
+  };
+}
 
 /** A part of a list, by the address of the page that shows it. @throws when it can't be loaded */
 export async function sliceAt<Id extends keyof Lists>(id: Id, href: string): Promise<Slice<Lists[Id]>> {

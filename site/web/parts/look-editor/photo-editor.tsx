@@ -29,28 +29,13 @@ export function PhotoEditor({
   const { draft, uploads, change } = controls;
   const [isCropping, setCropping] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { tags, named, isFull, actions, rename, link, nameProduct, unlink, finishNaming } = useTagEditing(
-    controls,
-    id,
-    section,
-  );
+  const { tags, naming, isFull, actions } = useTagEditing(controls, id, section);
   const index = draft.photos.findIndex((one) => one.id === id);
   return (
     <section ref={section} className={layout.stack} aria-label={`Photo ${index + 1}`}>
       <TagBoard photo={card} alt={alt} tags={tags} numberOf={(tag) => tags.indexOf(tag) + 1} {...actions}>
-        {named && (
-          <TagNameField
-            key={named.key}
-            tag={named}
-            number={tags.indexOf(named) + 1}
-            taggedIds={draft.tags.flatMap(({ item }) => item ?? [])}
-            onChange={(name) => rename(named.key, name)}
-            onLink={(item) => link(named.key, item)}
-            onProduct={(product) => nameProduct(named.key, product)}
-            onUnlink={() => unlink(named.key)}
-            onDone={finishNaming}
-            onRemove={() => actions.onRemove(named.key)}
-          />
+        {naming && (
+          <TagNameField key={naming.tag.key} naming={naming} taggedIds={draft.tags.flatMap(({ item }) => item ?? [])} />
         )}
       </TagBoard>
       <div className={`${layout.row} ${layout.wrapping}`}>

@@ -19,7 +19,7 @@ export function useItemSuggestions(text: string, isOpen: boolean, taggedIds: rea
   return {
     items,
     hasFailed: isOpen && state === "failed",
-    active,
+    chosen: items[active],
     /** Past the last one and before the first one, none is chosen. */
     move(by: 1 | -1) {
       const places = items.length + 1;

@@ -14,6 +14,7 @@ import { LazySplitDiscussion } from "./split/lazy-split-discussion.ts";
 
 /** What is seldom done with a message. */
 export function MessageMenu({
+  message,
   message: { id, number, author, isFormer, mayDelete, hidden },
   slug,
   onEdit,
@@ -32,31 +33,11 @@ export function MessageMenu({
   const [isAsking, setAsking] = useState(false);
   const [isDeciding, setDeciding] = useState(false);
   const [isSplitting, setSplitting] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const isOwn = viewer?.slug === author.slug;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(paths.message(slug, number), window.location.href).href);
-      showSuccess("Link copied");
-    } catch {
-      showError("Your browser doesn’t let us copy the link. Open the time beside the name and copy its address.");
-    }
-  };
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await callApi(api.message(id), { method: "DELETE" });
-      onDeleted();
-    } catch {
-      // The toast has said why.
-    }
-    setBusy(false);
-    setAsking(false);
-  };
   return (
     <>
       <Menu label={`More for reply ${number} by ${author.username}`} trigger={<Icon name="more" size="sm" />}>
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" onClick={() => void copyLink(paths.message(slug, number))}>
           <Icon name="share" size="sm" />
           Copy link
         </button>
@@ -72,17 +53,13 @@ export function MessageMenu({
             Delete reply
           </button>
         )}
-        {viewer?.isAdmin && !isOwn && (
-          <button type="button" onClick={() => setDeciding(true)}>
-            <Icon name={hidden ? "eye" : "eye-shut"} size="sm" />
-            {hidden ? "Show reply" : "Hide reply"}
-          </button>
-        )}
-        {viewer?.isAdmin && number > 1 && !hidden && (
-          <button type="button" onClick={() => setSplitting(true)}>
-            <Icon name="folder" size="sm" />
-            Move to a new discussion…
-          </button>
+        {viewer?.isAdmin && (
+          <AdminButtons
+            message={message}
+            isOwn={isOwn}
+            onDecide={() => setDeciding(true)}
+            onSplit={() => setSplitting(true)}
+          />
         )}
         {!isOwn && !isFormer && (
           <button type="button" onClick={report.start}>
@@ -91,23 +68,7 @@ export function MessageMenu({
           </button>
         )}
       </Menu>
-      <LazyConfirmDialog
-        open={isAsking}
-        title="Delete this reply?"
-        yes="Delete reply"
-        no="Keep reply"
-        busy={isBusy}
-        onYes={() => void remove()}
-        onNo={() => setAsking(false)}
-      >
-        {isOwn ? (
-          "Its place stays, without your words. You can’t undo it."
-        ) : (
-          <>
-            This deletes <bdi>{author.username}</bdi>’s reply for everyone. You can’t undo it.
-          </>
-        )}
-      </LazyConfirmDialog>
+      <DeleteMessage message={message} open={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
       <LazyHideMessage
         message={{ id, number, isHidden: hidden !== null }}
         author={author.username}
@@ -118,5 +79,90 @@ export function MessageMenu({
       <LazySplitDiscussion message={{ id, number }} open={isSplitting} onClose={() => setSplitting(false)} />
       <LazyReportDialog kind="message" target={id} author={author.username} {...report.dialog} />
     </>
+  );
+}
+
+async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, window.location.href).href);
+    showSuccess("Link copied");
+  } catch {
+    showError("Your browser doesn’t let us copy the link. Open the time beside the name and copy its address.");
+  }
+}
+
+/** What only admins do with a message. */
+function AdminButtons({
+  message: { number, hidden },
+  isOwn,
+  onDecide,
+  onSplit,
+}: {
+  message: LiveMessage;
+  isOwn: boolean;
+  onDecide: () => void;
+  onSplit: () => void;
+}) {
+  return (
+    <>
+      {!isOwn && (
+        <button type="button" onClick={onDecide}>
+          <Icon name={hidden ? "eye" : "eye-shut"} size="sm" />
+          {hidden ? "Show reply" : "Hide reply"}
+        </button>
+      )}
+      {number > 1 && !hidden && (
+        <button type="button" onClick={onSplit}>
+          <Icon name="folder" size="sm" />
+          Move to a new discussion…
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Asks before a message is deleted. */
+function DeleteMessage({
+  message: { id, author },
+  open,
+  onClose,
+  onDeleted,
+}: {
+  message: LiveMessage;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const isOwn = useViewer()?.slug === author.slug;
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await callApi(api.message(id), { method: "DELETE" });
+      onDeleted();
+    } catch {
+      // The toast has said why.
+    }
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <LazyConfirmDialog
+      open={open}
+      title="Delete this reply?"
+      yes="Delete reply"
+      no="Keep reply"
+      busy={isBusy}
+      onYes={() => void remove()}
+      onNo={onClose}
+    >
+      {isOwn ? (
+        "Its place stays, without your words. You can’t undo it."
+      ) : (
+        <>
+          This deletes <bdi>{author.username}</bdi>’s reply for everyone. You can’t undo it.
+        </>
+      )}
+    </LazyConfirmDialog>
   );
 }

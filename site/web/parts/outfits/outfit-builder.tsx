@@ -36,8 +36,7 @@ export function OutfitBuilder({
   send: (draft: OutfitDraft) => Promise<unknown>;
 }) {
   const [name, setName] = useState(initialName);
-  const [slot, setSlot] = useState<BodySlot | null>(null);
-  const choices = useRef<HTMLElement>(null);
+  const { slot, choices, show, showAll } = useShownSlot();
   const form = useForm(() => send({ name, items: items.map(({ id }) => id) }));
   const { items, announcement, toggle, add, remove, isChanged } = useDraftItems(initialItems, () =>
     form.clear("items"),
@@ -47,10 +46,6 @@ export function OutfitBuilder({
     if (place === "outfit") add(item);
     if (place === "items") remove(item);
   });
-  const show = (next: BodySlot) => {
-    setSlot(next === slot ? null : next);
-    if (next !== slot) choices.current?.focus({ preventScroll: true });
-  };
   const errors = Object.entries(form.errors).flatMap(([field, messages]) => (/^items\b/.test(field) ? messages : []));
   return (
     <form {...form.formProps} className={styles.builder}>
@@ -81,7 +76,7 @@ export function OutfitBuilder({
       <ItemChoices
         ref={choices}
         slot={slot}
-        onShowAll={() => setSlot(null)}
+        onShowAll={showAll}
         isChosen={(id) => items.some((item) => item.id === id)}
         onPress={toggle}
         drag={drag}
@@ -103,4 +98,15 @@ export function OutfitBuilder({
       </p>
     </form>
   );
+}
+
+/** The slot whose items are offered; null for those of all. */
+function useShownSlot() {
+  const [slot, setSlot] = useState<BodySlot | null>(null);
+  const choices = useRef<HTMLElement>(null);
+  const show = (next: BodySlot) => {
+    setSlot(next === slot ? null : next);
+    if (next !== slot) choices.current?.focus({ preventScroll: true });
+  };
+  return { slot, choices, show, showAll: () => setSlot(null) };
 }

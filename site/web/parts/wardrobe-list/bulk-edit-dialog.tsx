@@ -36,95 +36,24 @@ export function BulkEditDialog({ open, edit, count, busy, onSave, onClose }: Bul
 }
 
 /** The choices of every edit: only those of `edit` are shown and sent. */
-const noChoice: { category: string; seasons: readonly Season[]; audience: Audience; archiveReason: ArchiveReason } = {
-  category: "",
-  seasons: [],
-  audience: "everyone",
-  archiveReason: "sold",
-};
+interface BulkChoice {
+  category: string;
+  seasons: readonly Season[];
+  audience: Audience;
+  archiveReason: ArchiveReason;
+}
+
+const noChoice: BulkChoice = { category: "", seasons: [], audience: "everyone", archiveReason: "sold" };
 
 function BulkEditForm({ edit, busy, onSave, onClose }: Omit<BulkEditDialogProps, "open" | "count">) {
   const [choice, setChoice] = useState(noChoice);
-  const change = (): BulkChange => {
-    switch (edit) {
-      case "category":
-        return { category: categories.find((one) => one === choice.category) ?? null };
-      case "seasons":
-        return { seasons: [...choice.seasons] };
-      case "audience":
-        return { audience: choice.audience };
-      case "archive":
-        return { archiveReason: choice.archiveReason };
-    }
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSave(change());
+    if (!busy) onSave(changeOf(edit, choice));
   };
   return (
     <form className={layout.stack} onSubmit={submit}>
-      {edit === "category" && (
-        <SelectField
-          label="Category"
-          value={choice.category}
-          onChange={({ currentTarget: { value } }) => setChoice({ ...choice, category: value })}
-        >
-          <option value="">No category</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {categoryLabels[category]}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {edit === "seasons" && (
-        <Choices legend="Seasons" hint="These replace the seasons of all chosen items. Choose none for no season.">
-          {seasons.map((season) => (
-            <Check
-              key={season}
-              checked={choice.seasons.includes(season)}
-              onChange={() =>
-                setChoice({
-                  ...choice,
-                  seasons: seasons.filter((one) => choice.seasons.includes(one) !== (one === season)),
-                })
-              }
-            >
-              {seasonLabels[season]}
-            </Check>
-          ))}
-        </Choices>
-      )}
-      {edit === "audience" && (
-        <Choices legend="Who can see these items" hint="Never more people than can see your wardrobe.">
-          {audiences.map((audience) => (
-            <Check
-              key={audience}
-              type="radio"
-              name="audience"
-              checked={choice.audience === audience}
-              onChange={() => setChoice({ ...choice, audience })}
-            >
-              {audienceLabels[audience]}
-            </Check>
-          ))}
-        </Choices>
-      )}
-      {edit === "archive" && (
-        <Choices legend="Why" hint="Archived items keep their wears and looks, and don’t count as free items.">
-          {archiveReasons.map((reason) => (
-            <Check
-              key={reason}
-              type="radio"
-              name="reason"
-              checked={choice.archiveReason === reason}
-              onChange={() => setChoice({ ...choice, archiveReason: reason })}
-            >
-              {archiveReasonLabels[reason]}
-            </Check>
-          ))}
-        </Choices>
-      )}
+      <EditChoices edit={edit} choice={choice} onChoose={(part) => setChoice({ ...choice, ...part })} />
       <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
         <Button kind="bare" onClick={onClose}>
           Cancel
@@ -135,6 +64,95 @@ function BulkEditForm({ edit, busy, onSave, onClose }: Omit<BulkEditDialogProps,
       </div>
     </form>
   );
+}
+
+function changeOf(edit: BulkEdit, { category, seasons, audience, archiveReason }: BulkChoice): BulkChange {
+  switch (edit) {
+    case "category":
+      return { category: categories.find((one) => one === category) ?? null };
+    case "seasons":
+      return { seasons: [...seasons] };
+    case "audience":
+      return { audience };
+    case "archive":
+      return { archiveReason };
+  }
+}
+
+function EditChoices({
+  edit,
+  choice,
+  onChoose,
+}: {
+  edit: BulkEdit;
+  choice: BulkChoice;
+  onChoose: (part: Partial<BulkChoice>) => void;
+}) {
+  switch (edit) {
+    case "category":
+      return (
+        <SelectField
+          label="Category"
+          value={choice.category}
+          onChange={({ currentTarget: { value } }) => onChoose({ category: value })}
+        >
+          <option value="">No category</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabels[category]}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "seasons":
+      return (
+        <Choices legend="Seasons" hint="These replace the seasons of all chosen items. Choose none for no season.">
+          {seasons.map((season) => (
+            <Check
+              key={season}
+              checked={choice.seasons.includes(season)}
+              onChange={() =>
+                onChoose({ seasons: seasons.filter((one) => choice.seasons.includes(one) !== (one === season)) })
+              }
+            >
+              {seasonLabels[season]}
+            </Check>
+          ))}
+        </Choices>
+      );
+    case "audience":
+      return (
+        <Choices legend="Who can see these items" hint="Never more people than can see your wardrobe.">
+          {audiences.map((audience) => (
+            <Check
+              key={audience}
+              type="radio"
+              name="audience"
+              checked={choice.audience === audience}
+              onChange={() => onChoose({ audience })}
+            >
+              {audienceLabels[audience]}
+            </Check>
+          ))}
+        </Choices>
+      );
+    case "archive":
+      return (
+        <Choices legend="Why" hint="Archived items keep their wears and looks, and don’t count as free items.">
+          {archiveReasons.map((reason) => (
+            <Check
+              key={reason}
+              type="radio"
+              name="reason"
+              checked={choice.archiveReason === reason}
+              onChange={() => onChoose({ archiveReason: reason })}
+            >
+              {archiveReasonLabels[reason]}
+            </Check>
+          ))}
+        </Choices>
+      );
+  }
 }
 
 function Choices({ legend, hint, children }: { legend: string; hint: string; children: React.ReactNode }) {

@@ -49,25 +49,14 @@ export function SitePhotoField({
       <div className={title === "Logo" ? styles.beside : styles.below}>
         {children}
         <div className={styles.side}>
-          <div className={styles.buttons}>
-            <FileButton
-              label={`Choose a ${noun}`}
-              busy={progress !== null}
-              onChoose={(chosen) => onUpload(upload(chosen))}
-            >
-              {photo ? `Replace ${noun}` : `Choose ${noun}`}
-            </FileButton>
-            {photo && (
-              <>
-                <Button kind="bare" size="sm" onClick={() => setCropping(true)} aria-label={`Crop ${noun}`}>
-                  Crop
-                </Button>
-                <Button kind="bare" size="sm" onClick={() => onChange(null)} aria-label={`Remove ${noun}`}>
-                  Remove
-                </Button>
-              </>
-            )}
-          </div>
+          <PhotoButtons
+            noun={noun}
+            isChosen={photo !== null}
+            busy={progress !== null}
+            onFile={(chosen) => onUpload(upload(chosen))}
+            onCrop={() => setCropping(true)}
+            onRemove={() => onChange(null)}
+          />
           {progress !== null && <Progress value={progress} label={`Uploading the ${noun}`} />}
           {message ? (
             <p id={id} className={styles.message} role="alert">
@@ -97,3 +86,38 @@ export function SitePhotoField({
 }
 
 const isOff = ({ width, height }: PhotoCard, aspect: number): boolean => Math.abs(width / height / aspect - 1) > 0.02;
+
+function PhotoButtons({
+  noun,
+  isChosen,
+  busy,
+  onFile,
+  onCrop,
+  onRemove,
+}: {
+  noun: string;
+  /** There is a photo already. */
+  isChosen: boolean;
+  busy: boolean;
+  onFile: (file: File) => void;
+  onCrop: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className={styles.buttons}>
+      <FileButton label={`Choose a ${noun}`} busy={busy} onChoose={onFile}>
+        {isChosen ? `Replace ${noun}` : `Choose ${noun}`}
+      </FileButton>
+      {isChosen && (
+        <>
+          <Button kind="bare" size="sm" onClick={onCrop} aria-label={`Crop ${noun}`}>
+            Crop
+          </Button>
+          <Button kind="bare" size="sm" onClick={onRemove} aria-label={`Remove ${noun}`}>
+            Remove
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -20,42 +20,30 @@ import { AddItemButton } from "./add-item-button.tsx";
 import { DraftCards } from "./draft-cards.tsx";
 import { LinkedCards, withCard } from "./linked-cards.tsx";
 import { MessageField } from "./message-field.tsx";
-import { describeReply, draftBodyOf } from "./reply-fields.ts";
+import { describeReply, draftBodyOf, type ReplyFields } from "./reply-fields.ts";
 import styles from "./reply-form.module.css";
+import type { ChosenQuote } from "./use-reply-draft.ts";
 import type { useReplyForm } from "./use-reply-form.ts";
 
-/** Writes a reply at the end of a conversation. What was typed stays a draft until it is posted. */
-export function ReplyForm({
-  slug,
-  area,
-  form,
-  sent,
-  onWriting,
-}: {
+interface ReplyFormProps {
   slug: string;
   area: RefObject<HTMLTextAreaElement | null>;
   form: ReturnType<typeof useReplyForm>;
   sent: SentForm | null;
   /** At each key. */
   onWriting: () => void;
-}) {
+}
+
+/** Writes a reply at the end of a conversation. What was typed stays a draft until it is posted. */
+export function ReplyForm({ slug, area, form, sent, onWriting }: ReplyFormProps) {
   const viewer = useViewer();
-  const { errors, isBusy, hasFailed, isWaiting, draft, formProps, setUploading } = form;
+  const { errors, isBusy, draft, formProps } = form;
   const { fields: body, store, sync, state } = draft;
   /** The button that was pressed may be gone: writing goes on. */
-  const change = (to: Partial<typeof body>) => {
+  const change = (to: Partial<ReplyFields>) => {
     store.change((before) => ({ ...before, ...to }));
     area.current?.focus();
   };
-  const logIn = () =>
-    openAccountDialog({
-      mode: "login",
-      reason: "Log in to reply",
-      onSignedIn: () => {
-        if (area.current?.value.trim()) formProps.ref.current?.requestSubmit();
-        else area.current?.focus();
-      },
-    });
   return (
     <form
       {...formProps}
@@ -65,15 +53,7 @@ export function ReplyForm({
       aria-label="Reply"
     >
       {sent?.message && <Note tone="bad">{sent.message}</Note>}
-      {body.quote && (
-        <div className={styles.quote}>
-          <p>
-            <b>Reply {body.quote.number}</b>
-            <span dir="auto">{body.quote.text}</span>
-          </p>
-          <IconButton icon="close" label="Remove quotation" onClick={() => change({ quote: null })} />
-        </div>
-      )}
+      {body.quote && <DraftQuote quote={body.quote} onRemove={() => change({ quote: null })} />}
       <DraftCards cards={body.cards} onChange={(cards) => change({ cards })} />
       <MessageField
         label="Write a reply"
@@ -100,48 +80,96 @@ export function ReplyForm({
         />
       )}
       <div className={styles.buttons}>
-        {viewer && (
-          <OptionalPhotosField
-            photos={body.photos}
-            limits={messageLimits}
-            errors={errorsWithin(errors, "photos")}
-            onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
-            onUploading={setUploading}
-          />
-        )}
-        {viewer && (
-          <AddItemButton
-            isFull={body.cards.length >= messageLimits.cards}
-            onAdd={(card) => change({ cards: withCard(body.cards, card) })}
-          />
-        )}
-        <LinkedCards body={body} onAdd={(card, text) => change({ text, cards: withCard(body.cards, card) })} />
+        <Attachments form={form} onChange={change} />
         <PreviewButton source={body.text} findMentioned={viewer ? findMentioned : undefined} />
-        <span className={styles.status}>
-          {isWaiting ? (
-            <span className={styles.failure}>
-              You’re offline. Keep this page open and we’ll post it when you’re back.
-            </span>
-          ) : hasFailed ? (
-            <span className={styles.failure}>Not posted yet. Your text is still here.</span>
-          ) : (
-            sync && <DraftStatus state={state} />
-          )}
-        </span>
+        <ReplyStatus form={form} />
         {viewer ? (
           <Button type="submit" busy={isBusy}>
             Post reply
           </Button>
         ) : (
-          <Link
-            className={buttonClass({})}
-            to={`${paths.login}?to=${encodeURIComponent(paths.conversation(slug))}`}
-            onClick={onPlainClick(logIn)}
-          >
-            Log in to reply
-          </Link>
+          <LogInToReply slug={slug} area={area} form={form} />
         )}
       </div>
     </form>
+  );
+}
+
+/** The passage that the reply will answer. */
+function DraftQuote({ quote: { number, text }, onRemove }: { quote: ChosenQuote; onRemove: () => void }) {
+  return (
+    <div className={styles.quote}>
+      <p>
+        <b>Reply {number}</b>
+        <span dir="auto">{text}</span>
+      </p>
+      <IconButton icon="close" label="Remove quotation" onClick={onRemove} />
+    </div>
+  );
+}
+
+/** What a reply can show besides its text: photos, items and what its links lead to. */
+function Attachments({
+  form: { draft, errors, setUploading },
+  onChange,
+}: Pick<ReplyFormProps, "form"> & { onChange: (to: Partial<ReplyFields>) => void }) {
+  const viewer = useViewer();
+  const { fields: body, store } = draft;
+  return (
+    <>
+      {viewer && (
+        <OptionalPhotosField
+          photos={body.photos}
+          limits={messageLimits}
+          errors={errorsWithin(errors, "photos")}
+          onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
+          onUploading={setUploading}
+        />
+      )}
+      {viewer && (
+        <AddItemButton
+          isFull={body.cards.length >= messageLimits.cards}
+          onAdd={(card) => onChange({ cards: withCard(body.cards, card) })}
+        />
+      )}
+      <LinkedCards body={body} onAdd={(card, text) => onChange({ text, cards: withCard(body.cards, card) })} />
+    </>
+  );
+}
+
+/** Whether it is still to be posted; otherwise, where its draft is kept. */
+function ReplyStatus({ form: { isWaiting, hasFailed, draft } }: Pick<ReplyFormProps, "form">) {
+  return (
+    <span className={styles.status}>
+      {isWaiting ? (
+        <span className={styles.failure}>You’re offline. Keep this page open and we’ll post it when you’re back.</span>
+      ) : hasFailed ? (
+        <span className={styles.failure}>Not posted yet. Your text is still here.</span>
+      ) : (
+        draft.sync && <DraftStatus state={draft.state} />
+      )}
+    </span>
+  );
+}
+
+/** For visitors. What they have written is posted once they are logged in. */
+function LogInToReply({ slug, area, form: { formProps } }: Pick<ReplyFormProps, "slug" | "area" | "form">) {
+  const logIn = () =>
+    openAccountDialog({
+      mode: "login",
+      reason: "Log in to reply",
+      onSignedIn: () => {
+        if (area.current?.value.trim()) formProps.ref.current?.requestSubmit();
+        else area.current?.focus();
+      },
+    });
+  return (
+    <Link
+      className={buttonClass({})}
+      to={`${paths.login}?to=${encodeURIComponent(paths.conversation(slug))}`}
+      onClick={onPlainClick(logIn)}
+    >
+      Log in to reply
+    </Link>
   );
 }

@@ -83,25 +83,7 @@ function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
   const author = snapshot.author?.username;
   return (
     <form {...formProps} className={layout.stack}>
-      <fieldset className={styles.reasons}>
-        <legend>Decision</legend>
-        {decisionsFor(kind).map((choice) => (
-          <Check
-            key={choice}
-            type="radio"
-            name="decision"
-            value={choice}
-            checked={choice === decision}
-            onChange={() => setDecision(choice)}
-          >
-            <span>
-              <b>{decisionLabels[choice]}</b>
-              <span className={`${typography.s14} ${typography.dim}`}> {effectOf(choice, guard !== null)}</span>
-            </span>
-          </Check>
-        ))}
-        {errors.decision && <FieldError messages={errors.decision} />}
-      </fieldset>
+      <DecisionChoices one={one} chosen={decision} errors={errors.decision} onChoose={setDecision} />
       {decision !== null && !isDismissal && (
         <SelectField label="Reason" name="reason" defaultValue={reasons[0]?.reason ?? ""} errors={errors.reason}>
           <option value="">Choose a reason</option>
@@ -148,6 +130,40 @@ function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function DecisionChoices({
+  one: { kind, guard },
+  chosen,
+  errors,
+  onChoose,
+}: {
+  one: AdminCase;
+  chosen: ChosenDecision | null;
+  errors: readonly string[] | undefined;
+  onChoose: (decision: ChosenDecision) => void;
+}) {
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>Decision</legend>
+      {decisionsFor(kind).map((choice) => (
+        <Check
+          key={choice}
+          type="radio"
+          name="decision"
+          value={choice}
+          checked={choice === chosen}
+          onChange={() => onChoose(choice)}
+        >
+          <span>
+            <b>{decisionLabels[choice]}</b>
+            <span className={`${typography.s14} ${typography.dim}`}> {effectOf(choice, guard !== null)}</span>
+          </span>
+        </Check>
+      ))}
+      {errors && <FieldError messages={errors} />}
+    </fieldset>
   );
 }
 

@@ -8,53 +8,28 @@ import { reviewLimits } from "../../../../shared/limits.ts";
 import type { WriteReviewPage } from "../../../../shared/reviews/pages.ts";
 import { fits } from "../../../../shared/reviews/review-options.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { useNavigate } from "../../../navigation/use-navigate.ts";
 import { showSuccess } from "../../../state/show-toast.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { DraftStatus } from "../../drafts/draft-status.tsx";
+import type { DraftStore } from "../../drafts/draft-store.ts";
 import { formatNumber } from "../../format/format-number.ts";
-import { useForm } from "../../forms/use-form.ts";
 import { PreviewButton } from "../../markdown/preview-button.tsx";
 import { PhotosField } from "../../photos/field/photos-field.tsx";
-import { usePhotosForm } from "../../photos/field/use-photos-form.ts";
 import { fitLabels } from "../ratings/fit-in-words.ts";
 import { reviewsPathOf } from "../reviews-path.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { describeDraft, draftBodyOf, type ReviewFields } from "./review-fields.ts";
-import { sendReview } from "./send-review.ts";
 import { StarsField } from "./stars-field.tsx";
-import { useReviewDraft } from "./use-review-draft.ts";
+import { useReviewForm } from "./use-review-form.ts";
 
 const qualities = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
 
 /** Writes a review or changes one. What was typed stays a draft until it is posted. */
 export function ReviewForm({ page }: { page: WriteReviewPage }) {
   const { subject, items, sizes, own } = page;
-  const navigate = useNavigate();
-  const back = reviewsPathOf(subject);
-  const { fields, hasChanges, isRestored, store, sync, state } = useReviewDraft(page);
-  const form = useForm(async () => {
-    await sync.hold();
-    try {
-      const id = await sendReview(page, fields);
-      await navigate(id ? `${back}#review-${id}` : back);
-      store.clear();
-      sync.forget();
-    } finally {
-      sync.release();
-    }
-  });
-  const { errors, isBusy, formProps, clear, setUploading } = usePhotosForm(form);
-  const set = (change: Partial<ReviewFields>) => {
-    for (const name of Object.keys(change)) clear(name);
-    store.change((before) => ({ ...before, ...change }));
-  };
-  const discard = () => {
-    const kept = store.read();
-    store.clear();
-    showSuccess("Draft discarded", { label: "Undo", run: () => store.change(() => kept) });
-  };
+  const { draft, errors, isBusy, formProps, clear, set, setUploading } = useReviewForm(page);
+  const { fields, hasChanges, isRestored, store, sync, state } = draft;
   return (
     <form {...formProps} className={layout.stack}>
       {/* It stays on the page, so that screen readers hear what comes into it. */}
@@ -74,20 +49,12 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
         value={fields.fit}
         onChange={(fit) => set({ fit })}
       />
-      <TextField
-        label="Size you bought (optional)"
-        name="sizeBought"
-        list="review-sizes"
-        value={fields.sizeBought}
-        maxLength={reviewLimits.sizeLength}
+      <SizeField
+        sizes={sizes}
+        size={fields.sizeBought}
         errors={errors.sizeBought}
-        onChange={({ target: { value } }) => set({ sizeBought: value })}
+        onChange={(sizeBought) => set({ sizeBought })}
       />
-      <datalist id="review-sizes">
-        {sizes.map((size) => (
-          <option key={size} value={size} />
-        ))}
-      </datalist>
       <ChoiceField
         label="Quality (optional)"
         hint="From 1, poor, to 5, excellent."
@@ -121,16 +88,58 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
         <Button type="submit" busy={isBusy}>
           {own ? "Save review" : "Post review"}
         </Button>
-        <Link className={buttonClass({ kind: "line" })} to={back}>
+        <Link className={buttonClass({ kind: "line" })} to={reviewsPathOf(subject)}>
           Cancel
         </Link>
-        {hasChanges && (
-          <Button kind="bare" onClick={discard}>
-            Discard draft
-          </Button>
-        )}
+        {hasChanges && <DiscardDraft store={store} />}
       </div>
       <DraftStatus state={state} />
     </form>
+  );
+}
+
+/** The size that was bought, with the known ones to choose from. */
+function SizeField({
+  sizes,
+  size,
+  errors,
+  onChange,
+}: {
+  sizes: readonly string[];
+  size: string;
+  errors?: readonly string[] | undefined;
+  onChange: (size: string) => void;
+}) {
+  return (
+    <>
+      <TextField
+        label="Size you bought (optional)"
+        name="sizeBought"
+        list="review-sizes"
+        value={size}
+        maxLength={reviewLimits.sizeLength}
+        errors={errors}
+        onChange={({ target: { value } }) => onChange(value)}
+      />
+      <datalist id="review-sizes">
+        {sizes.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Goes back to the form without changes, and offers to undo it. */
+function DiscardDraft({ store }: { store: DraftStore<ReviewFields> }) {
+  const discard = () => {
+    const kept = store.read();
+    store.clear();
+    showSuccess("Draft discarded", { label: "Undo", run: () => store.change(() => kept) });
+  };
+  return (
+    <Button kind="bare" onClick={discard}>
+      Discard draft
+    </Button>
   );
 }

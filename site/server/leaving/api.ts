@@ -8,9 +8,9 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { comeBackByLink } from "./come-back.ts";
-import { exportFiles } from "./export-files.ts";
+import { exportFiles } from "./export/export-files.ts";
+import { readyExport, requestExport } from "./export/request-export.ts";
 import { leave } from "./leave.ts";
-import { readyExport, requestExport } from "./request-export.ts";
 
 export const leavingApi = new Hono<SiteEnv>()
   .post("/exports", signedIn, idempotent("export"), jsonBody(ExportDraft), async (c) => {

@@ -4,7 +4,7 @@ import { photos } from "../photos/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cancelRenewals } from "../subscription/cancel-renewals.ts";
 import { eraseMember } from "./erase-member.ts";
-import { exportFiles } from "./export-files.ts";
+import { exportFiles } from "./export/export-files.ts";
 import { enqueueGoneEmail } from "./leaving-emails.ts";
 import { dataExports, leavings } from "./tables.ts";
 

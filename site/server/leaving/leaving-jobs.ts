@@ -1,9 +1,9 @@
 import type { SiteContext } from "../site-context.ts";
-import { sendExportEmails } from "./export-emails.ts";
+import { sendExportEmails } from "./export/export-emails.ts";
+import { exportQueue, makeExport } from "./export/make-export.ts";
+import { pruneExports } from "./export/prune-exports.ts";
 import { finishLeavings } from "./finish-leaving.ts";
 import { sendLeavingEmails } from "./leaving-emails.ts";
-import { exportQueue, makeExport } from "./make-export.ts";
-import { pruneExports } from "./prune-exports.ts";
 
 export async function startLeavingJobs(site: SiteContext): Promise<void> {
   await site.jobs.work<{ id: string }>(exportQueue, (payload) => makeExport(site, payload), { lasting: true });

@@ -3,8 +3,8 @@ import { deletedLooks } from "../looks/deletion/deleted-looks.ts";
 import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { dueAtOfLink } from "./come-back.ts";
+import { latestExport } from "./export/request-export.ts";
 import { isLastAdmin } from "./leave.ts";
-import { latestExport } from "./request-export.ts";
 
 async function comeBackPage({ site, url, form }: PageRequest): Promise<Pages["comeBack"]> {
   if (url.searchParams.has("left")) return { step: "left" };

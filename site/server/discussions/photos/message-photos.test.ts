@@ -6,7 +6,7 @@ import { api, paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { isInDraft } from "../../drafts/draft-of.ts";
 import { hasGroup } from "../../groups/testing/has-group.ts";
-import { exportedMessages } from "../../leaving/exported-messages.ts";
+import { exportedMessages } from "../../leaving/export/exported-messages.ts";
 import { prunePhotos } from "../../photos/prune-photos.ts";
 import { fileOf } from "../../photos/testing/photo-bytes.ts";
 import { changeStanding, memberId } from "../../testing/cast/authors.ts";

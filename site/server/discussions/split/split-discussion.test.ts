@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { LiveMessage, MessageHistoryAnswer } from "../../../shared/discussions/message.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { hasGroup } from "../../groups/testing/has-group.ts";
-import { exportedMessages } from "../../leaving/exported-messages.ts";
+import { exportedMessages } from "../../leaving/export/exported-messages.ts";
 import { fileOf } from "../../photos/testing/photo-bytes.ts";
 import { areWaiting } from "../../testing/are-waiting.ts";
 import { memberId } from "../../testing/cast/authors.ts";

@@ -3,7 +3,7 @@ import { notificationSentence } from "../../../shared/notifications/notification
 import { api, paths } from "../../../shared/paths.ts";
 import { sanctions } from "../../cases/tables.ts";
 import { eraseMember } from "../../leaving/erase-member.ts";
-import { exportedDecisions } from "../../leaving/exported-decisions.ts";
+import { exportedDecisions } from "../../leaving/export/exported-decisions.ts";
 import { leavings } from "../../leaving/tables.ts";
 import { setStanding } from "../../members/set-standing.ts";
 import type { Person } from "../../testing/person.ts";

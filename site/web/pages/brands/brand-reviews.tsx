@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import { BrandHeader } from "../../parts/brands/brand-header.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
-import { ReviewsSection } from "../../parts/reviews/reviews-section.tsx";
+import { ReviewsSection } from "../../parts/reviews/list/reviews-section.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./brand-reviews.module.css";
 

@@ -12,7 +12,7 @@ import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { filteredLooksPath, noFilters } from "../../parts/look-list/filtered-looks-path.ts";
-import { ReviewsSection } from "../../parts/reviews/reviews-section.tsx";
+import { ReviewsSection } from "../../parts/reviews/list/reviews-section.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./brand.module.css";
 

@@ -4,7 +4,7 @@ import { Link } from "../../navigation/link.tsx";
 import { BrandHeader } from "../../parts/brands/brand-header.tsx";
 import { CollectionTitle } from "../../parts/collections/collection-title.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
-import { ReviewsSection } from "../../parts/reviews/reviews-section.tsx";
+import { ReviewsSection } from "../../parts/reviews/list/reviews-section.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./brand-reviews.module.css";
 

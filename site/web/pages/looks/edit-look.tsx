@@ -9,8 +9,8 @@ import { DiscardChanges } from "../../parts/look-editor/discard-changes.tsx";
 import type { LocalLookDraft } from "../../parts/look-editor/draft/local-look-draft.ts";
 import { LookConflict } from "../../parts/look-editor/draft/look-conflict.tsx";
 import { useLookDraft } from "../../parts/look-editor/draft/use-look-draft.ts";
-import { LinkedItemsProvider } from "../../parts/look-editor/linked-items.tsx";
 import { LookEditor } from "../../parts/look-editor/look-editor.tsx";
+import { LinkedItemsProvider } from "../../parts/look-editor/tags/linked-items.tsx";
 import { useSaveChanges } from "../../parts/look-editor/use-save-changes.ts";
 import { usePage } from "../../payload.ts";
 

@@ -15,7 +15,7 @@ import { ProductHead } from "../../parts/products/product-head.tsx";
 import { ProductJsonLd } from "../../parts/products/product-json-ld.tsx";
 import { WearGroups } from "../../parts/products/wear-groups.tsx";
 import { LeadReview } from "../../parts/reviews/lead-review.tsx";
-import { ReviewsSection } from "../../parts/reviews/reviews-section.tsx";
+import { ReviewsSection } from "../../parts/reviews/list/reviews-section.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./product.module.css";
 

@@ -6,8 +6,8 @@ import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/use-navigate.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import { OutfitBuilder } from "../../parts/outfits/outfit-builder.tsx";
-import { fittingItems } from "../../parts/outfits/outfit-draft.ts";
+import { OutfitBuilder } from "../../parts/outfits/builder/outfit-builder.tsx";
+import { fittingItems } from "../../parts/outfits/builder/outfit-draft.ts";
 import { usePage } from "../../payload.ts";
 import { postOnce } from "../../post-once.ts";
 

@@ -7,7 +7,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/use-navigate.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
-import { OutfitBuilder } from "../../parts/outfits/outfit-builder.tsx";
+import { OutfitBuilder } from "../../parts/outfits/builder/outfit-builder.tsx";
 import { OutfitMenu } from "../../parts/outfits/outfit-menu.tsx";
 import { OutfitWears } from "../../parts/outfits/outfit-wears.tsx";
 import { WearTodayButton } from "../../parts/outfits/wear-today-button.tsx";

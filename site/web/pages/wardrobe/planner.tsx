@@ -6,14 +6,14 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
+import { PlannerNavigation } from "../../parts/planner/navigation/planner-navigation.tsx";
+import { PlannerTabs } from "../../parts/planner/navigation/planner-tabs.tsx";
+import { dressedInWords, shownInWords } from "../../parts/planner/navigation/shown-days.ts";
+import { usePresentDays } from "../../parts/planner/navigation/use-present-days.ts";
 import { PlannerBoard } from "../../parts/planner/planner-board.tsx";
 import { plannerContents } from "../../parts/planner/planner-contents.ts";
-import { PlannerNavigation } from "../../parts/planner/planner-navigation.tsx";
 import { PlannerOutfits } from "../../parts/planner/planner-outfits.tsx";
-import { PlannerTabs } from "../../parts/planner/planner-tabs.tsx";
-import { dressedInWords, shownInWords } from "../../parts/planner/shown-days.ts";
 import { usePlanner } from "../../parts/planner/use-planner.ts";
-import { usePresentDays } from "../../parts/planner/use-present-days.ts";
 import { usePage } from "../../payload.ts";
 import { useToday } from "../../state/today.ts";
 

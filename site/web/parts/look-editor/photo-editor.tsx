@@ -10,10 +10,10 @@ import { CropDialog } from "../photos/crop-dialog.tsx";
 import type { DraftPhoto } from "./draft/local-look-draft.ts";
 import { describePhoto, receivePhoto } from "./draft/look-draft.ts";
 import type { LookDraftControls } from "./draft/use-look-draft.ts";
-import { TagBoard } from "./tag-board.tsx";
-import { TagList } from "./tag-list.tsx";
-import { TagNameField } from "./tag-name-field.tsx";
-import { useTagEditing } from "./use-tag-editing.ts";
+import { TagBoard } from "./tags/tag-board.tsx";
+import { TagList } from "./tags/tag-list.tsx";
+import { TagNameField } from "./tags/tag-name-field.tsx";
+import { useTagEditing } from "./tags/use-tag-editing.ts";
 
 export function PhotoEditor({
   controls,

@@ -1,9 +1,9 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { TaggedItemPicture } from "../looks/tagged-item-picture.tsx";
+import { TaggedItemPicture } from "../looks/tags/tagged-item-picture.tsx";
 import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import { removeWaiting } from "./draft/waiting-items.ts";
-import { useLinkedItems } from "./linked-items.tsx";
+import { useLinkedItems } from "./tags/linked-items.tsx";
 import styles from "./waiting-items.module.css";
 
 /** Chosen items that become tags with the first photo. */

@@ -4,7 +4,7 @@ import type { LookDetail } from "../../../shared/looks/look.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { photoSources } from "../photos/photo-sources.ts";
 import styles from "./look-gallery.module.css";
-import { TagDot } from "./tag-dot.tsx";
+import { TagDot } from "./tags/tag-dot.tsx";
 
 /** `open` is the index of the tag that shows its name. */
 export function LookGallery({

@@ -8,8 +8,8 @@ import { formatCount } from "../format/format-count.ts";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import styles from "./conversation-aside.module.css";
 import { LevelField } from "./level-field.tsx";
-import { MessageSearch } from "./message-search.tsx";
 import { useReadingLevel } from "./reading-levels.ts";
+import { MessageSearch } from "./search/message-search.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 
 /** Who writes here, a search, and what a member wants to hear of it. */

@@ -1,7 +1,7 @@
 import type { Outfit } from "../../../shared/outfits/outfit.ts";
+import { OutfitSummary } from "./builder/outfit-summary.tsx";
 import styles from "./outfit-card.module.css";
 import { OutfitMenu } from "./outfit-menu.tsx";
-import { OutfitSummary } from "./outfit-summary.tsx";
 import { WearTodayButton } from "./wear-today-button.tsx";
 
 /** `onWorn` hears by how many the wears have changed. */

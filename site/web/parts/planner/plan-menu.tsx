@@ -3,7 +3,7 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { LazyMoveDialog } from "./lazy-move-dialog.ts";
+import { LazyMoveDialog } from "./dialogs/lazy-move-dialog.ts";
 import type { ShownPlan } from "./planner-contents.ts";
 import type { PlannerActions } from "./use-planner.ts";
 

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { OutfitCombo } from "../outfits/outfit-combo.tsx";
 import { nameOf } from "./add-button.tsx";
 import type { Addition, Board } from "./board.ts";
-import { LazyChooseOutfitDialog } from "./lazy-choose-outfit-dialog.ts";
+import { LazyChooseOutfitDialog } from "./dialogs/lazy-choose-outfit-dialog.ts";
+import { PlannerMonth } from "./month/planner-month.tsx";
+import type { ShownDays } from "./navigation/shown-days.ts";
+import { useSteps } from "./navigation/use-steps.ts";
 import styles from "./planner-board.module.css";
 import type { ShownOutfit, ShownPlan } from "./planner-contents.ts";
-import { PlannerMonth } from "./planner-month.tsx";
 import { PlannerWeek } from "./planner-week.tsx";
-import type { ShownDays } from "./shown-days.ts";
-import { useSteps } from "./use-steps.ts";
 
 /** The days of a week or month. Outfits are added to them, and moved from one to another by drag, key or menu. */
 export function PlannerBoard({

@@ -2,8 +2,8 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
+import { OutfitSummary } from "../outfits/builder/outfit-summary.tsx";
 import { NoOutfits } from "../outfits/no-outfits.tsx";
-import { OutfitSummary } from "../outfits/outfit-summary.tsx";
 import type { ShownOutfit } from "./planner-contents.ts";
 import styles from "./planner-outfits.module.css";
 

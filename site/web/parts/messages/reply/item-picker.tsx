@@ -7,7 +7,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import type { ItemCard } from "../../../../shared/items/item.ts";
 import { formatCount } from "../../format/format-count.ts";
-import { useOwnItems } from "../../outfits/use-own-items.ts";
+import { useOwnItems } from "../../outfits/builder/use-own-items.ts";
 import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import styles from "./item-picker.module.css";
 

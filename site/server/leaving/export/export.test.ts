@@ -1,0 +1,232 @@
+import { randomUUID } from "node:crypto";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { members } from "../../accounts/tables.ts";
+import { hasBrand } from "../../brands/testing/has-brand.ts";
+import { looks } from "../../looks/tables.ts";
+import { saves } from "../../saves/tables.ts";
+import type { PhotoStorage } from "../../storage/photo-storage.ts";
+import type { Person } from "../../testing/person.ts";
+import { password } from "../../testing/test-site.ts";
+import { dataExports } from "../tables.ts";
+import { leavingSite } from "../testing/leaving-site.ts";
+import { zipEntries } from "../testing/zip-entries.ts";
+import { makeExport } from "./make-export.ts";
+import { pruneExports } from "./prune-exports.ts";
+
+const downloaded = async (person: Person, id: string) =>
+  zipEntries(Buffer.from(await (await person.gets(api.export(id))).arrayBuffer()));
+
+const jsonIn = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? "null");
+
+const folderOf = (photosDir: string) => join(photosDir, "../exports");
+
+const withoutOriginals = (storage: PhotoStorage): PhotoStorage => ({
+  ...storage,
+  withFile: (key, use) => storage.withFile(key, (path) => use(key.endsWith("original") ? `${path}-gone` : path)),
+});
+
+/** Ada with one of everything that an export holds, and with much of others that it may not hold. */
+async function memberWithEverything() {
+  const site = await leavingSite();
+  const { ada, joins, db, context } = site;
+  const bea = await joins("Bea", "Secretname");
+  const cleo = await joins("Cleo", "Hidden", { city: "Bergen", bio: "Private words" });
+  const photo = await ada.hasPhoto();
+  const own = await ada.posts("Camel <coat>", {
+    text: "First frost",
+    photos: [{ id: photo.id, alt: "A coat" }],
+    tags: [{ photo: photo.id, x: 0.5, y: 0.5, name: "Wool coat" }],
+  });
+  await ada.posts("Deleted today");
+  await ada.sends("DELETE", api.look("deleted-today"));
+  await ada.posts("For me alone", { audience: "me" });
+  const cover = await ada.hasPhoto();
+  const links = ["https://example.org/ada"];
+  const price = { micros: 79_500_000, currency: "EUR" };
+  const worn = { price, boughtOn: "2023-10-14", notes: "Mended twice", storedAt: "Hall", colours: ["navy" as const] };
+  const coat = await ada.adds("Wool coat", { ...worn, photo: (await ada.hasPhoto()).id });
+  const hat = await ada.adds("Rain hat");
+  const outfit = await ada.combines("For the market", [coat.id]);
+  await ada.sends("POST", api.wears, { items: [coat.id], on: "2026-01-30", look: own.slug, outfit });
+  await ada.sends("POST", api.plans, { outfit, on: "2026-02-03" });
+  await ada.sends("POST", api.itemDeletions, { ids: [hat.id] });
+  await ada.sends("PUT", api.profile, { first_name: "Ada", last_name: "Marsh", cover: cover.id, links });
+  const scarf = await bea.adds("Wool scarf", { notes: "A hole", price: { micros: 31_000_000, currency: "SEK" } });
+  const shown = await bea.hasPhoto();
+  const hers = await bea.posts("Rain at eleven", {
+    photos: [{ id: shown.id, alt: "" }],
+    tags: [{ photo: shown.id, x: 0.5, y: 0.5, name: "Wool scarf", item: scarf.id }],
+  });
+  await bea.sends("POST", api.wears, { items: [scarf.id], on: "2026-01-29" });
+  const closed = await cleo.posts("A closed title");
+  await ada.likes(hers.slug);
+  await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
+  const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
+  const mended = {
+    ...{ title: "Camel coat, mended", text: "", occasion: null, season: null, colours: null, audience: "everyone" },
+    ...{ photos: [{ id: photo.id, alt: "A coat" }], tags: [] },
+  };
+  await ada.sends("PUT", api.draft(edited), { body: mended, version: 0 });
+  await ada.likes(closed.slug);
+  await ada.follows("bea");
+  await hasBrand(site, { slug: "norr" });
+  await ada.followsBrand("norr");
+  await bea.follows("ada");
+  await ada.mutes("cleo");
+  await cleo.setsPrivacy(true);
+  const [look] = await db.select().from(looks).where(eq(looks.slug, hers.slug));
+  const [self] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "ada"));
+  await db.insert(saves).values({ memberId: self?.id ?? "", lookId: look?.id ?? "", savedAt: context.clock() });
+  await db.update(looks).set({ saveCount: 1 }).where(eq(looks.slug, hers.slug));
+  return { site, photo, own, cover, links, coat, edited, mended, hers };
+}
+
+describe("a copy of one’s data", () => {
+  test("holds everything of the member, and nothing of others that the member may not see", async () => {
+    const { site, photo, own, cover, links, coat, edited, mended, hers } = await memberWithEverything();
+    const { ada, asksForCopy, drain, emails } = site;
+    const asked = await asksForCopy(ada);
+    expect(asked.status).toBe(201);
+    expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({ state: "running" });
+    await drain();
+    expect(emails.at(-1)).toMatchObject({ to: "ada@hemline.example", subject: "Your Hemline data is ready" });
+    expect(emails.at(-1)?.text).toContain("http://site.example/settings/data");
+    expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({
+      ...{ state: "ready", id: asked.data.id, sizeBytes: expect.any(Number) },
+    });
+    const files = await downloaded(ada, asked.data.id);
+    expect(jsonIn(files, "account.json")).toMatchObject({
+      ...{ email: "ada@hemline.example", firstName: "Ada", lastName: "Marsh", pageAddress: "ada", links },
+      coverPhoto: `photos/${cover.id}.jpg`,
+      sessions: [{ browser: "Firefox on Linux", network: "192.0.2.*" }],
+    });
+    expect(jsonIn(files, "looks.json")).toMatchObject([
+      {
+        ...{ title: "Camel <coat>", text: "First frost", likeCount: 0 },
+        photos: [{ file: `photos/${photo.id}.jpg`, alt: "A coat" }],
+        tags: [{ name: "Wool coat" }],
+      },
+      { title: "For me alone", audience: "me" },
+      { title: "Deleted today", position: null, deletedAt: expect.any(String) },
+    ]);
+    expect(jsonIn(files, "items.json")).toMatchObject([
+      {
+        ...{ id: coat.id, name: "Wool coat", price: { amount: 79.5, currency: "EUR" }, boughtOn: "2023-10-14" },
+        ...{ notes: "Mended twice", storedAt: "Hall", colours: ["navy"], wearCount: 1, lastWornOn: "2026-01-30" },
+        photos: [{ file: `photos/${coat.photo?.id}.jpg`, alt: "Wool coat" }],
+      },
+      { name: "Rain hat", price: null, deletedAt: expect.any(String) },
+    ]);
+    const worn = { wornOn: "2026-01-30", itemId: coat.id, item: "Wool coat" };
+    expect(jsonIn(files, "wears.json")).toMatchObject([{ ...worn, look: own.slug, outfit: "For the market" }]);
+    const placed = [{ id: coat.id, name: "Wool coat" }];
+    expect(jsonIn(files, "outfits.json")).toMatchObject([{ name: "For the market", items: placed }]);
+    const planned = { plannedOn: "2026-02-03", became: "planned", outfit: "For the market" };
+    expect(jsonIn(files, "planned-outfits.json")).toEqual([planned]);
+    expect(files.has(`photos/${coat.photo?.id}.jpg`)).toBe(true);
+    const byBea = { slug: hers.slug, title: "Rain at eleven", by: "Bea Secretname", byPageAddress: "bea" };
+    expect(jsonIn(files, "likes.json").map(({ look }: { look: unknown }) => look)).toEqual([byBea, null]);
+    expect(jsonIn(files, "saves.json")).toMatchObject([{ folders: [], look: byBea }]);
+    expect(jsonIn(files, "following.json")).toMatchObject([{ member: { displayName: "Bea Secretname" } }]);
+    expect(jsonIn(files, "followers.json")).toMatchObject([{ member: { pageAddress: "bea" } }]);
+    expect(jsonIn(files, "followed-brands.json")).toMatchObject([{ brand: { name: "Norr", pageAddress: "norr" } }]);
+    expect(jsonIn(files, "muted.json")).toMatchObject([{ member: { displayName: "Cleo Hidden" } }]);
+    expect(jsonIn(files, "drafts.json")).toMatchObject([
+      { place: "comment:rain", body: { text: "Half a thought" } },
+      { place: edited, body: mended },
+    ]);
+    expect([jsonIn(files, "blocked.json"), jsonIn(files, "comments.json")]).toEqual([[], []]);
+    expect(files.get(`photos/${photo.id}.jpg`)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(files.get(`photos/originals/${photo.id}`)?.length).toBeGreaterThan(100);
+    const index = files.get("index.html")?.toString() ?? "";
+    expect(index).toContain("Camel &#60;coat&#62;");
+    expect(index).toContain(`src="photos/${own.photo.id}.jpg"`);
+    const everything = [...files].filter(([name]) => !name.startsWith("photos/")).join("\n");
+    for (const secret of ["bea@", "cleo@", "A closed title", "Bergen", "Private words", "passwordHash", "token"].concat(
+      ["Wool scarf", "A hole", "SEK", "2026-01-29"],
+    ))
+      expect(everything, secret).not.toContain(secret);
+    expect([...files.keys()].some((name) => name.includes(hers.photo.id))).toBe(false);
+  });
+
+  test("is its member’s alone, sent as an attachment that nobody keeps", async () => {
+    const { ada, joins, visitor, asksForCopy, drain } = await leavingSite();
+    const root = await joins("Root", undefined, { role: "admin" });
+    const { id } = (await asksForCopy(ada)).data;
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    await drain();
+    const { status, headers, body } = await ada.gets(api.export(id));
+    expect(status).toBe(200);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="hemline-\d{4}-\d\d-\d\d\.zip"$/);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    await body?.cancel();
+    for (const [person, answer] of [
+      [root, 404],
+      [visitor, 401],
+    ] as const)
+      expect((await person.gets(api.export(id))).status).toBe(answer);
+    for (const wrong of [randomUUID(), "..%2F..%2Fsecret", "x"])
+      expect((await ada.gets(api.export(wrong))).status, wrong).toBe(404);
+  });
+
+  test("is asked for with the password, once a day, one at a time", async () => {
+    const { ada, asksForCopy, drain, db, passDays } = await leavingSite();
+    expect((await ada.sends("POST", api.exports, { current_password: "not my password" })).status).toBe(422);
+    const many = await Promise.all([1, 2, 3, 4].map(() => asksForCopy(ada)));
+    expect(many.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    await drain();
+    const soon = await asksForCopy(ada);
+    expect([soon.status, Number(soon.headers.get("retry-after")) > 80_000]).toEqual([429, true]);
+    passDays(1);
+    const key = { "Idempotency-Key": randomUUID() };
+    const again = await Promise.all([asksForCopy(ada, key), asksForCopy(ada, key)]);
+    expect(again.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(again.map(({ data }) => data.id)).size).toBe(1);
+    expect(await db.select().from(dataExports)).toHaveLength(2);
+    expect((await ada.sends("POST", api.exports, { current_password: password, extra: 1 })).status).toBe(409);
+  });
+});
+
+describe("the job", () => {
+  test("starts again after a kill, and shows no part of a file", async () => {
+    const { ada, asksForCopy, context, photosDir } = await leavingSite();
+    await ada.posts("Camel coat");
+    const { id } = (await asksForCopy(ada)).data;
+    const photoStorage = withoutOriginals(context.photoStorage);
+    await expect(makeExport({ ...context, photoStorage }, { id })).rejects.toThrow();
+    expect(await readdir(folderOf(photosDir))).toEqual([]);
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    const jobs = { ...context.jobs, enqueue: () => Promise.reject(new Error("killed")) };
+    await expect(makeExport({ ...context, jobs }, { id })).rejects.toThrow("killed");
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    await makeExport(context, { id });
+    await makeExport(context, { id });
+    expect((await downloaded(ada, id)).has("index.html")).toBe(true);
+    expect(await readdir(folderOf(photosDir))).toEqual([`${id}.zip`]);
+  });
+
+  test("of the night deletes copies after seven days, and gives up on those that never came", async () => {
+    const { ada, joins, asksForCopy, drain, context, photosDir, passDays } = await leavingSite();
+    const bea = await joins("Bea");
+    const { id } = (await asksForCopy(ada)).data;
+    await drain();
+    await writeFile(join(folderOf(photosDir), `${id}.half.part`), "PK");
+    const stuck = (await asksForCopy(bea)).data;
+    await writeFile(join(folderOf(photosDir), `${stuck.id}.zip`), "PK");
+    passDays(6);
+    await pruneExports(context);
+    expect(await readdir(folderOf(photosDir))).toEqual([`${id}.zip`]);
+    expect((await bea.sees("settingsData", paths.settingsData)).latestExport?.state).toBe("failed");
+    passDays(1);
+    expect((await ada.gets(api.export(id))).status).toBe(404);
+    expect((await ada.sees("settingsData", paths.settingsData)).latestExport?.state).toBe("expired");
+    await pruneExports(context);
+    expect(await readdir(folderOf(photosDir))).toEqual([]);
+    expect((await asksForCopy(bea)).status).toBe(201);
+  });
+});

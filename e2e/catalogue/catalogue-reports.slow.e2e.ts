@@ -62,8 +62,9 @@ test("an admin opens the reported product, and dismisses the reports", async () 
   await page.waitForURL(`**/admin/products/${norr.product}`);
   await page.goBack();
   for (const name of ["Wool coat by Norr & Sund", "Norr & Sund"]) {
-    await press(page.getByRole("button", { name: `Dismiss the reports of ${name}`, exact: true }));
-    const dialog = page.getByRole("dialog", { name: "Dismiss this report?" });
+    await press(page.getByRole("button", { name: `Decide about ${name}`, exact: true }));
+    const dialog = page.getByRole("dialog", { name: "Decide this report" });
+    await dialog.getByRole("radio", { name: /^Dismissed/ }).check();
     expect(await faultsOn(page)).toEqual([]);
     await press(dialog.getByRole("button", { name: "Dismiss report" }));
     await dialog.waitFor({ state: "detached" });

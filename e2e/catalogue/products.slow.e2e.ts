@@ -5,7 +5,7 @@ import { addItem } from "../testing/add-item.ts";
 import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
 import { norr, opensNorrAndSund } from "../testing/norr-and-sund.ts";
-import { open, press } from "../testing/page-actions.ts";
+import { open, press, toast } from "../testing/page-actions.ts";
 import { post } from "../testing/reviewer.ts";
 import { desktop, openAs, phone } from "../testing/screens.ts";
 import { isSound } from "../testing/sound-page.ts";
@@ -45,6 +45,10 @@ describe("while naming an item", () => {
     else for (const key of ["ArrowDown", "Enter"]) await field.press(key);
     await page.getByText("Linked to the product “Wool coat”").waitFor();
     await act(page.getByRole("button", { name: "Save changes" }));
+    const saved = toast(page, "Changes saved");
+    await saved.waitFor();
+    // On a phone it covers what is below the bar.
+    await saved.waitFor({ state: "detached" });
     await act(page.getByRole("link", { name: "Write a review" }));
     await page.waitForURL(`**${path}/review`);
     await page.getByRole("combobox", { name: "Which of your items is it?" }).waitFor();

@@ -7,9 +7,9 @@ import type { SiteContext } from "../site-context.ts";
 import { cases } from "./tables.ts";
 
 /**
- * Puts a message that waits into the queue of the admins, and renews what they read of it when its author has changed it:
- * who has read the former text decides nothing. Reports of it join this case, or it joins theirs. What was reported stays to
- * be read beside what waits.
+ * Puts a message that waits into the queue of the admins, or renews its case after its author has changed it: an admin who
+ * has read only the former text can’t decide the case then. A message has one open case, also when members report it. What
+ * they reported stays in it, beside what waits.
  */
 export async function setGuardCase(
   tx: Transaction,

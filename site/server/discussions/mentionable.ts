@@ -53,7 +53,7 @@ export async function mentionableBySearch(
   return rows.flatMap(({ id }) => people.get(id) ?? []);
 }
 
-/** Those of these slugs that lead to somebody, by the slug as it was asked: their `@slug` becomes a link. */
+/** Finds the members to whom these slugs lead, by the slug that was asked for. Their `@slug` becomes a link. */
 export async function mentionableSlugs(site: SiteContext, member: Member, slugs: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(slugs.map((slug) => slug.toLowerCase()).filter(isSlug))].slice(0, messageLimits.mentions);
   if (wanted.length === 0) return [];

@@ -68,7 +68,7 @@ export async function moveDiscussion(
     if (!found) throw notFound("discussion");
     const to = await groupAt(tx, groupSlug);
     if (!to) throw notFound("group");
-    // In one order with whoever moves one the other way.
+    // Always in the same order: two admins may move discussions in opposite directions.
     const held = await lockGroups(tx, [found.groupId, to.id]);
     if (!held.some(({ id }) => id === to.id)) throw notFound("group");
     const discussion = await lockDiscussion(tx, slug);

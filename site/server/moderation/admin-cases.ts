@@ -1,30 +1,14 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hourMs } from "../../shared/durations.ts";
-import { adminLimits } from "../../shared/limits.ts";
-import type { AdminCase, AdminNote, CaseFilter, MadeDecision } from "../../shared/moderation/admin.ts";
+import type { AdminCase, CaseFilter, MadeDecision } from "../../shared/moderation/admin.ts";
 import type { ReportedKind, ReportReason } from "../../shared/moderation/report.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
-import { caseNotes, cases, reports, sanctions } from "../cases/tables.ts";
+import { cases, reports, sanctions } from "../cases/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { discussions, messages } from "../discussions/tables.ts";
@@ -37,6 +21,7 @@ import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { claimsSince } from "./decisions/case-by-id.ts";
 import { undoUntil } from "./decisions/undo-decision.ts";
+import { adminNotesOf, reportsOf } from "./reports-and-notes.ts";
 
 const pageSize = 50;
 const reportedProducts = alias(products, "reported_products");
@@ -235,65 +220,3 @@ const isThere = (it: typeof reportedProducts | typeof reportedBrands) =>
 /** Where the reviews of a product or a collection are. */
 const pathOf = (of: Record<"product" | "collection" | "brand", string | null>): string =>
   of.product ? paths.product(of.product) : paths.collectionReviews(of.brand ?? "", of.collection ?? "");
-
-/** What reporters said, for a whole page of cases. */
-async function reportsOf({ db }: SiteContext, caseIds: string[]) {
-  const counts = caseIds.length
-    ? await db
-        .select({ caseId: reports.caseId, reason: reports.reason, count: sql<number>`count(*)::int` })
-        .from(reports)
-        .where(inArray(reports.caseId, caseIds))
-        .groupBy(reports.caseId, reports.reason)
-        .orderBy(desc(sql`count(*)`), asc(reports.reason))
-    : [];
-  const notes = await notesFor(db, caseIds);
-  return (id: string): Pick<AdminCase, "reasons" | "reporters" | "notes"> => {
-    const reasons = counts.filter(({ caseId }) => caseId === id).map(({ reason, count }) => ({ reason, count }));
-    return {
-      reasons,
-      reporters: reasons.reduce((sum, { count }) => sum + count, 0),
-      notes: notes.filter(({ caseId }) => caseId === id).map(({ note }) => note),
-    };
-  };
-}
-
-/** The newest of each case. */
-async function notesFor(db: SiteContext["db"], caseIds: string[]): Promise<{ caseId: string; note: string }[]> {
-  if (caseIds.length === 0) return [];
-  const newestFirst = sql`${desc(reports.createdAt)}, ${asc(reports.reporterId)}`;
-  const ofCase = db
-    .select({
-      ...{ caseId: reports.caseId, note: reports.note },
-      place: sql<number>`row_number() over (partition by ${reports.caseId} order by ${newestFirst})`.as("place"),
-    })
-    .from(reports)
-    .where(and(inArray(reports.caseId, caseIds), ne(reports.note, "")))
-    .as("of_case");
-  return db
-    .select({ caseId: ofCase.caseId, note: ofCase.note })
-    .from(ofCase)
-    .where(lte(ofCase.place, adminLimits.shownNotes))
-    .orderBy(asc(ofCase.place));
-}
-
-/** What admins wrote, for a whole page of cases. */
-async function adminNotesOf({ db }: SiteContext, caseIds: string[]): Promise<(id: string) => AdminNote[]> {
-  const rows = caseIds.length
-    ? await db
-        .select({
-          ...{ id: caseNotes.id, caseId: caseNotes.caseId, text: caseNotes.text, at: caseNotes.createdAt },
-          author: { firstName: members.firstName, lastName: members.lastName, username: members.username },
-        })
-        .from(caseNotes)
-        .leftJoin(members, eq(members.id, caseNotes.authorId))
-        .where(inArray(caseNotes.caseId, caseIds))
-        .orderBy(asc(caseNotes.createdAt), asc(caseNotes.id))
-    : [];
-  return (id) =>
-    rows
-      .filter(({ caseId }) => caseId === id)
-      .map((row) => ({
-        ...{ id: row.id, text: row.text, at: row.at.toISOString() },
-        username: row.author && usernameOf(row.author),
-      }));
-}

@@ -32,7 +32,7 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
     if (photos?.length) await lockPrivacy(tx, member.id);
     const message = await lockModeratedMessage(tx, id);
     if (message.authorId !== member.id) throw notFound("reply");
-    // Asked again, where the message is now: whoever locked, moved or closed it came before.
+    // We ask again, about the discussion that the message is in now: an admin may have locked, moved or closed it meanwhile.
     requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, message.discussion.slug));
     const now = site.clock();
     const saysMore = text !== message.source;

@@ -7,7 +7,7 @@ import { seenMessage } from "./seen-message.ts";
 
 const shown = 50;
 
-/** What a message said before each edit, the newest first, for whoever may read it now. @throws 404, 403 */
+/** Lists what a message said before each edit, the newest first. Everyone who may read it now may read this. @throws 404, 403 */
 export async function messageHistory(site: SiteContext, viewer: Member | null, id: string): Promise<EarlierMessage[]> {
   await seenMessage(site, viewer, id);
   const rows = await site.db

@@ -55,7 +55,7 @@ interface MovedTo {
   number: number;
 }
 
-/** Where the message is that had this place, for whoever sees that discussion. */
+/** Says where the message that stood in this place is now, to readers who may see that discussion. */
 const movedTo = (viewer: Reader | null) => sql<MovedTo | null>`(
   select json_build_object('id', d.id, 'starterId', d.author_id, 'slug', d.slug, 'title', d.title, 'number', m.number)
   from ${messages} m join ${discussions} d on d.id = m.discussion_id where m.id = ${messages.movedTo} and ${lockedSeenBy(

@@ -51,7 +51,7 @@ export async function postMessage(
     if (photos.length) await lockPrivacy(tx, member.id);
     const guard = await guardOf(tx, site, member, draft.text, altsOf(photos));
     const number = await nextNumber(tx, discussionId, site.clock(), guard);
-    // Asked again: whoever locked, moved or closed it came before.
+    // We ask again: an admin may have locked, moved or closed the discussion meanwhile.
     requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
     await requireNewText(tx, site, { authorId: member.id, source: draft.text });
     const quote = draft.quote && (await readableQuote(tx, member, discussionId, draft.quote));

@@ -8,7 +8,7 @@ import type { SiteContext } from "../../site-context.ts";
 import { messages, readings } from "../tables.ts";
 
 export interface Reading {
-  /** Null for who has never opened it. */
+  /** Is null for a member who has never opened the discussion. */
   readNumber: number | null;
   level: ReadingLevel;
 }

@@ -5,6 +5,7 @@ import { cursorAmongReviews, cursorOfPage, productsToReview, reviewsToVoteOn } f
 import { seedCatalogue, sessions } from "./catalogue/seed-catalogue.ts";
 import { tokenOf } from "./community/seed-community.ts";
 import { measureEach, measureRequests } from "./processes/measure-requests.ts";
+import { printMachineSpeed } from "./processes/print-machine-speed.ts";
 import type { Running } from "./processes/run-hemline.ts";
 import type { LoadRequest } from "./processes/run-load.ts";
 import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemline.ts";
@@ -19,6 +20,7 @@ const bars = { visitorPage: 1.5, memberPage: 1.8, json: 0.3, write: 1, farPage: 
 export const measure = (): Promise<void> =>
   withSeededHemline(part === 1 ? "catalogue" : `catalogue-${part}`, async (hemline, db) => {
     await seedCatalogue(db, part, () => photosComplete(db));
+    await printMachineSpeed();
     await measureVisitors(hemline);
     for (const [what, path] of Object.entries(pages))
       await measureRequests(hemline, `${what}, member`, reads(path), bars.memberPage);

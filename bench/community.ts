@@ -3,6 +3,7 @@ import { writeCursor } from "../site/server/db/cursor.ts";
 import { api, paths } from "../site/shared/paths.ts";
 import { seedCommunity, tokenOf } from "./community/seed-community.ts";
 import { measureRequests } from "./processes/measure-requests.ts";
+import { printMachineSpeed } from "./processes/print-machine-speed.ts";
 import type { LoadRequest } from "./processes/run-load.ts";
 import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemline.ts";
 
@@ -10,6 +11,7 @@ import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemli
 export const measure = (): Promise<void> =>
   withSeededHemline("community", async (hemline, db) => {
     await seedCommunity(db, () => photosComplete(db));
+    await printMachineSpeed();
     const page500 = await cursorOfPage500(db);
     for (const [what, requests] of Object.entries(scenes(page500))) await measureRequests(hemline, what, requests);
     const { app, database } = hemline.memoryMb();

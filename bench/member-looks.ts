@@ -1,4 +1,5 @@
 import { logIn } from "./processes/log-in.ts";
+import { printMachineSpeed } from "./processes/print-machine-speed.ts";
 import { type Running, runHemline } from "./processes/run-hemline.ts";
 import { load } from "./processes/run-load.ts";
 
@@ -6,6 +7,7 @@ import { load } from "./processes/run-load.ts";
 export async function measure(): Promise<void> {
   const hemline = await runHemline();
   try {
+    await printMachineSpeed();
     const cookie = await logIn(hemline);
     await measureOne(hemline, "page for a member", "/looks", cookie);
     await measureOne(hemline, "payload for a member", "/looks/_payload.json", cookie);

@@ -1,5 +1,6 @@
 import { paths } from "../site/shared/paths.ts";
 import { compareWithBareServer } from "./processes/compare-with-bare-server.ts";
+import { printMachineSpeed } from "./processes/print-machine-speed.ts";
 import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemline.ts";
 import { measureConversations } from "./talk/measure-conversations.ts";
 import { measureLists } from "./talk/measure-lists.ts";
@@ -17,6 +18,7 @@ export async function measure(): Promise<void> {
   await withSeededHemline(folder, (_, db) => seedTalk(db, part, () => photosComplete(db)));
   // Started again, because a process that has just seeded the demo holds memory of that.
   await withSeededHemline(folder, async (hemline, db) => {
+    await printMachineSpeed();
     await measureStreams(hemline);
     await measureLists(hemline, db);
     await measureConversations(hemline, db);

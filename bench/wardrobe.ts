@@ -1,5 +1,6 @@
 import { api, paths } from "../site/shared/paths.ts";
 import { measureRequests } from "./processes/measure-requests.ts";
+import { printMachineSpeed } from "./processes/print-machine-speed.ts";
 import type { LoadRequest } from "./processes/run-load.ts";
 import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemline.ts";
 import { itemOf, seedWardrobe, tokenOf, wearers } from "./wardrobe/seed-wardrobe.ts";
@@ -9,6 +10,7 @@ export const measure = (): Promise<void> =>
   withSeededHemline("wardrobe", async (hemline, db) => {
     await photosComplete(db);
     await seedWardrobe(db);
+    await printMachineSpeed();
     const last = await lastPageOf(hemline.address);
     for (const [what, requests] of Object.entries(scenes(last))) await measureRequests(hemline, what, requests);
   });

@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { cpuOf } from "./process-cpu.ts";
 import type { Running } from "./run-hemline.ts";
 import { load } from "./run-load.ts";
+import { startBareServer } from "./start-bare-server.ts";
 
 const headers = { "accept-encoding": "br" };
 const bar = 50;
@@ -16,14 +13,11 @@ export async function compareWithBareServer(hemline: Running, path: string): Pro
   const answer = await fetch(hemline.address + path, { headers: { ...headers, connection: "close" } });
   const bytes = Number(answer.headers.get("content-length") ?? 8_000);
   await answer.arrayBuffer();
-  const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), String(bytes)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const bare = await startBareServer(bytes);
   try {
-    const [port] = (await once(bare.stdout, "data")) as [Buffer];
     const sides = {
       cached: { url: hemline.address + path, cpuMs: () => hemline.cpuMs().app },
-      bare: { url: `http://127.0.0.1:${String(port).trim()}`, cpuMs: () => cpuOf(bare.pid as number) },
+      bare: { url: bare.address, cpuMs: bare.cpuMs },
     };
     for (const { url } of Object.values(sides)) await load(url, headers, 2);
     for (let round = 1; round <= 3; round++) {
@@ -35,7 +29,7 @@ export async function compareWithBareServer(hemline: Running, path: string): Pro
       );
     }
   } finally {
-    bare.kill();
+    bare.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database, Transaction } from "@hemline/database";
-import { type Placeholder, type Query, type SQL, sql } from "drizzle-orm";
-import { PgDialect, QueryBuilder } from "drizzle-orm/pg-core";
+import { getTableName, type Placeholder, type Query, type SQL, sql } from "drizzle-orm";
+import { PgDialect, type PgTable, QueryBuilder } from "drizzle-orm/pg-core";
 import { rowReader } from "./row-reader.ts";
 
 /** Builds queries without a database to run them on. */
@@ -97,6 +97,23 @@ export async function preparedSql<Row extends object>(
     )
     .execute(values);
   return rows;
+}
+
+/** Inserts one row with a statement that is built once for the columns it gives. A date must not be null. */
+export async function preparedInsert<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  row: Table["$inferInsert"],
+): Promise<void> {
+  const columns = Object.keys(row);
+  const placeholders = Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)]));
+  await preparedSql(tx, `insert ${getTableName(table)} ${columns.join()}`, row, () =>
+    tx
+      .insert(table)
+      // Placeholders stand for values of the columns' types.
+      .values(placeholders as Table["$inferInsert"])
+      .getSQL(),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { DraftPlace } from "../../shared/drafts/draft-place.ts";
+import { preparedSql } from "../db/prepared-query.ts";
 import { draftConflict } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { draftOf } from "./draft-of.ts";
@@ -12,7 +13,13 @@ export async function deleteDraft(
   memberId: string,
   place: DraftPlace,
 ): Promise<void> {
-  await tx.delete(drafts).where(and(eq(drafts.memberId, memberId), eq(drafts.place, place)));
+  await preparedSql(
+    tx,
+    "delete draft",
+    { memberId, place },
+    () =>
+      sql`delete from ${drafts} where member_id = ${sql.placeholder("memberId")} and place = ${sql.placeholder("place")}`,
+  );
 }
 
 /** For a form that was emptied. @throws 409 with the present draft when it is of another version */

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Database, Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { idempotencyKeyLimits } from "../../shared/limits.ts";
+import { preparedSql } from "../db/prepared-query.ts";
 import type { RateLimitName } from "../http/rate-limits.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { invalidIdempotencyKey, invalidKeyReuse, SiteProblem } from "../problems.ts";
@@ -72,19 +73,21 @@ async function runOnce(c: Context<Env>, call: Call, next: Next): Promise<boolean
 
 /** Waits for a simultaneous call with the same key. @returns whether this is the first call with it */
 async function beginCall(tx: Transaction, { clock }: SiteContext, call: Call): Promise<boolean> {
-  const begun = await tx
-    .insert(creations)
-    .values({ ...call, createdAt: clock() })
-    .onConflictDoNothing()
-    .returning({ key: creations.key });
+  const begun = await preparedSql(tx, "begin call", { ...call, createdAt: clock() }, insertCall);
   return begun.length > 0;
 }
+
+const insertCall = () => sql`insert into ${creations} (member_id, key, call, body_hash, created_at)
+  values (${sql.placeholder("memberId")}, ${sql.placeholder("key")}, ${sql.placeholder("call")}, ${sql.placeholder("bodyHash")},
+    ${sql.placeholder("createdAt")})
+  on conflict do nothing returning key`;
 
 type Creation = typeof creations.$inferSelect;
 
 /** @throws 422 where the key was sent with another call */
 async function earlierAnswer(db: Database | Transaction, call: Call): Promise<Creation | null> {
-  const [earlier] = await db.select().from(creations).where(keyIs(call));
+  const isCall = and(eq(creations.memberId, call.memberId), eq(creations.key, call.key));
+  const [earlier] = await db.select().from(creations).where(isCall);
   if (!earlier) return null;
   if (earlier.call !== call.call || earlier.bodyHash !== call.bodyHash) throw invalidKeyReuse();
   return earlier;
@@ -94,9 +97,12 @@ function answerAgain(c: Context<Env>, { answer, status }: Creation): void {
   c.res = c.json(answer as object, status === 201 ? 201 : 200);
 }
 
-async function recordAnswer(tx: Transaction, call: Call, response: Response): Promise<void> {
-  const answer: unknown = await response.clone().json();
-  await tx.update(creations).set({ status: response.status, answer }).where(keyIs(call));
+/** @param response in JSON */
+async function recordAnswer(tx: Transaction, { memberId, key }: Call, response: Response): Promise<void> {
+  const values = { memberId, key, status: response.status, answer: await response.clone().text() };
+  await preparedSql(tx, "record answer", values, setAnswer);
 }
 
-const keyIs = ({ memberId, key }: Call) => and(eq(creations.memberId, memberId), eq(creations.key, key));
+const setAnswer = () => sql`
+  update ${creations} set status = ${sql.placeholder("status")}, answer = ${sql.placeholder("answer")}
+  where member_id = ${sql.placeholder("memberId")} and key = ${sql.placeholder("key")}`;

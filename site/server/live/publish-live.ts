@@ -1,5 +1,6 @@
-import type { Database } from "@hemline/database";
+import type { Database, Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
+import { preparedSql } from "../db/prepared-query.ts";
 
 export const liveChannel = "hemline_live";
 
@@ -7,8 +8,8 @@ export const liveChannel = "hemline_live";
  * Makes a member's open streams reload what they show. In a transaction, PostgreSQL sends the notice after the commit,
  * and only once for repeated calls.
  */
-export async function publishLive(db: Pick<Database, "execute">, memberId: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${liveChannel}, ${memberId})`);
+export async function publishLive(db: Database | Transaction, memberId: string): Promise<void> {
+  await notify(db, [memberId]);
 }
 
 const kinds = ["message", "deleted", "hidden", "moved", "writing"] as const;
@@ -25,10 +26,20 @@ export interface DiscussionEvent {
 const prefix = "discussion";
 
 /** Tells the tabs that show a discussion, after the commit. */
-export async function publishDiscussion(db: Pick<Database, "execute">, ...events: DiscussionEvent[]): Promise<void> {
-  const payloads = events.map(({ discussionId, kind, id }) => [prefix, discussionId, kind, id].join(" "));
-  await db.execute(sql`select pg_notify(${liveChannel}, payload) from unnest(${sql.param(payloads)}::text[]) payload`);
+export async function publishDiscussion(db: Database | Transaction, ...events: DiscussionEvent[]): Promise<void> {
+  await notify(
+    db,
+    events.map(({ discussionId, kind, id }) => [prefix, discussionId, kind, id].join(" ")),
+  );
 }
+
+const notify = (db: Database | Transaction, payloads: readonly string[]) =>
+  preparedSql(
+    db,
+    "live notices",
+    { payloads },
+    () => sql`select pg_notify(${liveChannel}, payload) from unnest(${sql.placeholder("payloads")}::text[]) payload`,
+  );
 
 /** Null for a notice about a member. */
 export function discussionEventIn(payload: string): DiscussionEvent | null {

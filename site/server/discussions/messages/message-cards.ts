@@ -1,9 +1,10 @@
 import type { Transaction } from "@hemline/database";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { CardDraft, MessageCard } from "../../../shared/discussions/message.ts";
 import type { Reader } from "../../../shared/permissions.ts";
 import { isSubscribed } from "../../accounts/is-subscribed.ts";
 import { memberName } from "../../accounts/member-name.ts";
+import { preparedRows, query } from "../../db/prepared-query.ts";
 import { itemCard, itemRows } from "../../items/item-cards.ts";
 import { items } from "../../items/tables.ts";
 import { lookCard, lookRows } from "../../looks/look-cards.ts";
@@ -60,11 +61,13 @@ export async function cardsOf(
 ): Promise<Map<string, MessageCard[]>> {
   const found = new Map<string, MessageCard[]>();
   if (messageIds.length === 0) return found;
-  const rows = await site.db
-    .select()
-    .from(messageCards)
-    .where(inArray(messageCards.messageId, [...messageIds]))
-    .orderBy(asc(messageCards.messageId), asc(messageCards.position));
+  const rows = await preparedRows(site.db, "cards of messages", { messageIds }, () =>
+    query
+      .select()
+      .from(messageCards)
+      .where(sql`${messageCards.messageId} = any((select ${sql.placeholder("messageIds")}::uuid[])::uuid[])`)
+      .orderBy(asc(messageCards.messageId), asc(messageCards.position)),
+  );
   const cardOf = await shownCards(site, viewer, rows);
   for (const row of rows) {
     const card = cardOf(row);

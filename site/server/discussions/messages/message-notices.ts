@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { preparedRows, query } from "../../db/prepared-query.ts";
 import type { Notice } from "../../notifications/notice.ts";
 import { notifyEach } from "../../notifications/notify.ts";
 import { notifications } from "../../notifications/tables.ts";
@@ -28,10 +29,7 @@ export async function notifyOfMessage(
   const add = (memberId: string, kind: Notice["kind"]) => kinds.set(memberId, kinds.get(memberId) ?? kind);
   for (const memberId of await quotedAuthorOf(tx, message)) add(memberId, "message-reply");
   for (const memberId of named) add(memberId, "message-mention");
-  const levels = await tx
-    .select({ memberId: readings.memberId, level: readings.level })
-    .from(readings)
-    .where(and(eq(readings.discussionId, message.discussionId), inArray(readings.level, ["every", "muted"])));
+  const levels = await levelsIn(tx, message);
   for (const { memberId, level } of levels) if (level === "every") add(memberId, "message");
   for (const { memberId, level } of levels) if (level === "muted") kinds.delete(memberId);
   await notifyEach(
@@ -40,6 +38,17 @@ export async function notifyOfMessage(
     Array.from(kinds, ([memberId, kind]) => noticeOf(message, memberId, kind)),
   );
 }
+
+/** Of those who want to hear of every message of a discussion, or of none. */
+const levelsIn = (tx: Transaction, { discussionId }: Pick<WrittenMessage, "discussionId">) =>
+  preparedRows(tx, "levels for notices", { discussionId }, () =>
+    query
+      .select({ memberId: readings.memberId, level: readings.level })
+      .from(readings)
+      .where(
+        and(eq(readings.discussionId, sql.placeholder("discussionId")), inArray(readings.level, ["every", "muted"])),
+      ),
+  );
 
 /**
  * After an edit: notifies whom the message names for the first time, and takes back what others were told. Nobody who muted

@@ -7,7 +7,7 @@ import { messageLimits } from "../../../shared/limits.ts";
 import { textOfHtml } from "../../../shared/markdown/text-of-html.ts";
 import type { GuardReason } from "../../../shared/moderation/decision.ts";
 import { newUuid } from "../../../shared/uuid.ts";
-import { preparedRows, preparedSql, query } from "../../db/prepared-query.ts";
+import { preparedInsert, preparedRows, preparedSql, query } from "../../db/prepared-query.ts";
 import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { invalid, notFound, repeatedMessage } from "../../problems.ts";
@@ -99,7 +99,7 @@ export async function insertMessage(
     ...{ quotedNumber: quote?.number ?? null, quotedText: quote?.text ?? null },
     ...(guard && waitingColumns(guard, number)),
   };
-  await tx.insert(messages).values(row);
+  await preparedInsert(tx, messages, row);
   if (photos.length) await setMessagePhotos(tx, row, photos, row.postedAt);
   const mentions = named.length ? await setMentions(tx, row, named) : { now: new Set<string>() };
   await preparedSql(tx, "read and follow", { memberId: authorId, discussionId, number }, readAndFollow);

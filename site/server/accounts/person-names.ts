@@ -1,3 +1,5 @@
+import { seenText } from "../../shared/visible-text.ts";
+
 interface Named {
   firstName: string;
   lastName: string | null;
@@ -24,13 +26,5 @@ export const searchable = (text: string): string =>
 export const searchTextOf = ({ username, slug, ...names }: Named & { username: string | null; slug: string }): string =>
   searchable([username, fullNameOf(names), slug.replaceAll("-", " ")].filter(Boolean).join(" "));
 
-/** Direction marks, zero-width characters and blank letters could make one name look like another, or like none. */
-const invisible = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
-
-export const withoutInvisible = (text: string): string => text.replace(invisible, "");
-
-/** A name on one line: no invisible characters, no line breaks, single spaces. Null when nothing is left. */
-export const singleLine = (text: string | null | undefined): string | null =>
-  withoutInvisible(text ?? "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim() || null;
+/** A name on one line, without what nobody sees. Null when nothing is left. */
+export const singleLine = (text: string | null | undefined): string | null => seenText(text ?? "") || null;

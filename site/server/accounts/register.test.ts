@@ -69,6 +69,7 @@ describe("a form that must be mended", () => {
     ];
     expect(await mending({ first_name: "  " })).toEqual(at("first_name", "Enter your first name."));
     expect(await mending({ first_name: "\u200b\u202e" })).toEqual(at("first_name", "Enter your first name."));
+    expect(await mending({ first_name: "\u2800\ufe0f" })).toEqual(at("first_name", "Enter your first name."));
     expect(await mending({ first_name: "a".repeat(61) })).toEqual(at("first_name", /60 characters or fewer/));
     expect(await mending({ first_name: "Gr\0ace" })).toEqual(at("first_name", /a character we can’t save/));
     expect(await mending({ last_name: "\ud800" })).toEqual(at("last_name", /a character we can’t save/));
@@ -105,6 +106,7 @@ describe("names", () => {
   test.each([
     [{ first_name: "\u202eGrace\u202c", last_name: "Ho\u200bpper\u061c" }, "Grace Hopper"],
     [{ first_name: " Grace\n\tBrewster ", last_name: "" }, "Grace Brewster"],
+    [{ first_name: "Grace\u2800", last_name: "Brewster\u3164Hopper" }, "Grace Brewster Hopper"],
     [{ first_name: "\u05d0\u05d3\u05d4", last_name: "\u{1f9f6}" }, "\u05d0\u05d3\u05d4 \u{1f9f6}"],
   ])("%j become %s", async (names, fullName) => {
     const { visitor } = await testSite();

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
-import { searchable, withoutInvisible } from "../accounts/person-names.ts";
+import { seenText } from "../../shared/visible-text.ts";
+import { searchable } from "../accounts/person-names.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { guardedWords } from "./tables.ts";
 
@@ -15,7 +16,7 @@ export function hasPhrase(text: string, phrases: readonly string[]): boolean {
 /** " a b c ": its words between single spaces. */
 const spaced = (text: string): string =>
   ` ${
-    searchable(withoutInvisible(text))
+    searchable(seenText(text))
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(" ") ?? ""
   } `;

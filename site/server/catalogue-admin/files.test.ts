@@ -57,11 +57,51 @@ describe("a file of brands", () => {
       const { status, message } = await importsFile(ida, api.adminBrandImport, csv);
       return `${status} ${message}`;
     };
-    expect(await sentence("")).toMatch(/^422 There are no brands in this file/);
+    for (const empty of ["", "\ufeff", " \n\t\n", "name,slug\n", "name,slug\n,\n"])
+      expect(await sentence(empty), JSON.stringify(empty)).toMatch(/^422 There are no brands in this file/);
+    for (const text of ["\ufeffname\nNorr", "name\nNorr"])
+      for (const utf16 of [Buffer.from(text, "utf16le"), Buffer.from(text, "utf16le").swap16()])
+        expect(await sentence(Uint8Array.from(utf16))).toMatch(/^422 .*Save it as UTF-8/);
     expect(await sentence(Uint8Array.from([0x6e, 0xff]))).toMatch(/^422 .*Save it as UTF-8/);
-    expect(await sentence(`name\n${"Norr\n".repeat(2_001)}`)).toMatch(/^422 A file can have up to 2,000 brands/);
-    expect(await sentence(`name\n"${"a".repeat(2 * 1024 * 1024)}"`)).toMatch(/^413 That’s more than 2 MB/);
+    for (const count of [2_001, 100_000])
+      expect(await sentence(`name\n${"Norr\n".repeat(count)}`)).toMatch(/^422 A file can have up to 2,000 brands/);
+    for (const megabytes of [2, 11])
+      expect(await sentence(`name\n"${"a".repeat(megabytes * 1024 * 1024)}"`)).toMatch(/^413 That’s more than 2 MB/);
     expect((await ida.imports([{ name: "Norr" }], {}, api.adminBrandImport)).status).toBe(415);
+    expect((await ida.sees("adminBrands", paths.adminBrands)).counts.all).toBe(0);
+  });
+
+  const brokenQuote = /^A quote opens on this line and nothing closes it/;
+  const tooLong = /^This line is too long/;
+
+  test.each<[what: string, csv: string, line: number, column: string, message: RegExp]>([
+    ["line breaks in quotes", 'name,founded,description\nA,1,"x\ny"\n\n"B\nC",old,', 5, "founded", /^Write a year/],
+    ["line ends of old Macs", "name,founded\rNorr,1974\rOkla,old", 3, "founded", /^Write a year/],
+    ["many empty lines", `name,founded\n${"\n".repeat(100_000)}Okla,old`, 100_002, "founded", /^Write a year/],
+    ["a NUL", "name\nNorr\nOk\0la", 3, "name", /^This text contains a character we can’t save/],
+    ["a cell too many", "name,slug\nNorr,,\nOkla,okla,Boots", 3, "column 3", /^The first line has no name/],
+    ["a column twice", "name,slug,NAME\nNorr,norr,Norr", 1, "NAME", /^This column is there twice/],
+    ["no column of names", "slug\nnorr", 1, "name", /^Add a column called name/],
+    ["a quote that stays open", 'name,description\n"A\nB","x\nOkla,Boots', 3, "", brokenQuote],
+    ["one below an empty line of quotes", 'name,description\n"",""\nNorr,"Coats\nOkla,Boots', 3, "", brokenQuote],
+    ["one closed by the next quote", 'name,description\nNorr,"Coats\nOkla,"Boots"\n', 2, "", brokenQuote],
+    ["one in the names of columns", '"name,description\nNorr,Coats', 1, "", brokenQuote],
+    ["a long cell", `name,description\n"A\nB",Coats\n\nOkla,${"a".repeat(60_000)}`, 5, "", tooLong],
+    ["a long cell in quotes", `name,description\nOkla,"${"a\n".repeat(30_000)}"\nNorr,`, 2, "", tooLong],
+    ["long names of columns", `name,${"a".repeat(60_000)}\nNorr,`, 1, "", tooLong],
+  ])("with %s names the line, and what to do there", async (_what, csv, line, column, message) => {
+    const { ida } = await siteWithAdmins();
+    const { status, data } = await importsFile(ida, api.adminBrandImport, csv);
+    expect(status).toBe(422);
+    expect(data.faults).toContainEqual({ line, column, message: expect.stringMatching(message) });
+    expect((await ida.sees("adminBrands", paths.adminBrands)).counts.all).toBe(0);
+  });
+
+  test("may have quotes within its texts and empty cells at the ends of its lines", async () => {
+    const { ida } = await siteWithAdmins();
+    const csv = ["name,description", '"Pro" boots,5" heels', 'Norr,"""Warm""', 'and ""dry"""', "Okla,,,,"].join("\n");
+    expect((await importsFile(ida, api.adminBrandImport, csv)).data).toEqual({ imported: 3 });
+    expect(await exported(ida, api.adminBrandExport)).toContain('\nNorr,norr,"""Warm""\nand ""dry""",');
   });
 
   test("is imported once when it is sent twice with one key", async () => {
@@ -93,6 +133,17 @@ describe("a file of brands", () => {
     const other = await siteWithAdmins();
     expect((await importsFile(other.ida, api.adminBrandImport, csv)).status).toBe(200);
     expect(await exported(other.ida, api.adminBrandExport)).toBe(csv);
+  });
+
+  test("is exported with an apostrophe before whatever a spreadsheet might run", async () => {
+    const { ida } = await siteWithAdmins();
+    for (const name of ["+Plus", "-Minus", "@Atelier", "＝Wide", "'=Quoted"])
+      await createsBrand(ida, name, { description: "=1\t+1" });
+    const lines = (await exported(ida, api.adminBrandExport)).split("\r\n").slice(1, -1);
+    expect(lines.map((line) => line.split(",").slice(0, 3).join(","))).toEqual([
+      ...["'+Plus,plus,'=1\t+1", "'-Minus,minus,'=1\t+1", "'@Atelier,atelier,'=1\t+1", "'＝Wide,wide,'=1\t+1"],
+      "''=Quoted,quoted,'=1\t+1",
+    ]);
   });
 });
 

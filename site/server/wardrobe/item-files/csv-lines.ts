@@ -4,6 +4,7 @@ import { emptyImport, tooManyImported } from "../../problems.ts";
 import { unguarded } from "../csv-text.ts";
 import { columnIn, repeatedColumn, unknownColumnOf } from "./column-named.ts";
 import type { ImportedLine, ImportedLines } from "./imported-line.ts";
+import { openQuoteAt } from "./open-quote.ts";
 
 interface CsvRecord {
   /** Its first line. */
@@ -11,8 +12,9 @@ interface CsvRecord {
   cells: string[];
 }
 
-/** No line is that long: a quote that nothing closes would swallow the rest of the file. */
-const maxRecordLength = 50_000;
+/** No line of a file that means well is that long. */
+const maxRecordBytes = 50_000;
+
 /** What a file may hold. */
 export interface CsvTable<Column extends string> {
   /** What its lines are: “items”. */
@@ -48,8 +50,14 @@ function recordsOf(
   text: string,
   { noun, maxLines }: Pick<CsvTable<string>, "noun" | "maxLines">,
 ): { records: CsvRecord[]; faults: ImportFault[] } {
+  const delimiter = separatorOf(text);
+  const openQuote = openQuoteAt(text, delimiter);
+  if (openQuote !== null)
+    return { records: [], faults: [{ line: lineAt(text, openQuote), column: "", message: unclosedQuote }] };
   const records: CsvRecord[] = [];
+  let linesRead = 0;
   const keep: Options["on_record"] = (cells: string[], { lines }) => {
+    linesRead = lines;
     const breaks = cells.reduce((count, cell) => count + cell.split("\n").length - 1, 0);
     if (cells.some((cell) => cell.trim())) records.push({ line: lines - breaks, cells });
     if (records.length > maxLines + 1) throw tooManyImported(maxLines, noun);
@@ -57,20 +65,23 @@ function recordsOf(
   };
   try {
     parse(text, {
-      delimiter: separatorOf(text),
+      delimiter,
       record_delimiter: "\n",
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: maxRecordLength,
+      max_record_size: maxRecordBytes,
       on_record: keep,
     });
     return { records, faults: [] };
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { records, faults: [unclosedQuote(text, records.at(-1))] };
+    if (!(error instanceof CsvError && error.code === "CSV_MAX_RECORD_SIZE")) throw error;
+    return { records, faults: [{ line: filledLineAfter(text, linesRead), column: "", message: tooLong }] };
   }
 }
+
+const unclosedQuote = 'A quote opens on this line and nothing closes it. Write one " before the text and one after it.';
+const tooLong = "This line is too long. Shorten its longest text, or begin a new line where one is missing.";
 
 function separatorOf(text: string): string {
   const [head = ""] = /^.*\S.*$/m.exec(text) ?? [];
@@ -78,17 +89,11 @@ function separatorOf(text: string): string {
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).separator;
 }
 
-/** The line after the last record that could be read. */
-function unclosedQuote(text: string, last: CsvRecord | undefined): ImportFault {
-  const lines = text.split("\n");
-  let at = last ? last.line - 1 + last.cells.join("").split("\n").length : 0;
-  while (at < lines.length - 1 && !lines[at]?.includes('"')) at += 1;
-  return {
-    line: at + 1,
-    column: "",
-    message: 'A quote opens on this line and nothing closes it. Write one " before the text and one after it.',
-  };
-}
+const lineAt = (text: string, position: number): number => text.slice(0, position).split("\n").length;
+
+/** The first line after so many that has something on it. */
+const filledLineAfter = (text: string, lines: number): number =>
+  text.split("\n").findIndex((line, at) => at >= lines && line !== "") + 1;
 
 function faultsOfHead<Column extends string>(
   { line, cells }: CsvRecord,

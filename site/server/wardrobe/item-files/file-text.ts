@@ -24,9 +24,18 @@ function formatOf(contentType: string): FileFormat {
 }
 
 function utf8Text(bytes: ArrayBuffer): string {
+  const text = decoded(bytes);
+  if (text === null || isUtf16(text)) throw unreadableImport("not-utf-8");
+  return text;
+}
+
+function decoded(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw unreadableImport("not-utf-8");
+    return null;
   }
 }
+
+/** Without its byte order mark, plain English in UTF-16 is UTF-8 as well: each letter has a NUL beside it. */
+const isUtf16 = (text: string): boolean => text.slice(0, 2).includes("\0");

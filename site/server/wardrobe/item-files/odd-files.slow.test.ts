@@ -16,6 +16,7 @@ describe("a file that cannot be read", () => {
     ["an empty list", [], /^There are no items/],
     ["bytes that are no UTF-8", bytes(0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xc9, 0x63), /Save it as UTF-8/],
     ["UTF-16", bytes(0xff, 0xfe, 0x6e, 0x00), /Save it as UTF-8/],
+    ["UTF-16 without its mark", bytes(0x6e, 0x00, 0x61, 0x00), /Save it as UTF-8/],
     ["too many lines", `name\n${"Sock\n".repeat(itemLimits.imported + 1)}`, /^A file can have up to 2,000 items/],
   ])("%s", async (_what, file, sentence) => {
     const { ada } = await testSite();
@@ -61,6 +62,9 @@ describe("faults", () => {
         expect.stringMatching(/^5 : A quote opens on this line/),
       ]);
     expect(await faultsOf(site, `name\n"${"a\n".repeat(60_000)}`)).toEqual([expect.stringMatching(/^2 : A quote/)]);
+    expect(await faultsOf(site, 'name,notes\nCoat,"warm\nBoots,"dry"')).toEqual([
+      expect.stringMatching(/^2 : A quote/),
+    ]);
   });
 
   test("of columns: none called name, one twice, one too many", async () => {

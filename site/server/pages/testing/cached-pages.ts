@@ -3,8 +3,12 @@ import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { hasCollection } from "../../collections/testing/has-collection.ts";
 import { hasGroup } from "../../groups/testing/has-group.ts";
 import { hasProduct } from "../../products/testing/has-product.ts";
+import { hasReview } from "../../reviews/testing/has-review.ts";
 import type { Person } from "../../testing/person.ts";
 import { type TestSite, testSite } from "../../testing/test-site.ts";
+
+/** Gwen’s, of the cape. */
+export const reviewOfCape = "01890000-0000-7000-8000-000000000001";
 
 /** Visitors' pages: one of every kind, of the looks and members below. */
 export const addresses = [
@@ -32,11 +36,14 @@ export const addresses = [
   "/brands?sort=followers",
   "/brands/norr",
   "/brands/norr/profile",
+  "/brands/norr/reviews",
   "/brands/norr/followers",
   "/brands/norr/collections",
   "/brands/norr/collections/autumn",
   "/products/cape",
   "/products/cape/owners",
+  "/reviews",
+  `/reviews/${reviewOfCape}/history`,
   "/discussions",
   "/discussions/hems/conversation",
 ] as const;
@@ -61,7 +68,10 @@ const slices = [
   "/brands/norr/followers",
   "/brands/norr/collections",
   "/brands/norr/collections/autumn",
+  "/brands/norr/reviews",
   "/products/cape/owners",
+  "/reviews",
+  `/reviews/${reviewOfCape}/history`,
   "/discussions",
   "/discussions/hems/conversation",
 ].map((address) => `${address}/_payload.json?part=list`);
@@ -71,6 +81,7 @@ export interface CommunityOfPages extends TestSite {
   cleo: Person;
   edda: Person;
   fay: Person;
+  gwen: Person;
   root: Person;
   /**
    * Opens all pages, lets somebody act, and opens them again.
@@ -81,7 +92,7 @@ export interface CommunityOfPages extends TestSite {
   outdatedPages(): Promise<string[]>;
 }
 
-/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection, and sells a cape. Root is an admin. Edda is on no page; Fay has started a discussion about hems. Dora only reads. */
+/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection, and sells a cape that Gwen has reviewed. Root is an admin. Edda is on no page; Fay has started a discussion about hems. Dora only reads. */
 export async function communityOfPages(): Promise<CommunityOfPages> {
   const rendered = new Set<string>();
   const site = await testSite({
@@ -97,7 +108,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   });
   const { ada, joins, visitor, reach } = site;
   const [bea, cleo, root] = [await joins("Bea"), await joins("Cleo"), await joins("Root", "", { role: "admin" })];
-  const [edda, fay] = [await joins("Edda"), await joins("Fay")];
+  const [edda, fay, gwen] = [await joins("Edda"), await joins("Fay"), await joins("Gwen")];
   await joins("Dora");
   await ada.posts("Rain", { season: "winter" });
   await ada.posts("Snow");
@@ -107,6 +118,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   await hasBrand(site, { slug: "norr" });
   await hasCollection(site, { brand: "norr", slug: "autumn" });
   await hasProduct(site, { brand: "norr", slug: "cape" });
+  await hasReview(site, { id: reviewOfCape, by: "gwen", of: { kind: "product", slug: "cape" } });
   await hasGroup(site, { slug: "talk" });
   await fay.sends("POST", api.discussions, { group: "talk", title: "Hems", text: "By hand or not?" });
   await site.drain();
@@ -133,7 +145,7 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
     );
     return all.filter((_, at) => !areCurrent[at]);
   }
-  return { ...site, bea, cleo, edda, fay, root, pagesAfter, outdatedPages };
+  return { ...site, bea, cleo, edda, fay, gwen, root, pagesAfter, outdatedPages };
 }
 
 /** Pages with relative times say their minute, and another may have begun. */

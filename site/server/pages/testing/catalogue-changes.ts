@@ -71,7 +71,12 @@ export function catalogueChanges({ root }: CommunityOfPages): ChangeRow[] {
       forgets: ofNorr,
     },
     { call: `DELETE ${collection}`, act: deletes(api.adminCollection("norr", "winter")), forgets: ofNorr },
-    { call: "POST /admin/brand-actions", act: () => hides(api.adminBrandActions, "okla"), forgets: listsOfBrands },
+    {
+      call: "POST /admin/brand-actions",
+      act: () => hides(api.adminBrandActions, "okla"),
+      // Its reviews, if it had any, would leave the list of all reviews.
+      forgets: [...listsOfBrands, "/reviews"],
+    },
     {
       call: "POST /admin/brand-actions",
       act: posts(api.adminBrandActions, { action: "merge", slugs: ["okla"], into: "norr" }),

@@ -1,4 +1,4 @@
-import type { Address } from "./cached-pages.ts";
+import { type Address, reviewOfCape } from "./cached-pages.ts";
 
 /** A call with which a member changes something, or a job; and exactly the visitors' pages that show it. */
 export interface ChangeRow {
@@ -29,6 +29,9 @@ export const ofCleo: readonly Address[] = ["/members/cleo", "/members/cleo/follo
 
 export const listsOfBrands: readonly Address[] = ["/brands", "/brands?sort=followers"];
 
+/** Gwen’s review of the cape is read there. */
+const withReviewOfCape: readonly Address[] = ["/reviews", `/reviews/${reviewOfCape}/history`, "/brands/norr/reviews"];
+
 export const ofCape: readonly Address[] = ["/products/cape", "/products/cape/owners"];
 
 export const ofNorr: readonly Address[] = [
@@ -40,6 +43,7 @@ export const ofNorr: readonly Address[] = [
   "/brands/norr/collections",
   "/brands/norr/collections/autumn",
   ...ofCape,
+  ...withReviewOfCape,
 ];
 
 /** Ada is named there, or a look of hers. */

@@ -1,15 +1,15 @@
 import { api } from "../../../shared/paths.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
-import type { Address, CommunityOfPages } from "./cached-pages.ts";
+import { type Address, type CommunityOfPages, reviewOfCape } from "./cached-pages.ts";
 import { type ChangeRow, nothing, ofBea, ofNorr } from "./changed-pages.ts";
 
 /** Where Bea's review counts: on her pages, and in what Norr is rated. */
 const withRating: readonly Address[] = [...ofBea, ...ofNorr];
 /** Where it is read. */
-const withReview: readonly Address[] = ["/brands/norr"];
+const withReview: readonly Address[] = ["/brands/norr", "/brands/norr/reviews", "/reviews"];
 
 /** Bea reviews what Norr sells; she has just joined, so that an admin shows her first review. */
-export function reviewChanges({ ada, bea, root }: CommunityOfPages): ChangeRow[] {
+export function reviewChanges({ ada, bea, gwen, root }: CommunityOfPages): ChangeRow[] {
   let review: Pick<ReviewCard, "id"> = { id: "" };
   const draft = (text: string) => ({ halves: 9, text });
   const posts = async () => {
@@ -38,6 +38,11 @@ export function reviewChanges({ ada, bea, root }: CommunityOfPages): ChangeRow[]
       call: "PUT /reviews/:id",
       act: () => bea.sends("PUT", api.review(review.id), draft("Warm enough for a Sunday, and for most Mondays.")),
       forgets: withRating,
+    },
+    {
+      call: "PUT /reviews/:id",
+      act: () => gwen.sends("PUT", api.review(reviewOfCape), draft("It has kept the rain out for a year now.")),
+      forgets: ofNorr,
     },
     {
       call: "PUT /reviews/:id/vote",

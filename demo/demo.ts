@@ -2,6 +2,7 @@ import { type Member, rankLooks } from "@hemline/site/server";
 import type { DemoContext } from "./demo-context.ts";
 import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
+import { firstDiscussions, laterDiscussions } from "./planned/discussions/discussions.ts";
 import { seedBrandFollows, seedBrands } from "./seeding/seed-brands.ts";
 import { seedCollections } from "./seeding/seed-collections.ts";
 import { seedComments } from "./seeding/seed-comments.ts";
@@ -61,6 +62,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await looks.firstScreens;
   await saveState(context, "shown");
   onShown();
+  await seedDiscussions(quick, people, wardrobes, firstDiscussions);
   await looks.rest;
   await seedWears(quick, wardrobes);
   await seedProfiles(quick, people);
@@ -70,7 +72,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedReports(quick, people);
   await rankLooks(quick.site);
   await seedCatalogue(quick, people, wardrobes);
-  await seedDiscussions(quick, people, wardrobes);
+  await seedDiscussions(quick, people, wardrobes, laterDiscussions);
   await seedNotifications(quick, people);
   // At last: each picture is encoded, which takes longer than all the rest.
   await seedItemPhotos(quick, wardrobes);

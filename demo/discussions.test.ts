@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";
 import { people, privatePerson } from "./people.ts";
-import { plannedDiscussions } from "./planned/discussions/discussions.ts";
+import { firstDiscussions, laterDiscussions, plannedDiscussions } from "./planned/discussions/discussions.ts";
 import { plannedGroups } from "./planned/groups.ts";
 import { plannedProducts } from "./planned/products/products.ts";
 import { smallWardrobes } from "./planned/small-wardrobes.ts";
@@ -46,6 +46,13 @@ describe("the demo discussions", () => {
         expect(quote.number, text).toBeLessThanOrEqual(at);
         expect(shown(messages[quote.number - 1]?.text ?? ""), text).toContain(quote.text);
       }
+  });
+
+  test("begin, nearly all, before the catalogue and most looks are there", () => {
+    expect(laterDiscussions.length).toBeLessThan(5);
+    expect(firstDiscussions.length + laterDiscussions.length).toBe(plannedDiscussions.length);
+    const cards = firstDiscussions.flatMap(({ messages }) => messages.flatMap((message) => message.cards ?? []));
+    for (const card of cards) expect(Object.keys(card)).toEqual(["item"]);
   });
 
   test("show items of who writes, looks, products and pictures that there are", () => {

@@ -18,7 +18,6 @@ import type { DemoContext } from "../demo-context.ts";
 import { readManifest } from "../manifest.ts";
 import { people as everybody } from "../people.ts";
 import { bytesOf, photoIdOf } from "../picture-file.ts";
-import { plannedDiscussions } from "../planned/discussions/discussions.ts";
 import type { PlannedCard, PlannedDiscussion } from "../planned/discussions/planned-discussion.ts";
 import { plannedGroups } from "../planned/groups.ts";
 import { asAdmin } from "./as-admin.ts";
@@ -29,16 +28,17 @@ import type { SeededWardrobe } from "./seed-items.ts";
 /** Days ago, before all discussions. */
 const firstGroup = 220;
 
-/** Adds the groups and lets people talk in them; what was said already is not said again. */
+/** Adds the groups and lets people have these discussions there; what was said already is not said again. */
 export async function seedDiscussions(
   context: DemoContext,
   people: ReadonlyMap<string, Member>,
   wardrobes: ReadonlyMap<string, SeededWardrobe>,
+  planned: readonly PlannedDiscussion[],
 ): Promise<void> {
   await seedGroups(context, people);
   const writers = new Map([...people].map(([slug, member]) => [slug, asSubscriber(slug, member)]));
   const things = { wardrobes, looks: await postedLooks(context) };
-  for (const planned of plannedDiscussions) await seedDiscussion(context, { people, writers, ...things }, planned);
+  for (const one of planned) await seedDiscussion(context, { people, writers, ...things }, one);
 }
 
 async function seedGroups({ site }: DemoContext, people: ReadonlyMap<string, Member>): Promise<void> {

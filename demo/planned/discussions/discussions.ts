@@ -19,3 +19,10 @@ export const plannedDiscussions: readonly PlannedDiscussion[] = [
   ...whatToWearDiscussions,
   ...fittingRoomDiscussions,
 ].sort((one, other) => other.daysAgo - one.daysAgo);
+
+const showsOnlyItems = ({ messages }: PlannedDiscussion): boolean =>
+  messages.every(({ cards = [] }) => cards.every((card) => "item" in card));
+
+/** Those that wait for no look and no product, and so need not wait for the minutes that all pictures take. */
+export const firstDiscussions = plannedDiscussions.filter(showsOnlyItems);
+export const laterDiscussions = plannedDiscussions.filter((one) => !showsOnlyItems(one));

@@ -31,8 +31,8 @@ export async function setGuardCase(
 }
 
 /** Of a case that began with a report, the snapshot says what was reported, and beside it what waits. */
-function withWaiting({ text, photos }: ReportSnapshot) {
-  const waiting = sql`${JSON.stringify({ text, photos })}::jsonb`;
+function withWaiting({ title, text, photos }: ReportSnapshot) {
+  const waiting = sql`${JSON.stringify({ title, text, photos })}::jsonb`;
   return sql`${cases.snapshot} || case when ${cases.guard} is null or ${cases.snapshot} ? 'waiting'
     then jsonb_build_object('waiting', ${waiting}) else ${waiting} end`;
 }

@@ -22,7 +22,7 @@ export const cases = siteSchema.table(
     /** Why the site itself opened it; null of cases that members reported. */
     guard: text("guard").$type<GuardReason>(),
     state: text("state").$type<CaseState>().notNull().default("open"),
-    /** Grows with each decision and each undoing of one. */
+    /** Grows with each decision, each undoing of one, and each change of what waits. */
     version: integer("version").notNull().default(1),
     openedAt: instant("opened_at").notNull(),
     /** The admin who is at it. A claim ends by itself. */
@@ -32,7 +32,7 @@ export const cases = siteSchema.table(
     reason: text("reason").$type<ReportReason>(),
     /** What the admin who decided tells the author. */
     why: text("why").notNull().default(""),
-    /** Whether the decision has changed the target's state: undoing it changes it back. */
+    /** Whether the decision hides the target, or has shown what waited: undoing it changes that back. */
     hasChangedTarget: boolean("has_changed_target").notNull().default(false),
     decidedBy: adminId("decided_by"),
     decidedAt: instant("decided_at"),

@@ -6,15 +6,18 @@ import { messageTooOld, notOwner } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { openDiscussion } from "./discussion-by-slug.ts";
+import { guardNewTitle } from "./guard-new-title.ts";
 import { lockDiscussion } from "./lock-discussion.ts";
 import { isEditable } from "./messages/message-payload.ts";
+import { lockGroups } from "./moderate-discussion.ts";
 import { requireWritable } from "./require-access.ts";
 import { discussions } from "./tables.ts";
 
 /**
  * Changes the title and the tags; the address stays. Idempotent. Who started it may for a day, and admins always, of whom
- * the audit log says so.
- * @throws 404, 403 for another member's, 409 when it is too old or locked
+ * the audit log says so. With a newcomer’s link or a guarded word, it waits for an admin.
+ * @throws 404, 403 for another member's, 409 when it is too old or locked, and when it would have to wait and others have
+ * replied
  */
 export async function editDiscussion(
   site: SiteContext,
@@ -28,9 +31,13 @@ export async function editDiscussion(
     requireWritable(seen);
     if (!isEditable(seen.discussion, site.clock())) throw messageTooOld();
   }
-  const id = await site.db.transaction(async (tx) => {
-    const { id, authorId, ...was } = await lockDiscussion(tx, slug);
-    if (was.title === title && was.tags.join() === tags.join()) return null;
+  const changed = await site.db.transaction(async (tx) => {
+    // Groups before discussions: this one counts it no more if it waits.
+    await lockGroups(tx, [seen.discussion.groupId]);
+    const before = await lockDiscussion(tx, slug);
+    const { id, authorId, ...was } = before;
+    if (was.title === title && was.tags.join() === tags.join()) return [];
+    const hidden = await guardNewTitle(tx, site, member, before, { title, tags });
     await tx
       .update(discussions)
       .set({ title, tags, searchText: searchable(title), editedAt: site.clock() })
@@ -40,7 +47,7 @@ export async function editDiscussion(
         ...{ actorId: member.id, act: "edit", targetKind: "discussion", targetId: id, why: "", requestId },
         ...{ before: { name: was.title, tags: was.tags }, after: { name: title, tags } },
       });
-    return id;
+    return [`discussion:${id}` as const, "discussions" as const, ...hidden];
   });
-  if (id) site.changed([`discussion:${id}`, "discussions"]);
+  site.changed(changed);
 }

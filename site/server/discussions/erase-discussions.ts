@@ -4,9 +4,8 @@ import { emptyMessages, emptyQuotations } from "./messages/delete-message.ts";
 import { discussions, messagePhotos, messages } from "./tables.ts";
 
 /**
- * Empties a member's messages, whose numbers stay, and deletes the discussions of which nothing
- * by others is left. They are in no
- * count. Whoever calls it has locked them with `lockDiscussionsOf`.
+ * Empties a member's messages, whose numbers stay, and deletes the discussions of which nothing by others is left. They are
+ * in no count. Whoever calls it has locked them with `lockDiscussionsOf`.
  */
 export async function eraseDiscussions(tx: Transaction, memberId: string, now: Date): Promise<void> {
   const ofOthers = tx

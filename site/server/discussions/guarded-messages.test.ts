@@ -157,7 +157,7 @@ test("words of the list are found between marks, invisible characters and in lin
   await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
   const slug = await hasStarted(ada, "White shirts");
   const waits = async (text: string) => (await replies(ada, slug, text)).data.hidden !== null;
-  for (const text of ["A sc**am**", "A sc\u200bam", "A s\u00adcam", "[here](http://site.example/scam)"])
+  for (const text of ["A sc**am**", "A sc\u200bam", "A\u3164s\u00adcam", "[here](http://site.example/scam)"])
     expect(await waits(text), text).toBe(true);
   expect(await waits("sc*am")).toBe(false);
 });
@@ -175,6 +175,76 @@ test("words of the list are found in what photos show and in tags", async () => 
   expect(edited.data).toMatchObject({ hidden: { waits: true } });
   const tagged = await starts(ada, "Wool", { tags: ["scam"] });
   expect((await site.visitor.opens(paths.conversation(tagged.data.slug))).httpStatus).toBe(404);
+});
+
+test("a discussion that is renamed waits for what makes a new one wait, and an admin reads its new title", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root, visitor } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const renames = (person: typeof ada, slug: string, title: string, tags: string[] = []) =>
+    person.sends("PUT", api.discussion(slug), { title, tags });
+  const isOpen = async (slug: string) => (await visitor.opens(paths.conversation(slug))).httpStatus === 200;
+  const slug = await hasStarted(ada, "White shirts");
+  expect((await renames(ada, slug, "White scam")).status).toBe(200);
+  expect(await isOpen(slug)).toBe(false);
+  expect((await visitor.sees("discussions", paths.discussions)).groups[0]?.discussions).toBe(0);
+  expect((await reads(ada, slug)).messages.items).toMatchObject([{ hidden: { waits: true } }]);
+  const [one] = await site.casesFor(root);
+  expect(one).toMatchObject({
+    guard: "words",
+    snapshot: { title: "Discussion “White scam”", text: "About White shirts" },
+  });
+  expect((await renames(ada, slug, "White shirts again")).status).toBe(200);
+  expect(await isOpen(slug)).toBe(false);
+  expect((await site.decides(one!, { decision: "dismissed" })).status).toBe(409);
+  const [now] = await site.casesFor(root);
+  expect(now?.snapshot.title).toBe("Discussion “White shirts again”");
+  expect((await site.decides(now!, { decision: "dismissed" })).status).toBe(200);
+  expect(await isOpen(slug)).toBe(true);
+  const tagged = await hasStarted(ada, "Wool");
+  expect((await renames(ada, tagged, "Wool", ["scam"])).status).toBe(200);
+  const linked = await hasStarted(bea, "Watches");
+  expect((await renames(bea, linked, link)).status).toBe(200);
+  for (const each of [tagged, linked]) expect(await isOpen(each), each).toBe(false);
+});
+
+test("a reported discussion that is renamed so that it waits is read anew, beside its reported title", async () => {
+  const site = await moderatedSite();
+  const { ada, root } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const slug = await hasStarted(ada, "Rude shirts");
+  const [first] = (await reads(ada, slug)).messages.items;
+  const one = await site.reported({ kind: "message", id: first?.id });
+  await ada.sends("PUT", api.discussion(slug), { title: "White scam", tags: [] });
+  expect(await site.casesFor(root)).toMatchObject([
+    {
+      ...{ id: one.id, version: 2, guard: "words" },
+      snapshot: { title: "Discussion “Rude shirts”", waiting: { title: "Discussion “White scam”" } },
+    },
+  ]);
+});
+
+test("once others have replied, a discussion keeps its title rather than to wait", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root, visitor } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const slug = await hasStarted(ada, "White shirts", { tags: ["cotton"] });
+  await replies(bea, slug, "Which ones?");
+  const renames = (person: typeof ada, title: string, tags: string[]) =>
+    person.sends("PUT", api.discussion(slug), { title, tags });
+  const shown = async () => (await reads(visitor, slug)).discussion;
+  for (const [title, tags] of [
+    ["White scam", ["cotton"]],
+    ["White shirts", ["cotton", "scam"]],
+  ] as const) {
+    const { status, message } = await renames(ada, title, [...tags]);
+    expect([status, message]).toEqual([409, "The title or a tag has a word that we check. Choose another one."]);
+  }
+  expect(await shown()).toMatchObject({ title: "White shirts", tags: ["cotton"] });
+  expect((await renames(root, "White scam", ["cotton"])).status).toBe(200);
+  // The title is an admin’s, and has been read.
+  expect((await renames(ada, "White scam", [])).status).toBe(200);
+  expect(await shown()).toMatchObject({ title: "White scam", tags: [] });
 });
 
 test("a line of the list begins and ends with a letter or a digit", async () => {

@@ -121,7 +121,7 @@ export async function deleteDiscussion(
   site.changed([`discussion:${id}`, "discussions", "groups"]);
 }
 
-const lockGroups = (tx: Transaction, ids: readonly string[]) =>
+export const lockGroups = (tx: Transaction, ids: readonly string[]) =>
   tx
     .select({ id: groups.id })
     .from(groups)

@@ -1,5 +1,6 @@
 import type { GroupAccess, WritingBar } from "../../shared/groups/group-access.ts";
 import { messageLimits } from "../../shared/limits.ts";
+import type { GuardReason } from "../../shared/moderation/decision.ts";
 import { loginRequired, suspended } from "./request-problems.ts";
 import { SiteProblem } from "./site-problem.ts";
 
@@ -33,6 +34,12 @@ export const tooManyGroups = (max: number) =>
 
 export const messageTooOld = () =>
   new SiteProblem(409, `You can edit a reply for ${messageLimits.editHours} hours. Write another one instead.`);
+export const guardedTitle = (guard: GuardReason) =>
+  new SiteProblem(409, `${guardedTitles[guard]}. Choose another one.`);
+const guardedTitles: Record<GuardReason, string> = {
+  link: "The title has a link, and you’re new here",
+  words: "The title or a tag has a word that we check",
+};
 export const repeatedMessage = () =>
   new SiteProblem(409, "You’ve just posted this. Wait for an answer, or say something new.");
 export const splitAtFirst = () =>

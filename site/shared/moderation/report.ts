@@ -17,7 +17,7 @@ export interface ReportSnapshot {
   /** Ids of photos, which may be deleted since. */
   photos: string[];
   /** What a reported message says and shows since its author changed it so that it waits for an admin. */
-  waiting?: Pick<ReportSnapshot, "text" | "photos">;
+  waiting?: Pick<ReportSnapshot, "text" | "photos"> & { title?: string };
   /** Until when a reported review waits to be shown, because its author is new. */
   waitsUntil?: string;
   /** The look that a comment belongs to. */

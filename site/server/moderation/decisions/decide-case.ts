@@ -30,7 +30,7 @@ import type { SiteContext } from "../../site-context.ts";
 import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
 import { type CaseRow, caseById, lockCase, requireUnclaimed, usernameOfMember } from "./case-by-id.ts";
 import { settleCase } from "./settle-case.ts";
-import { setTargetState, unlessGone } from "./target-state.ts";
+import { setTargetState, showWaiting, unlessGone } from "./target-state.ts";
 
 type Draft = z.output<typeof DecisionDraft>;
 
@@ -125,16 +125,17 @@ async function requireRestrictable(tx: Transaction, memberId: string): Promise<v
   if (!author || author.standing === "leaving" || author.standing === "erased") throw memberIsLeaving();
 }
 
-/** @returns what changes for others; null when the target stays as it is */
+/** @returns what changes for others; null when the decision neither hides the target nor shows it */
 async function changeTarget(
   tx: Transaction,
   site: SiteContext,
   one: CaseRow,
   { decision, reason, why, hides }: Draft,
 ): Promise<CacheTag[] | null> {
-  if (decision === "dismissed") return one.guard ? unlessGone(() => setTargetState(tx, site, one, "live", "")) : null;
+  if (decision === "dismissed") return one.guard ? unlessGone(() => showWaiting(tx, site, one)) : null;
   if (reason === undefined || !canBeHidden(one.targetKind)) return null;
-  const act = () => setTargetState(tx, site, one, "hidden", fullReason({ reason, why }));
+  // What was hidden before is hidden by this decision as well.
+  const act = async () => (await setTargetState(tx, site, one, "hidden", fullReason({ reason, why }))) ?? [];
   // A message that waits is not left as it is.
   if (decision === "hidden") return act();
   return hides || one.guard ? unlessGone(act) : null;

@@ -101,6 +101,22 @@ describe("lifting", () => {
     expect(await isShown()).toBe(true);
   });
 
+  test("the decision that hid something leaves it hidden by a warning that hid it as well", async () => {
+    const { bea, root, visitor, ...site } = await siteWithDecisions();
+    const { slug } = await bea.posts("Rain");
+    const isShown = async () => (await visitor.opens(paths.look(slug))).httpStatus === 200;
+    await site.decides(await site.reported({ kind: "look", slug }), { decision: "hidden" });
+    const hiding = await site.newest();
+    site.passMinutes(1);
+    await site.reports(root, { kind: "look", slug });
+    const [one] = await site.casesFor(root);
+    await site.decides(one!, { decision: "warning", hides: true });
+    expect((await site.lifts(hiding)).status).toBe(200);
+    expect(await isShown()).toBe(false);
+    expect((await site.lifts(await site.newest())).status).toBe(200);
+    expect(await isShown()).toBe(true);
+  });
+
   test("a decision about a reply whose author has changed it since leaves to an admin what others may not read yet", async () => {
     const { ada, bea, root, visitor, ...site } = await siteWithDecisions();
     await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
@@ -132,6 +148,49 @@ describe("undoing", () => {
     expect(JSON.stringify(await reads(visitor, slug))).not.toContain("scam");
     expect(await site.casesFor(root)).toMatchObject([
       { id: one.id, guard: "words", snapshot: { text: "Buy my watches", waiting: { text: "Buy my scam" } } },
+    ]);
+  });
+
+  test("that a waiting reply was shown leaves it hidden by another decision, until that is lifted too", async () => {
+    const { ada, bea, root, rosa, visitor, ...site } = await siteWithDecisions();
+    const slug = await hasStarted(ada, "White shirts");
+    const { id } = (await replies(bea, slug, "Cheap watches at https://watches.example/sale")).data;
+    const isShown = async () => JSON.stringify(await reads(visitor, slug)).includes("watches");
+    const [waiting] = await site.casesFor(root);
+    await site.decides(waiting!, { decision: "dismissed" });
+    expect(await isShown()).toBe(true);
+    await site.decides(
+      await site.reported({ kind: "message", id }),
+      { decision: "hidden", why: "Watches again." },
+      rosa,
+    );
+    for (const version of [3, 5]) {
+      expect((await site.undoes(waiting!)).status).toBe(200);
+      expect((await site.decides({ id: waiting!.id, version }, { decision: "dismissed" })).status).toBe(200);
+      expect(await isShown()).toBe(false);
+      expect((await reads(bea, slug)).messages.items.at(-1)).toMatchObject({
+        hidden: { why: "It’s spam or advertising. Watches again.", waits: false },
+      });
+    }
+    expect((await site.lifts(await site.newest())).status).toBe(200);
+    expect(await isShown()).toBe(true);
+  });
+
+  test("that a new member’s review was hidden leaves it hidden by another decision, and not waiting", async () => {
+    const { bea, root, rosa, ...site } = await siteWithDecisions();
+    await hasCatalogue(site);
+    const { data } = await posts(bea, aboutProduct("norr-coat"));
+    const isHiddenBy = async (admin: typeof root) => {
+      await site.reports(admin, { kind: "review", id: data.id });
+      const [one] = await site.casesFor(admin);
+      await site.decides(one!, { decision: "hidden" });
+      return one!;
+    };
+    const one = await isHiddenBy(root);
+    await isHiddenBy(rosa);
+    expect((await site.undoes(one)).status).toBe(200);
+    expect((await bea.sees("memberReviews", paths.memberReviews("bea"))).reviews.items).toMatchObject([
+      { hiddenBecause: "moderation" },
     ]);
   });
 

@@ -12,7 +12,7 @@ interface Settled {
   decision: ChosenDecision;
   reason: ReportReason | null;
   why: string;
-  /** Whether it hid what the case is about, or showed what waited. */
+  /** Whether it hides what the case is about, or has shown what waited. */
   hasChangedTarget: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { members } from "../../accounts/tables.ts";
-import { cases, sanctions } from "../../cases/tables.ts";
 import type { LockedMessage } from "../../discussions/messages/lock-message.ts";
 import { altsOf, askAdmins, guardOf } from "../../discussions/messages/message-guard.ts";
 import { lockModeratedMessage, makeMessageWait } from "../../discussions/messages/moderate-message.ts";
@@ -10,6 +9,7 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { notFound } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { CaseRow } from "./case-by-id.ts";
+import { hiddenByAnother } from "./hidden-by-another.ts";
 import { setTargetState, unlessGone } from "./target-state.ts";
 
 /**
@@ -18,25 +18,9 @@ import { setTargetState, unlessGone } from "./target-state.ts";
  * @returns what changes for others
  */
 export async function showAgain(tx: Transaction, site: SiteContext, one: CaseRow): Promise<CacheTag[]> {
-  if (await isHiddenByAnother(tx, one)) return [];
+  if (await hiddenByAnother(tx, one)) return [];
   const shown = await unlessGone(() => showOrWait(tx, site, one));
   return shown ?? [];
-}
-
-/** The other decision is what hides it from now on: lifting that one shows it. */
-async function isHiddenByAnother(tx: Transaction, { id, targetKind, targetId }: CaseRow): Promise<boolean> {
-  const inForce = tx.select({ id: sanctions.caseId }).from(sanctions).where(isNull(sanctions.liftedAt));
-  const others = await tx
-    .update(cases)
-    .set({ hasChangedTarget: true })
-    .where(
-      and(
-        ...[eq(cases.targetKind, targetKind), eq(cases.targetId, targetId), ne(cases.id, id)],
-        ...[or(eq(cases.decision, "hidden"), cases.hasChangedTarget), inArray(cases.id, inForce)],
-      ),
-    )
-    .returning({ id: cases.id });
-  return others.length > 0;
 }
 
 async function showOrWait(tx: Transaction, site: SiteContext, one: CaseRow): Promise<CacheTag[] | null> {

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
+import { fullReason } from "../../../shared/moderation/decision.ts";
 import { setCommentState } from "../../comments/set-comment-state.ts";
 import { lockModeratedMessage, makeMessageWait, moderateMessage } from "../../discussions/messages/moderate-message.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
@@ -10,7 +11,9 @@ import { type LockedReview, lockReview } from "../../reviews/lock-review.ts";
 import { setReviewState } from "../../reviews/set-review-state.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { lockSanctioned } from "./apply-sanctions.ts";
 import type { CaseRow } from "./case-by-id.ts";
+import { hiddenByAnother } from "./hidden-by-another.ts";
 
 type Target = Pick<CaseRow, "targetKind" | "targetId">;
 
@@ -74,6 +77,19 @@ async function setStateOfMessage(
 }
 
 /**
+ * Shows a message that waited, unless another decision hides it: then its author reads why that one does.
+ * @returns what changes for others; null when it was so already
+ * @throws 404 when it is gone
+ */
+export async function showWaiting(tx: Transaction, site: SiteContext, one: CaseRow): Promise<CacheTag[] | null> {
+  if (one.authorId !== null) await lockSanctioned(tx, one.authorId, "hidden");
+  const other = await hiddenByAnother(tx, one);
+  if (!other) return setTargetState(tx, site, one, "live", "");
+  const { reason, why } = other;
+  return setTargetState(tx, site, one, "hidden", fullReason({ reason: reason ?? "other", why }));
+}
+
+/**
  * Undoes that what waited was shown, or kept hidden.
  * @returns what changes for others; null when it would not wait now
  * @throws 404 when it is gone
@@ -81,11 +97,14 @@ async function setStateOfMessage(
 export async function waitAgain(
   tx: Transaction,
   { clock }: Pick<SiteContext, "clock">,
-  { targetKind, targetId, guard, snapshot }: CaseRow,
+  one: CaseRow,
 ): Promise<CacheTag[] | null> {
+  const { targetKind, targetId, guard, snapshot } = one;
+  // Whoever then shows it asks whether another decision hides it.
   if (guard) return makeMessageWait(tx, await lockModeratedMessage(tx, targetId), guard);
   const waitsUntil = targetKind === "review" && snapshot.waitsUntil ? new Date(snapshot.waitsUntil) : null;
-  if (waitsUntil === null || waitsUntil <= clock()) return null;
+  // A review would show itself when its time has come.
+  if (waitsUntil === null || waitsUntil <= clock() || (await hiddenByAnother(tx, one))) return null;
   return setReviewState(tx, await lockUndeletedReview(tx, targetId), { state: "hidden", waitsUntil, deletedAt: null });
 }
 

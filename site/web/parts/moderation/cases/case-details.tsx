@@ -5,7 +5,7 @@ import styles from "./case.module.css";
 
 /** The text as it was when it was first reported, what its author made of it since, and what reporters wrote. */
 export function CaseDetails({ one: { snapshot, notes } }: { one: AdminCase }) {
-  const { text, photos, waiting } = snapshot;
+  const { title, text, photos, waiting } = snapshot;
   const facts = [
     photos.length > 0 && formatCount(photos.length, "photo"),
     notes.length > 0 && formatCount(notes.length, "note"),
@@ -16,12 +16,20 @@ export function CaseDetails({ one: { snapshot, notes } }: { one: AdminCase }) {
       <dl>
         <dt>Text</dt>
         <dd dir="auto">{text || "None"}</dd>
+        {waiting?.title && waiting.title !== title && <ChangedTitle title={waiting.title} />}
         {waiting && <Waiting waiting={waiting} />}
         {notes.length > 0 && <Notes notes={notes} />}
       </dl>
     </details>
   );
 }
+
+const ChangedTitle = ({ title }: { title: string }) => (
+  <>
+    <dt>Changed title that waits</dt>
+    <dd dir="auto">{title}</dd>
+  </>
+);
 
 function Waiting({ waiting: { text, photos } }: { waiting: NonNullable<ReportSnapshot["waiting"]> }) {
   return (

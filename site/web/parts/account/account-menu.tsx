@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { Viewer } from "../../../shared/accounts/user.ts";
 import { api, paths } from "../../../shared/paths.ts";
@@ -80,10 +81,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       <hr />
       <ThemeChoice />
       <hr />
-      <button type="button" onClick={() => void logOut().catch(() => undefined)}>
-        <Icon name="leave" size="sm" />
+      <MenuButton icon="leave" onClick={() => void logOut().catch(() => undefined)}>
         Log out
-      </button>
+      </MenuButton>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
@@ -29,10 +30,9 @@ export function SampleDialogs() {
             <Icon name="edit" size="sm" />
             Edit look
           </a>
-          <button type="button" onClick={() => setAnswer("Chosen from the menu")}>
-            <Icon name="tag" size="sm" />
+          <MenuButton icon="tag" onClick={() => setAnswer("Chosen from the menu")}>
             Tag an item
-          </button>
+          </MenuButton>
         </Menu>
         <p role="status">{answer}</p>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { SwitchRow } from "@hemline/ui/forms/switch-row.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
@@ -119,10 +120,9 @@ function SampleRow({ person }: { person: Person }) {
       <PersonRow person={person}>
         <FollowToggle state={state} name={person.username} onPress={() => setState(pressed(state, person.isPrivate))} />
         <Menu label={`More for ${person.username}`} trigger={<Icon name="more" />}>
-          <button type="button" onClick={() => setAsking(true)}>
-            <Icon name="block" size="sm" />
+          <MenuButton icon="block" onClick={() => setAsking(true)}>
             Block
-          </button>
+          </MenuButton>
         </Menu>
       </PersonRow>
       <BlockDialog open={isAsking} name={person.username} busy={false} onYes={close} onNo={close} />

@@ -1,5 +1,6 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
-import { Icon, type IconName } from "@hemline/ui/icons/icon.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import type { Pages } from "../../../shared/pages.ts";
 import { api, paths } from "../../../shared/paths.ts";
@@ -42,23 +43,29 @@ export function DiscussionMenu({ page: { discussion, groups, mayEdit, isAdmin } 
   return (
     <>
       <Menu label="More for this discussion" trigger={<Icon name="more" />}>
-        {mayEdit && <MenuButton icon="edit" label="Edit title and tags" onPress={() => setOpen("edit")} />}
+        {mayEdit && (
+          <MenuButton icon="edit" onClick={() => setOpen("edit")}>
+            Edit title and tags
+          </MenuButton>
+        )}
         {isAdmin && (
           <>
-            <MenuButton
-              icon="tag"
-              label={isPinned ? "Unpin" : "Pin to its group"}
-              onPress={() => void set(api.discussionPin(slug), !isPinned)}
-            />
-            <MenuButton
-              icon="lock"
-              label={isLocked ? "Unlock discussion" : "Lock discussion"}
-              onPress={() => void set(api.discussionLock(slug), !isLocked)}
-            />
-            <MenuButton icon="folder" label="Move discussion" onPress={() => setOpen("move")} />
+            <MenuButton icon="pin" onClick={() => void set(api.discussionPin(slug), !isPinned)}>
+              {isPinned ? "Unpin from its group" : "Pin to its group"}
+            </MenuButton>
+            <MenuButton icon="lock" onClick={() => void set(api.discussionLock(slug), !isLocked)}>
+              {isLocked ? "Unlock discussion" : "Lock discussion"}
+            </MenuButton>
+            <MenuButton icon="folder" onClick={() => setOpen("move")}>
+              Move discussion
+            </MenuButton>
           </>
         )}
-        {mayDelete && <MenuButton icon="bin" label="Delete discussion" onPress={() => setOpen("delete")} />}
+        {mayDelete && (
+          <MenuButton icon="bin" onClick={() => setOpen("delete")}>
+            Delete discussion
+          </MenuButton>
+        )}
       </Menu>
       <LazyEditDiscussion discussion={discussion} open={open === "edit"} onClose={close} />
       <LazyMoveDiscussion discussion={discussion} groups={groups} open={open === "move"} onClose={close} />
@@ -71,15 +78,8 @@ export function DiscussionMenu({ page: { discussion, groups, mayEdit, isAdmin } 
         onYes={() => void remove()}
         onNo={close}
       >
-        “<span dir="auto">{title}</span>” and all its replies are deleted for everyone. You can’t undo it.
+        This deletes “<bdi>{title}</bdi>” and all its replies for everyone. You can’t undo it.
       </LazyConfirmDialog>
     </>
   );
 }
-
-const MenuButton = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
-  <button type="button" onClick={onPress}>
-    <Icon name={icon} size="sm" />
-    {label}
-  </button>
-);

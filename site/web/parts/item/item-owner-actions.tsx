@@ -1,5 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { ItemDetail } from "../../../shared/items/item.ts";
 import { archiveReasons } from "../../../shared/items/item-options.ts";
@@ -76,10 +77,9 @@ export function ItemOwnerActions({
               Archive: {archiveReasonLabels[reason].toLowerCase()}
             </button>
           ))}
-        <button type="button" onClick={() => void remove()}>
-          <Icon name="bin" size="sm" />
+        <MenuButton icon="bin" onClick={() => void remove()}>
           Delete item
-        </button>
+        </MenuButton>
       </Menu>
     </div>
   );

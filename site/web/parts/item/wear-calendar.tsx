@@ -1,3 +1,4 @@
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { MenuPopover } from "@hemline/ui/dialogs/menu-popover.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
@@ -54,14 +55,12 @@ export function WearCalendar({
         ))}
       </div>
       <MenuPopover id={menu}>
-        <button type="button" onClick={() => changing && log(changing)}>
-          <Icon name="plus" size="sm" />
+        <MenuButton icon="plus" onClick={() => changing && log(changing)}>
           Log another wear
-        </button>
-        <button type="button" onClick={() => changing && remove(changing)}>
-          <Icon name="close" size="sm" />
+        </MenuButton>
+        <MenuButton icon="close" onClick={() => changing && remove(changing)}>
           Delete wear
-        </button>
+        </MenuButton>
       </MenuPopover>
       <p className={styles.hint}>Press a day to log a wear, or a worn day to change it.</p>
     </section>

@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import type { Person } from "../../../shared/members/member.ts";
@@ -32,10 +33,9 @@ export function FollowerMenu({
   return (
     <>
       <Menu label={`More for ${username}`} trigger={<Icon name="more" />}>
-        <button type="button" onClick={() => setAsking(true)}>
-          <Icon name="minus" size="sm" />
+        <MenuButton icon="minus" onClick={() => setAsking(true)}>
           Remove follower
-        </button>
+        </MenuButton>
       </Menu>
       <LazyConfirmDialog
         open={isAsking}

@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import type { MemberProfile } from "../../../shared/members/member.ts";
@@ -41,18 +42,15 @@ export function MemberMenu({ member: { slug, username, relation } }: { member: M
   return (
     <>
       <Menu label={`More for ${username}`} trigger={<Icon name="more" />}>
-        <button type="button" onClick={() => void setMute(!isMuted).catch(() => undefined)}>
-          <Icon name={isMuted ? "eye" : "eye-shut"} size="sm" />
+        <MenuButton icon={isMuted ? "eye" : "eye-shut"} onClick={() => void setMute(!isMuted).catch(() => undefined)}>
           {isMuted ? "Unmute" : "Mute"}
-        </button>
-        <button type="button" onClick={() => setAsking(true)}>
-          <Icon name="block" size="sm" />
+        </MenuButton>
+        <MenuButton icon="block" onClick={() => setAsking(true)}>
           Block
-        </button>
-        <button type="button" onClick={report.start}>
-          <Icon name="flag" size="sm" />
+        </MenuButton>
+        <MenuButton icon="flag" onClick={report.start}>
           Report
-        </button>
+        </MenuButton>
       </Menu>
       <BlockDialog
         open={isAsking}

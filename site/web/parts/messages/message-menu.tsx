@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import type { LiveMessage } from "../../../shared/discussions/message.ts";
@@ -37,21 +38,18 @@ export function MessageMenu({
   return (
     <>
       <Menu label={`More for reply ${number} by ${author.username}`} trigger={<Icon name="more" size="sm" />}>
-        <button type="button" onClick={() => void copyLink(paths.message(slug, number))}>
-          <Icon name="share" size="sm" />
+        <MenuButton icon="share" onClick={() => void copyLink(paths.message(slug, number))}>
           Copy link
-        </button>
+        </MenuButton>
         {onEdit && (
-          <button type="button" onClick={onEdit}>
-            <Icon name="edit" size="sm" />
+          <MenuButton icon="edit" onClick={onEdit}>
             Edit reply
-          </button>
+          </MenuButton>
         )}
         {mayDelete && (
-          <button type="button" onClick={() => setAsking(true)}>
-            <Icon name="bin" size="sm" />
+          <MenuButton icon="bin" onClick={() => setAsking(true)}>
             Delete reply
-          </button>
+          </MenuButton>
         )}
         {viewer?.isAdmin && (
           <AdminButtons
@@ -62,10 +60,9 @@ export function MessageMenu({
           />
         )}
         {!isOwn && !isFormer && (
-          <button type="button" onClick={report.start}>
-            <Icon name="flag" size="sm" />
+          <MenuButton icon="flag" onClick={report.start}>
             Report reply
-          </button>
+          </MenuButton>
         )}
       </Menu>
       <DeleteMessage message={message} open={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
@@ -87,7 +84,7 @@ async function copyLink(path: string): Promise<void> {
     await navigator.clipboard.writeText(new URL(path, window.location.href).href);
     showSuccess("Link copied");
   } catch {
-    showError("Your browser doesn’t let us copy the link. Open the time beside the name and copy its address.");
+    showError("We couldn’t copy the link. The time next to the name is a link that you can copy.");
   }
 }
 
@@ -106,16 +103,14 @@ function AdminButtons({
   return (
     <>
       {!isOwn && (
-        <button type="button" onClick={onDecide}>
-          <Icon name={hidden ? "eye" : "eye-shut"} size="sm" />
+        <MenuButton icon={hidden ? "eye" : "eye-shut"} onClick={onDecide}>
           {hidden ? "Show reply" : "Hide reply"}
-        </button>
+        </MenuButton>
       )}
       {number > 1 && !hidden && (
-        <button type="button" onClick={onSplit}>
-          <Icon name="folder" size="sm" />
+        <MenuButton icon="folder" onClick={onSplit}>
           Move to a new discussion…
-        </button>
+        </MenuButton>
       )}
     </>
   );
@@ -157,7 +152,7 @@ function DeleteMessage({
       onNo={onClose}
     >
       {isOwn ? (
-        "Its place stays, without your words. You can’t undo it."
+        "Your reply is removed, but its number stays. You can’t undo it."
       ) : (
         <>
           This deletes <bdi>{author.username}</bdi>’s reply for everyone. You can’t undo it.

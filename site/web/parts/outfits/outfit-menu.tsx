@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import type { Outfit } from "../../../shared/outfits/outfit.ts";
@@ -36,10 +37,9 @@ export function OutfitMenu({
   return (
     <>
       <Menu label={`More for ${name}`} trigger={<Icon name="more" />}>
-        <button type="button" onClick={() => setAsking("day")}>
-          <Icon name="calendar" size="sm" />
+        <MenuButton icon="calendar" onClick={() => setAsking("day")}>
           Plan outfit
-        </button>
+        </MenuButton>
         <Link to={`${paths.postLook}?outfit=${id}`}>
           <Icon name="photo" size="sm" />
           Post as a look
@@ -50,10 +50,9 @@ export function OutfitMenu({
             Edit outfit
           </Link>
         )}
-        <button type="button" onClick={() => setAsking("delete")}>
-          <Icon name="bin" size="sm" />
+        <MenuButton icon="bin" onClick={() => setAsking("delete")}>
           Delete outfit
-        </button>
+        </MenuButton>
       </Menu>
       <LazyPlanDialog outfit={outfit} open={asking === "day"} onClose={close} />
       <LazyConfirmDialog

@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
@@ -27,28 +28,24 @@ export function PlanMenu({
     <>
       <Menu label={`More for ${outfit.name}`} trigger={trigger}>
         {hasBegun && became !== "worn" && (
-          <button type="button" onClick={become("worn")}>
-            <Icon name="check" size="sm" />
+          <MenuButton icon="check" onClick={become("worn")}>
             Worn as planned
-          </button>
+          </MenuButton>
         )}
         {hasBegun && became !== "instead" && (
-          <button type="button" onClick={become("instead")}>
-            <Icon name="again" size="sm" />
+          <MenuButton icon="again" onClick={become("instead")}>
             Wore something else
-          </button>
+          </MenuButton>
         )}
         {became !== "planned" && (
-          <button type="button" onClick={become("planned")}>
-            <Icon name="calendar" size="sm" />
+          <MenuButton icon="calendar" onClick={become("planned")}>
             {became === "worn" ? "Delete wear" : "Back to planned"}
-          </button>
+          </MenuButton>
         )}
         {became === "planned" && (
-          <button type="button" onClick={() => setMoving(true)}>
-            <Icon name="right" size="sm" />
+          <MenuButton icon="right" onClick={() => setMoving(true)}>
             Move to another day
-          </button>
+          </MenuButton>
         )}
         <Link to={paths.outfit(outfit.id)}>
           <Icon name="edit" size="sm" />
@@ -59,10 +56,9 @@ export function PlanMenu({
           Post as a look
         </Link>
         {became !== "worn" && (
-          <button type="button" onClick={() => actions.remove(plan)}>
-            <Icon name="close" size="sm" />
+          <MenuButton icon="close" onClick={() => actions.remove(plan)}>
             Remove from planner
-          </button>
+          </MenuButton>
         )}
       </Menu>
       <LazyMoveDialog

@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import { api, paths } from "../../../shared/paths.ts";
@@ -34,14 +35,12 @@ export function FolderMenu({ folder: { id, name } }: { folder: Folder }) {
   return (
     <>
       <Menu label={`More for folder ${name}`} trigger={<Icon name="more" />}>
-        <button type="button" onClick={() => setAsking("name")}>
-          <Icon name="edit" size="sm" />
+        <MenuButton icon="edit" onClick={() => setAsking("name")}>
           Rename folder
-        </button>
-        <button type="button" onClick={() => setAsking("delete")}>
-          <Icon name="bin" size="sm" />
+        </MenuButton>
+        <MenuButton icon="bin" onClick={() => setAsking("delete")}>
           Delete folder
-        </button>
+        </MenuButton>
       </Menu>
       <LazyFolderNameDialog
         open={asking === "name"}

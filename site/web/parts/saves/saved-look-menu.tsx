@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useRef, useState } from "react";
 import type { LookCard } from "../../../shared/looks/look.ts";
@@ -53,20 +54,17 @@ export function SavedLookMenu({
           </span>
         }
       >
-        <button type="button" onClick={() => setChoosing(true)}>
-          <Icon name="folder" size="sm" />
+        <MenuButton icon="folder" onClick={() => setChoosing(true)}>
           Add to folder
-        </button>
+        </MenuButton>
         {folder && (
-          <button type="button" onClick={() => void leaveFolder(folder)}>
-            <Icon name="minus" size="sm" />
+          <MenuButton icon="minus" onClick={() => void leaveFolder(folder)}>
             Remove from folder
-          </button>
+          </MenuButton>
         )}
-        <button type="button" onClick={() => void leave()}>
-          <Icon name="save" size="sm" />
+        <MenuButton icon="save" onClick={() => void leave()}>
           Remove from Saved
-        </button>
+        </MenuButton>
       </Menu>
       <LazyFolderDialog
         look={look}

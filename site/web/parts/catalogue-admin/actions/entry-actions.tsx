@@ -1,4 +1,5 @@
 import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
 import type { CatalogueState } from "../../../../shared/catalogue-admin/catalogue-options.ts";
@@ -19,27 +20,23 @@ export function EntryActions({ kind, entry, state }: { kind: EntryKind; entry: N
     <>
       <Menu label={`More for ${entry.name}`} trigger={<Icon name="more" />}>
         {(state === "proposed" || state === "refused") && (
-          <button type="button" onClick={ask("approve")}>
-            <Icon name="check" size="sm" />
+          <MenuButton icon="check" onClick={ask("approve")}>
             Approve {kind}
-          </button>
+          </MenuButton>
         )}
         {state === "live" && (
-          <button type="button" onClick={ask("hide")}>
-            <Icon name="eye-shut" size="sm" />
+          <MenuButton icon="eye-shut" onClick={ask("hide")}>
             Hide {kind}
-          </button>
+          </MenuButton>
         )}
         {state === "hidden" && (
-          <button type="button" onClick={ask("show")}>
-            <Icon name="eye" size="sm" />
+          <MenuButton icon="eye" onClick={ask("show")}>
             Show {kind} again
-          </button>
+          </MenuButton>
         )}
-        <button type="button" onClick={ask("merge")}>
-          <Icon name="right" size="sm" />
+        <MenuButton icon="right" onClick={ask("merge")}>
           Merge into another {kind}
-        </button>
+        </MenuButton>
       </Menu>
       <ActionDialog
         kind={kind}

@@ -54,7 +54,7 @@ test("a visitor logs in and reports a look; an admin reads it and makes a member
   await press(page.getByRole("button", { name: /^Your menu/ }));
   await press(page.getByRole("link", { name: "Admin", exact: true }));
   await page.waitForURL("**/admin");
-  await press(page.getByRole("link", { name: "Open cases" }));
+  await press(page.getByRole("link", { name: "Open reports" }));
   await page.waitForURL("**/admin/reports");
   await press(page.getByText("1 photo, 1 note"));
   await page.getByText("“It’s from a shop.”").waitFor();

@@ -1,6 +1,9 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
 import type { AdminCase, CaseFilter } from "../../../shared/moderation/admin.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatCount } from "../../parts/format/format-count.ts";
 import { formatNumber } from "../../parts/format/format-number.ts";
@@ -72,9 +75,9 @@ const empty: Record<CaseList, { title: string; text: string }> = {
 };
 
 const labels: Record<CaseList, string> = {
-  open: "Open cases, the oldest first",
-  mine: "Cases that you claimed",
-  decided: "Decided cases, the newest first",
+  open: "Open reports, the oldest first",
+  mine: "Reports that you claimed",
+  decided: "Decided reports, the newest first",
   appeals: "Appeals, the oldest first",
 };
 
@@ -97,10 +100,18 @@ function Cases({ show, isFiltered }: { show: CaseList; isFiltered: boolean }) {
   const refresh = useRefresh();
   if (list.items.length > 0)
     return <PagedTable label={labels[show]} columns={columns(refresh)} list={list} noun="reports" />;
+  if (isFiltered)
+    return (
+      <EmptyState icon="search" title="No reports fit these filters">
+        <Link className={buttonClass({ kind: "line" })} to={paths.adminReportsOf(show)}>
+          Clear filters
+        </Link>
+      </EmptyState>
+    );
   const { title, text } = empty[show];
   return (
     <EmptyState icon="check" title={title}>
-      <p>{isFiltered ? "Nothing fits the filters. Choose “Everything” and “Any reason” to see all." : text}</p>
+      <p>{text}</p>
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ export function Admin() {
   const page = usePage("admin");
   const { members, admins, looks, openCases, openAppeals, proposals } = page;
   const counts = [
-    { count: openCases, name: "Open cases", to: paths.adminReports },
+    { count: openCases, name: "Open reports", to: paths.adminReports },
     { count: openAppeals, name: "Open appeals", to: paths.adminReportsOf("appeals") },
     { count: proposals.brands, name: "Proposed brands", to: `${paths.adminBrands}?state=proposed` },
     { count: proposals.products, name: "Proposed products", to: `${paths.adminProducts}?state=proposed` },

@@ -86,7 +86,9 @@ export function Discussions() {
 
 function StartButton({ group, bar }: Pick<Pages["discussions"], "group" | "bar">) {
   if (bar === "closed") return <p className={typography.dim}>This group is closed.</p>;
-  if (bar === "admins") return <p className={typography.dim}>Only admins write in this group.</p>;
+  if (bar === "suspended")
+    return <p className={typography.dim}>Your account is suspended. You can read, but not write here.</p>;
+  if (bar === "admins") return <p className={typography.dim}>Only admins can write in this group.</p>;
   if (bar === "subscribers")
     return (
       <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>

@@ -21,7 +21,7 @@ export const MoveDiscussion = ({ open, ...rest }: MoveDiscussionProps) => (
   <Dialog
     open={open}
     title="Move discussion"
-    lead="Only members who can read the new group can read it then."
+    lead="Only people who can read the new group will be able to read it."
     onClose={rest.onClose}
   >
     <MoveForm {...rest} />

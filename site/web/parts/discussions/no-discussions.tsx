@@ -18,21 +18,24 @@ const titles: Record<DiscussionList, string> = {
 const texts: Partial<Record<DiscussionList, string>> = {
   unanswered: "Every discussion has a reply.",
   unread: "New replies in discussions you’ve opened appear here.",
-  following: "You follow a discussion when you reply in it, or choose so on its page.",
+  following: "You follow a discussion when you reply in it or choose to on its page.",
 };
+
+const invitation = (about: string) => `Ask a question or share what you know about ${about}.`;
 
 /** Says what isn’t there, and what to do next. */
 export function NoDiscussions({ page: { show, group, tag, bar } }: { page: Pages["discussions"] }) {
-  const about = group ? group.name : "clothes";
+  const mayStart = bar === null || bar === "visitor";
+  const text = (tag === null && texts[show]) || (mayStart && invitation(group?.name ?? "clothes"));
   return (
     <EmptyState icon="comment" title={tag !== null ? `No discussions tagged “${tag}”` : titles[show]}>
-      <p>{(tag === null && texts[show]) || `Ask a question or share what you know about ${about}.`}</p>
+      {text && <p>{text}</p>}
       {tag !== null ? (
         <Link className={buttonClass({ kind: "line" })} to={paths.discussions} preventScrollReset>
           Clear filters
         </Link>
       ) : (
-        (bar === null || bar === "visitor") && <StartLink group={group} />
+        mayStart && <StartLink group={group} />
       )}
     </EmptyState>
   );

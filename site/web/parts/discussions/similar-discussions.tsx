@@ -22,7 +22,7 @@ export function SimilarDiscussions({ title }: { title: string }) {
       callApiQuietly<SimilarDiscussionsAnswer>(`${api.similarDiscussions}?title=${encodeURIComponent(words)}`)
         .then(({ data }) => isCurrent && setFound(data?.discussions ?? []))
         // Without an answer the discussion can be started all the same.
-        .catch(() => undefined);
+        .catch(() => isCurrent && setFound([]));
     }, pauseMs);
     return () => {
       isCurrent = false;

@@ -46,7 +46,7 @@ export function StartForm({ page: { groups, form: sent }, page }: { page: Pages[
         dir="auto"
         value={fields.title}
         maxLength={discussionLimits.titleLength}
-        hint="Say it as a question if you have one."
+        hint="Phrase it as a question if you have one."
         errors={errors.title}
         onChange={({ target: { value } }) => set({ title: value })}
       />
@@ -99,7 +99,7 @@ function GroupField({
 }
 
 /** What the discussion begins with: a text, and photos. */
-function FirstMessage({ form: { draft, errors, set, setUploading } }: { form: ReturnType<typeof useStartForm> }) {
+function FirstMessage({ form: { draft, errors, set, setUpload } }: { form: ReturnType<typeof useStartForm> }) {
   const viewer = useViewer();
   const { fields, store } = draft;
   return (
@@ -124,7 +124,7 @@ function FirstMessage({ form: { draft, errors, set, setUploading } }: { form: Re
           limits={messageLimits}
           errors={errorsWithin(errors, "photos")}
           onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
-          onUploading={setUploading}
+          onUpload={setUpload}
         />
         <PreviewButton source={fields.text} findMentioned={findMentioned} />
       </div>

@@ -1,9 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import type { Pages } from "../../../shared/pages.ts";
 import { api, paths } from "../../../shared/paths.ts";
-import { newUuid } from "../../../shared/uuid.ts";
-import { callApi } from "../../call-api.ts";
 import { useNavigate } from "../../navigation/use-navigate.ts";
+import { postOnce } from "../../post-once.ts";
 import type { DraftStore } from "../drafts/draft-store.ts";
 import { useForm } from "../forms/use-form.ts";
 import { usePhotosForm } from "../photos/field/use-photos-form.ts";
@@ -17,20 +16,12 @@ export function useStartForm(page: Pages["startDiscussion"]) {
   const draft = useStartDraft(page);
   const { fields, store, sync } = draft;
   const group = groupOf(fields, page.groups);
-  const last = useRef<{ said: string; key: string }>(null);
   const sending = useForm(
     async () => {
       const wanted = { ...draftBodyOf(fields), group, tags: tagsIn(fields.tags) };
-      const said = JSON.stringify(wanted);
-      if (last.current?.said !== said) last.current = { said, key: newUuid(() => new Date()) };
       await sync.hold();
       try {
-        const { data } = await callApi<{ path: string }>(api.discussions, {
-          method: "POST",
-          body: wanted,
-          headers: { "Idempotency-Key": last.current.key },
-          toasts: "form",
-        });
+        const { data } = await postOnce<{ path: string }>(api.discussions, wanted, { toasts: "form" });
         store.clear();
         sync.forget();
         await navigate(data?.path ?? paths.discussions);

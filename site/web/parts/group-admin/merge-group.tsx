@@ -27,8 +27,8 @@ export function MergeGroup({ page }: { page: Pages["adminGroup"] }) {
         lead={
           <>
             {formatCount(discussions, "discussion")} will move, “<bdi>{group.name}</bdi>” will be deleted, and its
-            address will lead to the other group. Only members who can read that one can read them then. You can’t undo
-            it.
+            address will lead to the other group. Only people who can read that group will be able to read them. You
+            can’t undo it.
           </>
         }
         onClose={() => setOpen(false)}

@@ -59,30 +59,70 @@ describe("a form in which a reply is edited", () => {
   });
 });
 
-describe("a photo that is still uploading", () => {
-  test("keeps the form from being sent until it is there, by its button or by a key", async () => {
-    const arrive = heldUpload();
-    const { click, submits, sent, form, area, element } = opened(stitches(1, 5), {
-      "PUT /api/messages/stitch-3": () => ({ data: stitch(3) }),
-    });
-    await click("Edit reply", "#message-3");
+describe("a photo that is still uploading when its form is sent", () => {
+  const photo = (id: string) => ({
+    ...{ id, version: 1, width: 4, height: 5, widths: [], avif: false, colour: "#cba", crop: null, alt: "" },
+  });
+  const reply = "form[aria-label='Reply']";
+
+  async function choosesPhoto({ click, element }: ReturnType<typeof opened>, form: string) {
+    const upload = heldUpload();
     await click("Add photos", form);
     // Its code is loaded.
     await act(() => vi.dynamicImportSettled());
     await chooses(element<HTMLInputElement>(`${form} input[type=file]`)!);
-    const isBusy = () => element(`${form} button[type=submit]`)?.hasAttribute("aria-busy");
-    expect(isBusy()).toBe(true);
-    await click("Save changes", form);
+    return upload;
+  }
+
+  test("is waited for, and posted with the reply", async () => {
+    const conversation = opened(stitches(281, 300), { "POST /api/discussions": () => ({ data: stitch(301) }) });
+    const { click, types, submits, sent, element } = conversation;
+    const posted = () => sent.filter(({ to }) => to.endsWith("/messages")).map(({ body }) => body);
+    types(`${reply} textarea`, "Like this");
+    const upload = await choosesPhoto(conversation, reply);
+    const button = () => element(`${reply} button[type=submit]`);
+    expect(button()?.hasAttribute("aria-busy")).toBe(false);
+    await click("Post reply", reply);
+    await submits(reply);
+    expect([button()?.hasAttribute("aria-busy"), posted()]).toEqual([true, []]);
+    await upload.arrives(photo("patch"));
+    expect(posted()).toMatchObject([{ text: "Like this", photos: [{ id: "patch" }] }]);
+    expect(element<HTMLTextAreaElement>(`${reply} textarea`)?.value).toBe("");
+    expect(element("#message-301")?.textContent).toContain("Stitch 301");
+  });
+
+  test("keeps the form as it is when it doesn’t come", async () => {
+    const conversation = opened(stitches(281, 300));
+    const { click, types, sent, element } = conversation;
+    types(`${reply} textarea`, "Like this");
+    const upload = await choosesPhoto(conversation, reply);
+    await click("Post reply", reply);
+    await upload.fails();
+    expect(sent.filter(({ to }) => to.endsWith("/messages"))).toEqual([]);
+    expect(element<HTMLTextAreaElement>(`${reply} textarea`)?.value).toBe("Like this");
+    expect(element(`${reply} [role=alert]`)?.textContent).toBe("We couldn’t upload the photo. Choose it again.");
+    expect(element(`${reply} button[type=submit]`)?.hasAttribute("aria-busy")).toBe(false);
+  });
+
+  test("is waited for when the only other photo is removed meanwhile", async () => {
+    const conversation = opened([{ ...stitch(1), photos: [photo("seam")] }], {
+      "PUT /api/messages/stitch-1": () => ({ data: stitch(1) }),
+    });
+    const { click, submits, sent, form, element } = conversation;
+    await click("Edit reply", "#message-1");
+    await act(() => vi.dynamicImportSettled());
+    const upload = heldUpload();
+    await chooses(element<HTMLInputElement>(`${form} input[type=file]`)!);
+    await act(async () => element(`${form} [aria-label='Remove photo 1']`)?.click());
     await submits(form);
-    expect([sent.filter(({ to }) => to.startsWith("PUT")), area()?.value]).toEqual([[], "Stitch 3"]);
-    await arrive({ id: "patch", version: 1, width: 4, height: 5, widths: [], avif: false, colour: "#cba", crop: null });
-    expect(isBusy()).toBe(false);
-    await submits(form);
-    expect(sent.find(({ to }) => to.startsWith("PUT"))?.body).toMatchObject({ photos: [{ id: "patch" }] });
+    await upload.arrives(photo("patch"));
+    expect(sent.filter(({ to }) => to.startsWith("PUT")).map(({ body }) => body)).toMatchObject([
+      { text: "Stitch 1", photos: [{ id: "patch" }] },
+    ]);
   });
 });
 
-/** @returns what ends it */
+/** An upload that takes as long as the test wants. */
 function heldUpload() {
   const held: { status: number; response: unknown; onload: () => void }[] = [];
   class Upload {
@@ -92,16 +132,20 @@ function heldUpload() {
     onload = () => {};
     open() {}
     setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
     send() {
       held.push(this);
     }
   }
   vi.stubGlobal("XMLHttpRequest", Upload);
-  return (photo: object) =>
+  const answers = (status: number, response: unknown) =>
     act(async () => {
       const [upload] = held;
-      if (upload) Object.assign(upload, { status: 200, response: { data: photo } }).onload();
+      if (upload) Object.assign(upload, { status, response }).onload();
     });
+  return { arrives: (photo: object) => answers(200, { data: photo }), fails: () => answers(503, null) };
 }
 
 const chooses = (input: HTMLInputElement) =>

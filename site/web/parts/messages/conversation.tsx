@@ -17,6 +17,7 @@ import { focusMessage } from "./focus-message.ts";
 import { MessageItem } from "./message-item.tsx";
 import { followAfterPosting } from "./reading-levels.ts";
 import { ReplyForm } from "./reply/reply-form.tsx";
+import type { ChosenQuote } from "./reply/use-reply-draft.ts";
 import { useReplyForm } from "./reply/use-reply-form.ts";
 import { useSayWriting } from "./reply/use-say-writing.ts";
 import { TimelineBar } from "./timeline/timeline-bar.tsx";
@@ -53,6 +54,10 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
   useTellPlace(slug, section, { items, isAtStart, isAtEnd: list.isAtEnd }, live.newest);
   const sayWriting = useSayWriting(slug, viewer !== null);
   const mayReply = bar === null || bar === "visitor";
+  const answer = (quote: ChosenQuote) => {
+    form.draft.store.change((before) => ({ ...before, quote }));
+    area.current?.focus();
+  };
   return (
     <section
       ref={section}
@@ -62,31 +67,16 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
       {page.dates.length > 0 && <TimelineBar page={page} />}
       <FurtherPageLink page={list.previous} kind="previous" noun="replies" isCompact />
       {firstUnread !== null && !list.items.some(({ number }) => number === firstUnread) && (
-        <p className={styles.jump}>
-          <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.message(slug, firstUnread)}>
-            Go to the first unread reply
-          </Link>
-        </p>
+        <FirstUnreadLink path={paths.message(slug, firstUnread)} />
       )}
       <LongList items={items} rendering={list.rendering} itemProps={() => itemProps}>
         {(message) => (
           <>
-            {message.number === firstUnread && (
-              <p className={styles.unread} id="unread">
-                <span>New since your last visit</span>
-              </p>
-            )}
+            {message.number === firstUnread && <UnreadLine />}
             <MessageItem
               message={message}
               slug={slug}
-              onQuote={
-                mayReply
-                  ? (quote) => {
-                      form.draft.store.change((before) => ({ ...before, quote }));
-                      area.current?.focus();
-                    }
-                  : null
-              }
+              onQuote={mayReply ? answer : null}
               onEdited={list.edited}
               onEditing={keep}
               onDeleted={list.deleted}
@@ -96,13 +86,7 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
         )}
       </LongList>
       <FurtherPageLink page={list.next} kind="more" noun="replies" isCompact />
-      {!list.isAtEnd && (
-        <p className={styles.jump}>
-          <Link className={typography.link} to={paths.message(slug, lastNumber)}>
-            {live.later > 0 ? `Go to ${formatCount(live.later, "new reply", "new replies")}` : "Go to the latest reply"}
-          </Link>
-        </p>
-      )}
+      {!list.isAtEnd && <LatestLink path={paths.message(slug, lastNumber)} later={live.later} />}
       <p className={typography.hidden} role="status">
         {live.announcement}
       </p>
@@ -116,11 +100,40 @@ export function Conversation({ page }: { page: Pages["conversation"] }) {
   );
 }
 
+function FirstUnreadLink({ path }: { path: string }) {
+  return (
+    <p className={styles.jump}>
+      <Link className={buttonClass({ kind: "line", size: "sm" })} to={path}>
+        Go to the first unread reply
+      </Link>
+    </p>
+  );
+}
+
+/** Above the first message that the viewer hasn’t read. */
+const UnreadLine = () => (
+  <p className={styles.unread} id="unread">
+    <span>New since your last visit</span>
+  </p>
+);
+
+/** @param props.later how many replies came since the page was read */
+function LatestLink({ path, later }: { path: string; later: number }) {
+  return (
+    <p className={styles.jump}>
+      <Link className={typography.link} to={path}>
+        {later > 0 ? `Go to ${formatCount(later, "new reply", "new replies")}` : "Go to the latest reply"}
+      </Link>
+    </p>
+  );
+}
+
+/** In place of the form, where the viewer may not reply. */
 function WhyClosed({ bar }: { bar: Exclude<WritingBar, "visitor"> }) {
   if (bar === "subscribers")
     return (
       <Note>
-        Only subscribers write in this group.{" "}
+        Only subscribers can write in this group.{" "}
         <Link className={typography.link} to={paths.paidSubscription}>
           See the subscription
         </Link>
@@ -131,7 +144,7 @@ function WhyClosed({ bar }: { bar: Exclude<WritingBar, "visitor"> }) {
       {bar === "suspended" && "Your account is suspended. You can read, but not reply."}
       {bar === "locked" && "This discussion is locked. You can read it, but not reply."}
       {bar === "closed" && "This group is closed. You can read it, but not reply."}
-      {bar === "admins" && "Only admins write in this group."}
+      {bar === "admins" && "Only admins can write in this group."}
     </Note>
   );
 }

@@ -28,7 +28,7 @@ export function HideMessage({ open, ...rest }: HideMessageProps) {
           "Everyone who can read the group will read it again."
         ) : (
           <>
-            Only <bdi>{author}</bdi> and admins will read it. Open reports of it are decided.
+            Only <bdi>{author}</bdi> and admins will read it. Open reports about it count as decided.
           </>
         )
       }

@@ -15,6 +15,7 @@ import { usePhotosForm } from "../photos/field/use-photos-form.ts";
 import { MessageField } from "./reply/message-field.tsx";
 import styles from "./reply/reply-form.module.css";
 
+/** Changes a message in its place. */
 export function MessageEditForm({
   message: { id, source, photos: shown },
   slug,
@@ -34,7 +35,7 @@ export function MessageEditForm({
     const { data } = await callApi<LiveMessage>(api.message(id), { method: "PUT", body, toasts: "form" });
     if (data) onSaved(data);
   });
-  const { errors, isBusy, formProps, setUploading } = usePhotosForm(form);
+  const { errors, isBusy, formProps, setUpload } = usePhotosForm(form);
   // Opened by a button that is gone now.
   useEffect(() => {
     area.current?.focus();
@@ -57,7 +58,7 @@ export function MessageEditForm({
           limits={messageLimits}
           errors={errorsWithin(errors, "photos")}
           onChange={setPhotos}
-          onUploading={setUploading}
+          onUpload={setUpload}
         />
         <PreviewButton source={text} findMentioned={findMentioned} />
         <span className={styles.status} />

@@ -15,7 +15,7 @@ export function ReportDialog({
   kind: ReportedKind;
   /** The slug of a member, look, brand or product, the id of anything else. */
   target: string;
-  /** The display name of the member, or of who posted it; null of what belongs to no member. */
+  /** The display name of the member, or of who posted it; null where that is no member, or no longer one. */
   author: string | null;
   open: boolean;
   onClose: () => void;

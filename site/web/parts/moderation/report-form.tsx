@@ -1,7 +1,5 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { Check } from "@hemline/ui/forms/check.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
-import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { reportLimits } from "../../../shared/limits.ts";
 import { type ReportedKind, reportReasons } from "../../../shared/moderation/report.ts";
@@ -9,8 +7,8 @@ import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { formatNumber } from "../format/format-number.ts";
 import { useForm } from "../forms/use-form.ts";
+import { RadioField } from "./radio-field.tsx";
 import { reasonLabels } from "./reason-labels.ts";
-import styles from "./report-form.module.css";
 
 const isNamedBySlug = (kind: ReportedKind) => ["member", "look", "brand", "product"].includes(kind);
 
@@ -22,20 +20,12 @@ export function ReportForm({ kind, target, onSent }: { kind: ReportedKind; targe
   });
   return (
     <form {...formProps} className={layout.stack}>
-      <fieldset className={styles.reasons}>
-        <legend>What’s wrong?</legend>
-        {reportReasons.map((reason) => (
-          <Check key={reason} type="radio" name="reason" value={reason}>
-            {reasonLabels[reason]}
-          </Check>
-        ))}
-        {errors.reason && (
-          <p className={styles.error} role="alert">
-            <Icon name="warning" size="sm" />
-            {errors.reason.join(" ")}
-          </p>
-        )}
-      </fieldset>
+      <RadioField
+        legend="What’s wrong?"
+        name="reason"
+        choices={reportReasons.map((reason) => ({ value: reason, words: reasonLabels[reason] }))}
+        errors={errors.reason}
+      />
       <TextArea
         label="Note (optional)"
         name="note"

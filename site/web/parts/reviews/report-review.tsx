@@ -12,7 +12,7 @@ export function ReportReview({ review: { id, author, isSelf } }: { review: Revie
       <Button kind="bare" size="sm" onClick={start}>
         Report
       </Button>
-      <LazyReportDialog kind="review" target={id} author={author?.username ?? "A former member"} {...dialog} />
+      <LazyReportDialog kind="review" target={id} author={author?.username ?? null} {...dialog} />
     </>
   );
 }

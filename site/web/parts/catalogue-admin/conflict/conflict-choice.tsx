@@ -55,8 +55,8 @@ export function ConflictChoice<Edited extends object>({
             <bdi>{by?.username ?? "Somebody else"}</bdi> saved this {noun} while you were writing
           </h2>
           <p className={`${typography.s14} ${typography.dim}`}>
-            <TimeAgo at={at} />. {names.length === 1 ? "One field differs" : `${names.length} fields differ`}. Nothing
-            of yours is lost: choose what to keep.
+            Saved <TimeAgo at={at} />. {names.length === 1 ? "One field differs" : `${names.length} fields differ`}.
+            Nothing of yours is lost: choose what to keep.
           </p>
         </div>
       </div>

@@ -53,9 +53,7 @@ function Choices({ onPick }: { onPick: (item: ItemCard) => void }) {
       ) : named === null ? (
         <Skeleton />
       ) : named.length === 0 ? (
-        <EmptyState title={search.trim() ? `No results for “${search.trim()}”` : "Your wardrobe is empty"}>
-          <p>{search.trim() ? "Check the spelling or try fewer words." : "Items that you add to it appear here."}</p>
-        </EmptyState>
+        <NoItems search={search.trim()} hasUnnamed={items !== null && items.length > 0} />
       ) : (
         <ul className={`${layout.list} ${styles.items}`}>
           {named.map((item) => (
@@ -75,5 +73,23 @@ function Choices({ onPick }: { onPick: (item: ItemCard) => void }) {
         </ul>
       )}
     </div>
+  );
+}
+
+function NoItems({ search, hasUnnamed }: { search: string; hasUnnamed: boolean }) {
+  if (search)
+    return (
+      <EmptyState title={`No results for “${search}”`}>
+        <p>Check the spelling or try fewer words.</p>
+      </EmptyState>
+    );
+  return hasUnnamed ? (
+    <EmptyState title="Your items have no names yet">
+      <p>Name them in your wardrobe and they appear here.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Your wardrobe is empty">
+      <p>Items that you add to it appear here.</p>
+    </EmptyState>
   );
 }

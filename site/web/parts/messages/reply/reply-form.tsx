@@ -110,7 +110,7 @@ function DraftQuote({ quote: { number, text }, onRemove }: { quote: ChosenQuote;
 
 /** What a reply can show besides its text: photos, items and what its links lead to. */
 function Attachments({
-  form: { draft, errors, setUploading },
+  form: { draft, errors, setUpload },
   onChange,
 }: Pick<ReplyFormProps, "form"> & { onChange: (to: Partial<ReplyFields>) => void }) {
   const viewer = useViewer();
@@ -123,7 +123,7 @@ function Attachments({
           limits={messageLimits}
           errors={errorsWithin(errors, "photos")}
           onChange={(change) => store.change((before) => ({ ...before, photos: change(before.photos) }))}
-          onUploading={setUploading}
+          onUpload={setUpload}
         />
       )}
       {viewer && (

@@ -89,6 +89,8 @@ export function useMentions(slug: string, area: RefObject<HTMLTextAreaElement | 
       // Those of an earlier name are not meant. Letters that are still being composed are not ours.
       const chosen = found?.name === name ? members[active] : undefined;
       if (!chosen || event.nativeEvent.isComposing) return false;
+      // Shift and Tab go back, Shift and Enter begin a line, Ctrl and Enter send.
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) setActive((active + step + members.length) % members.length);
       else if (event.key === "Enter" || event.key === "Tab") choose(chosen);

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CardDraft, LiveMessage } from "../../../../shared/discussions/message.ts";
 import type { SentForm } from "../../../../shared/page-data.ts";
 import { api } from "../../../../shared/paths.ts";
-import { newUuid } from "../../../../shared/uuid.ts";
-import { callApi } from "../../../call-api.ts";
 import { CallFailure } from "../../../call-failure.ts";
+import { postOnce } from "../../../post-once.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { draftPhotos } from "../../photos/draft-photos.ts";
 import { usePhotosForm } from "../../photos/field/use-photos-form.ts";
@@ -22,7 +21,6 @@ export function useReplyForm(
   const [hasFailed, setFailed] = useState(false);
   /** What was being sent when the line was lost: it goes out as it was, or not at all once it is changed. */
   const [waiting, setWaiting] = useState<string | null>(null);
-  const last = useRef<{ said: string; key: string }>(null);
   /** A visitor who logs in to post has a draft of their own by then. */
   const latest = useRef(draft);
   useEffect(() => {
@@ -32,19 +30,12 @@ export function useReplyForm(
     async () => {
       const body = contentOf(draft.fields);
       const said = JSON.stringify(body);
-      if (last.current?.said !== said) last.current = { said, key: newUuid(() => new Date()) };
       setFailed(true);
       setWaiting(null);
       await draft.sync?.hold();
       try {
-        const { data } = await callApi<LiveMessage>(api.messages(slug), {
-          method: "POST",
-          body,
-          headers: { "Idempotency-Key": last.current.key },
-          toasts: "form",
-        });
+        const { data } = await postOnce<LiveMessage>(api.messages(slug), body, { toasts: "form" });
         setFailed(false);
-        last.current = null;
         for (const one of new Set([draft, latest.current])) forget(one);
         if (data) onPosted(data);
       } catch (failure) {
@@ -63,7 +54,7 @@ export function useReplyForm(
   );
   const form = usePhotosForm(sending);
   const isWaiting = waiting !== null && waiting === JSON.stringify(contentOf(draft.fields));
-  // What could not be sent goes out once the line is back: with the same key, so once.
+  // What could not be sent goes out once the line is back.
   useEffect(() => {
     if (!isWaiting) return;
     const send = () => form.formProps.ref.current?.requestSubmit();

@@ -1,8 +1,9 @@
 import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
+import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { FoundMessage, FoundMessagesAnswer } from "../../../../shared/discussions/message.ts";
 import { api, paths } from "../../../../shared/paths.ts";
 import { callApiQuietly } from "../../../call-api.ts";
@@ -19,16 +20,20 @@ type Found =
 export function MessageSearch({ slug }: { slug: string }) {
   const [found, setFound] = useState<Found>({ step: "idle" });
   const [words, setWords] = useState("");
+  /** The answer to an earlier search may come after that to a later one. */
+  const last = useRef(0);
   const search = async () => {
-    if (words.trim() === "") return setFound({ step: "idle" });
-    setFound({ step: "searching" });
+    const asked = ++last.current;
+    const show = (now: Found) => asked === last.current && setFound(now);
+    if (words.trim() === "") return show({ step: "idle" });
+    show({ step: "searching" });
     try {
       const { data } = await callApiQuietly<FoundMessagesAnswer>(
         `${api.messages(slug)}?search=${encodeURIComponent(words)}`,
       );
-      setFound({ step: "found", words, messages: data?.messages ?? [] });
+      show({ step: "found", words, messages: data?.messages ?? [] });
     } catch {
-      setFound({ step: "failed" });
+      show({ step: "failed" });
     }
   };
   const submit = (event: FormEvent) => {
@@ -50,6 +55,7 @@ export function MessageSearch({ slug }: { slug: string }) {
       <p className={typography.hidden} role="status">
         {found.step === "found" && `${formatCount(found.messages.length, "reply", "replies")} found`}
       </p>
+      {found.step === "searching" && <Skeleton />}
       {found.step === "failed" && (
         <ErrorState title="We couldn’t search" onRetry={() => void search()}>
           The connection was lost. Try again.

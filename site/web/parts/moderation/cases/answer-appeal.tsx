@@ -1,8 +1,6 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
-import { Check } from "@hemline/ui/forms/check.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
-import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { moderationLimits } from "../../../../shared/limits.ts";
 import type { AdminCase } from "../../../../shared/moderation/admin.ts";
@@ -10,7 +8,7 @@ import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { decisionLabels } from "../decision-labels.ts";
-import styles from "../report-form.module.css";
+import { RadioField } from "../radio-field.tsx";
 
 interface AnswerAppealProps {
   one: AdminCase;
@@ -41,6 +39,11 @@ export function AnswerAppeal({ open, ...rest }: AnswerAppealProps) {
   );
 }
 
+const outcomes = [
+  { value: "kept", words: "Keep the decision" },
+  { value: "lifted", words: "Lift the decision. What it hid is shown again." },
+] as const;
+
 function AnswerForm({ appeal: { id }, onClose, onDone }: Omit<AnswerAppealProps, "open">) {
   const { errors, isBusy, formProps } = useForm(async ({ outcome, answer }) => {
     await callApi(api.appealAnswer(id), { method: "POST", body: { outcome, answer }, toasts: "form" });
@@ -49,21 +52,7 @@ function AnswerForm({ appeal: { id }, onClose, onDone }: Omit<AnswerAppealProps,
   });
   return (
     <form {...formProps} className={layout.stack}>
-      <fieldset className={styles.reasons}>
-        <legend>Outcome</legend>
-        <Check type="radio" name="outcome" value="kept">
-          Keep the decision
-        </Check>
-        <Check type="radio" name="outcome" value="lifted">
-          Lift the decision. What it hid is shown again.
-        </Check>
-        {errors.outcome && (
-          <p className={styles.error} role="alert">
-            <Icon name="warning" size="sm" />
-            {errors.outcome.join(" ")}
-          </p>
-        )}
-      </fieldset>
+      <RadioField legend="Outcome" name="outcome" choices={outcomes} errors={errors.outcome} />
       <TextArea
         label="Answer"
         name="answer"

@@ -1,7 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { moderationLimits } from "../../../../shared/limits.ts";
 import type { AdminCase } from "../../../../shared/moderation/admin.ts";
 import { api } from "../../../../shared/paths.ts";
@@ -14,6 +14,12 @@ import styles from "./case.module.css";
 export function CaseNotes({ one, onChanged }: { one: AdminCase; onChanged: () => Promise<unknown> }) {
   const { adminNotes, snapshot } = one;
   const [isWriting, setWriting] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** The button that was pressed goes with the form: the keyboard continues at the one that opens it. */
+  const close = () => {
+    setWriting(false);
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
   return (
     <div className={layout.stack}>
       {adminNotes.length > 0 && (
@@ -31,15 +37,16 @@ export function CaseNotes({ one, onChanged }: { one: AdminCase; onChanged: () =>
       {isWriting ? (
         <NoteForm
           id={one.id}
-          onCancel={() => setWriting(false)}
+          onCancel={close}
           onSaved={async () => {
-            setWriting(false);
+            close();
             await onChanged();
           }}
         />
       ) : (
         <div className={styles.add}>
           <Button
+            ref={addButton}
             kind="line"
             size="sm"
             aria-label={`Add note about ${snapshot.title}`}

@@ -3,7 +3,6 @@ import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { Check } from "@hemline/ui/forms/check.tsx";
 import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
-import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
@@ -16,8 +15,8 @@ import { callApi } from "../../../call-api.ts";
 import { formatCount } from "../../format/format-count.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { decisionEffects, decisionLabels } from "../decision-labels.ts";
+import { RadioField } from "../radio-field.tsx";
 import { reasonLabels } from "../reason-labels.ts";
-import styles from "../report-form.module.css";
 
 interface DecideCaseProps {
   one: AdminCase;
@@ -83,7 +82,7 @@ function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
   const author = snapshot.author?.username;
   return (
     <form {...formProps} className={layout.stack}>
-      <DecisionChoices one={one} chosen={decision} errors={errors.decision} onChoose={setDecision} />
+      <DecisionChoices one={one} errors={errors.decision} onChoose={setDecision} />
       {decision !== null && !isDismissal && (
         <SelectField label="Reason" name="reason" defaultValue={reasons[0]?.reason ?? ""} errors={errors.reason}>
           <option value="">Choose a reason</option>
@@ -135,36 +134,23 @@ function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
 
 function DecisionChoices({
   one: { kind, guard },
-  chosen,
   errors,
   onChoose,
 }: {
   one: AdminCase;
-  chosen: ChosenDecision | null;
   errors: readonly string[] | undefined;
   onChoose: (decision: ChosenDecision) => void;
 }) {
-  return (
-    <fieldset className={styles.reasons}>
-      <legend>Decision</legend>
-      {decisionsFor(kind).map((choice) => (
-        <Check
-          key={choice}
-          type="radio"
-          name="decision"
-          value={choice}
-          checked={choice === chosen}
-          onChange={() => onChoose(choice)}
-        >
-          <span>
-            <b>{decisionLabels[choice]}</b>
-            <span className={`${typography.s14} ${typography.dim}`}> {effectOf(choice, guard !== null)}</span>
-          </span>
-        </Check>
-      ))}
-      {errors && <FieldError messages={errors} />}
-    </fieldset>
-  );
+  const choices = decisionsFor(kind).map((choice) => ({
+    value: choice,
+    words: (
+      <span>
+        <b>{decisionLabels[choice]}</b>
+        <span className={`${typography.s14} ${typography.dim}`}> {effectOf(choice, guard !== null)}</span>
+      </span>
+    ),
+  }));
+  return <RadioField legend="Decision" name="decision" choices={choices} errors={errors} onChoose={onChoose} />;
 }
 
 /** A reply that waits is shown by a dismissal. */
@@ -172,10 +158,3 @@ const effectOf = (choice: ChosenDecision, isWaiting: boolean): string =>
   choice === "dismissed" && isWaiting
     ? "It follows our rules. Everyone can read it from now on."
     : decisionEffects[choice];
-
-const FieldError = ({ messages }: { messages: readonly string[] }) => (
-  <p className={styles.error} role="alert">
-    <Icon name="warning" size="sm" />
-    {messages.join(" ")}
-  </p>
-);

@@ -9,6 +9,7 @@ import { FileButton } from "../file-button.tsx";
 import { UploadedPhoto } from "../uploaded-photo.tsx";
 import { usePhotoUpload } from "../use-photo-upload.ts";
 import styles from "./photos-field.module.css";
+import type { PhotoUpload } from "./use-photos-form.ts";
 
 type Photos = readonly PhotoCard[];
 
@@ -19,7 +20,7 @@ export function PhotosField({
   isCompact = false,
   errors = [],
   onChange,
-  onUploading,
+  onUpload,
 }: {
   photos: Photos;
   limits: { photos: number; altTextLength: number };
@@ -28,18 +29,13 @@ export function PhotosField({
   errors?: readonly string[] | undefined;
   onChange: (change: (photos: Photos) => Photos) => void;
   /** See `usePhotosForm`. */
-  onUploading: (isUploading: boolean) => void;
+  onUpload: (upload: PhotoUpload) => void;
 }) {
   const { upload, progress, error } = usePhotoUpload(({ photo }) =>
     onChange((before) => [...before, { ...photo, alt: "" }]),
   );
   const isUploading = progress !== null;
-  // The form around it waits for what is on its way over the network.
-  useEffect(() => {
-    if (!isUploading) return;
-    onUploading(true);
-    return () => onUploading(false);
-  }, [isUploading, onUploading]);
+  useTellUpload(isUploading ? "uploading" : error ? "failed" : "none", onUpload);
   const { list, handleProps, move, draggedIndex, announcement } = useReorder<HTMLOListElement>(
     photos.length,
     (from, to) => onChange((before) => moved(before, from, to)),
@@ -92,6 +88,16 @@ export function PhotosField({
       )}
     </fieldset>
   );
+}
+
+function useTellUpload(upload: PhotoUpload, tell: (upload: PhotoUpload) => void): void {
+  // The form around the field waits for what is on its way over the network; without the field, that is lost to it.
+  useEffect(() => {
+    tell(upload);
+    return () => {
+      if (upload === "uploading") tell("failed");
+    };
+  }, [upload, tell]);
 }
 
 function moved(photos: Photos, from: number, to: number): Photos {

@@ -1,22 +1,39 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Form } from "../../forms/use-form.ts";
+
+/** How the photo does that was chosen last; `none` where nothing has to be waited for. */
+export type PhotoUpload = "none" | "uploading" | "failed";
 
 export interface PhotosForm extends Form {
   /** For its field of photos. */
-  setUploading: (isUploading: boolean) => void;
+  setUpload: (upload: PhotoUpload) => void;
 }
 
-/** A form with photos. While one is still uploading it is busy and can’t be sent: the photo would be left out. */
+/**
+ * A form with photos. Sent while one is still uploading, it is busy until the photo is there and goes out with it.
+ * When the photo doesn’t come, the form stays, and its field says why.
+ */
 export function usePhotosForm(form: Form): PhotosForm {
-  const [isUploading, setUploading] = useState(false);
-  const { formProps } = form;
+  const [upload, setUpload] = useState<PhotoUpload>("none");
+  const [isWaiting, setWaiting] = useState(false);
+  const { ref, onSubmit } = form.formProps;
+  // The browser sends the form, with what is in it by now.
+  useEffect(() => {
+    if (!isWaiting || upload === "uploading") return;
+    setWaiting(false);
+    if (upload === "none") ref.current?.requestSubmit();
+  }, [isWaiting, upload, ref]);
   return {
     ...form,
-    isBusy: form.isBusy || isUploading,
-    setUploading,
+    isBusy: form.isBusy || isWaiting,
+    setUpload,
     formProps: {
-      ...formProps,
-      onSubmit: (event) => (isUploading ? event.preventDefault() : formProps.onSubmit(event)),
+      ...form.formProps,
+      onSubmit(event) {
+        if (upload !== "uploading") return onSubmit(event);
+        event.preventDefault();
+        setWaiting(true);
+      },
     },
   };
 }

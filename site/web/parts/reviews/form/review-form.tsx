@@ -28,7 +28,7 @@ const qualities = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) 
 /** Writes a review or changes one. What was typed stays a draft until it is posted. */
 export function ReviewForm({ page }: { page: WriteReviewPage }) {
   const { subject, items, sizes, own } = page;
-  const { draft, errors, isBusy, formProps, clear, set, setUploading } = useReviewForm(page);
+  const { draft, errors, isBusy, formProps, clear, set, setUpload } = useReviewForm(page);
   const { fields, hasChanges, isRestored, store, sync, state } = draft;
   return (
     <form {...formProps} className={layout.stack}>
@@ -81,7 +81,7 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
           clear("photos");
           store.change((before) => ({ ...before, photos: change(before.photos) }));
         }}
-        onUploading={setUploading}
+        onUpload={setUpload}
       />
       <ProofField items={items} item={fields.item} errors={errors.item} onChange={(item) => set({ item })} />
       <div className={`${layout.row} ${layout.wrapping}`}>
@@ -91,7 +91,7 @@ export function ReviewForm({ page }: { page: WriteReviewPage }) {
         <Link className={buttonClass({ kind: "line" })} to={reviewsPathOf(subject)}>
           Cancel
         </Link>
-        {hasChanges && <DiscardDraft store={store} />}
+        {hasChanges && <DiscardDraft store={store} disabled={isBusy} />}
       </div>
       <DraftStatus state={state} />
     </form>
@@ -130,15 +130,15 @@ function SizeField({
   );
 }
 
-/** Goes back to the form without changes, and offers to undo it. */
-function DiscardDraft({ store }: { store: DraftStore<ReviewFields> }) {
+/** Goes back to the form without changes, and offers to undo it. Not while the form is sent, or waits for a photo to be. */
+function DiscardDraft({ store, disabled }: { store: DraftStore<ReviewFields>; disabled: boolean }) {
   const discard = () => {
     const kept = store.read();
     store.clear();
     showSuccess("Draft discarded", { label: "Undo", run: () => store.change(() => kept) });
   };
   return (
-    <Button kind="bare" onClick={discard}>
+    <Button kind="bare" disabled={disabled} onClick={discard}>
       Discard draft
     </Button>
   );

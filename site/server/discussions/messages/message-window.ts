@@ -74,9 +74,10 @@ async function windowRows(
     if (found.length === 0) return windowRows(site, viewer, discussionId, firstWindow);
     return { rows: found.slice(0, pageSize).reverse(), isFirst: found.length <= pageSize, isLast: false };
   }
-  const [earlier, later] = await Promise.all([read("before", number, pageSize), read("after", number - 1, pageSize)]);
+  const later = await read("after", number - 1, pageSize);
   // Near the end, more of what is in front of it fills the window.
   const inFront = Math.max(before, pageSize - later.length);
+  const earlier = await read("before", number, inFront > before ? pageSize : before);
   const behind = pageSize - Math.min(inFront, earlier.length);
   return {
     rows: [...earlier.slice(0, inFront).reverse(), ...later.slice(0, behind)],
@@ -99,7 +100,7 @@ function rowsBeyond(
 ): Promise<MessageRow[]> {
   const number = sql`${sql.placeholder("number")}::int`;
   const isBeyond: SQL = start === "after" ? gt(messages.number, number) : lt(messages.number, number);
-  return messageRows(site, viewer, `messages ${start}`, values, () => ({
+  return messageRows(site, viewer, `${limit} messages ${start}`, values, () => ({
     where: and(eq(messages.discussionId, sql.placeholder("discussionId")), isBeyond),
     orderBy: [start === "after" ? asc(messages.number) : desc(messages.number)],
     limit,

@@ -49,12 +49,12 @@ insert into site.members (id, billing_id, email, password_hash, first_name, last
 insert into site.blocks (blocker_id, blocked_id, created_at)
   select pg_temp.id(1, 1), pg_temp.id(1, 2 + n), now() from generate_series(1, 5) n;
 
--- Brands. Every 83rd is proposed and has no products.
+-- Brands, none with the name of one of the demo. Every 83rd is proposed and has no products.
 create temporary table labels on commit drop as
   select n, pg_temp.id(2, n) as id, n % 83 = 0 as is_proposed,
     pg_temp.one_of(array['Nor','Hal','Ves','Kir','Ost','Lun','Mar','Fal','Tor','Ber','Cal','Dor','Est','Fir','Gal','Hol',
       'Is','Jun','Kal','Lor','Mel','Nev','Or','Pel','Quin','Ros','Sel','Tam','Ul','Ver','Wil','Yor','Zel'], n)
-    || pg_temp.one_of(array['vik','den','sund','mar','lund','berg','ton','ley','mont','ada','ina','elle','oro','ish',
+    || pg_temp.one_of(array['vik','dal','sund','mar','lund','berg','ton','ley','mont','ada','ina','elle','oro','ish',
       'und','eth','ara'], n / 33)
     || pg_temp.one_of(array['',' Studio',' & Sons',' Atelier',' Knitwear',' Denim',' Supply',' Works',' Archive'], n / 561)
     as name

@@ -41,6 +41,7 @@ export const cases = siteSchema.table(
   },
   (one) => [
     uniqueIndex("one_open_case_per_target").on(one.targetKind, one.targetId).where(sql`${one.state} <> 'decided'`),
+    index("cases_about").on(one.targetKind, one.targetId),
     index("cases_oldest_first").on(one.state, one.openedAt, one.id),
     index("cases_by_decision").on(one.decidedAt, one.id).where(sql`${one.state} = 'decided'`),
     index("cases_of_an_author").on(one.authorId).where(sql`${one.authorId} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "cases_about" ON "site"."cases" USING btree ("target_kind","target_id");

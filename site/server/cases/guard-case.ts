@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, notExists, sql } from "drizzle-orm";
 import type { GuardReason } from "../../shared/moderation/decision.ts";
 import type { ReportSnapshot } from "../../shared/moderation/report.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cases } from "./tables.ts";
+import { cases, reports } from "./tables.ts";
 
 /**
  * Puts a message that waits into the queue of the admins, or renews its case after its author has changed it: an admin who
@@ -31,8 +31,27 @@ export async function setGuardCase(
 }
 
 /** Of a case that began with a report, the snapshot says what was reported, and beside it what waits. */
-function withWaiting({ title, text, photos }: ReportSnapshot) {
-  const waiting = sql`${JSON.stringify({ title, text, photos })}::jsonb`;
+function withWaiting({ title, text, tags, photos }: ReportSnapshot) {
+  const waiting = sql`${JSON.stringify({ title, text, tags, photos })}::jsonb`;
   return sql`${cases.snapshot} || case when ${cases.guard} is null or ${cases.snapshot} ? 'waiting'
     then jsonb_build_object('waiting', ${waiting}) else ${waiting} end`;
+}
+
+/**
+ * What waited is gone, so that nobody need read it. Its case goes too; with reports it stays, and asks only about what was
+ * reported. Admins who have read the former case can’t decide it then.
+ */
+export async function endGuardCases(tx: Transaction, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  // One parameter, however many they are.
+  const isOfOne = sql`${cases.targetId} = any(${sql.param([...messageIds])}::uuid[])`;
+  const ended = await tx
+    .update(cases)
+    .set({ guard: null, snapshot: sql`${cases.snapshot} - 'waiting'`, version: sql`${cases.version} + 1` })
+    .where(and(eq(cases.targetKind, "message"), isOfOne, ne(cases.state, "decided"), isNotNull(cases.guard)))
+    .returning({ id: cases.id });
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  const reported = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.caseId, cases.id));
+  await tx.delete(cases).where(and(inArray(cases.id, ids), notExists(reported)));
 }

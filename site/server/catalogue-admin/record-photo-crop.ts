@@ -5,9 +5,9 @@ import { groups } from "../groups/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import type { RecordSiteCrop } from "../photos/crop-photo.ts";
 import { productPhotos } from "../products/tables.ts";
+import { adminOfCall } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { SluggedKind } from "../slugs/tables.ts";
-import { adminOfCall } from "./admin-of-call.ts";
 import { recordChange } from "./history/record-change.ts";
 
 interface Shown {

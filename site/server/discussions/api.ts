@@ -16,14 +16,15 @@ import {
 } from "../../shared/discussions/message.ts";
 import { paths } from "../../shared/paths.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
-import { adminsOnly } from "../problems.ts";
+import { adminOfCall } from "../request/acting-admin.ts";
+import { adminOnly } from "../request/admin-only.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayPost } from "../request/may-post.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
-import type { Member, SiteEnv } from "../request/site-env.ts";
+import type { SiteEnv } from "../request/site-env.ts";
 import { editDiscussion } from "./edit-discussion.ts";
 import { findMessages } from "./find-messages.ts";
 import { sayWriting } from "./live/say-writing.ts";
@@ -34,19 +35,13 @@ import { messageHistory } from "./messages/message-history.ts";
 import { oneMessage } from "./messages/message-window.ts";
 import { postMessage } from "./messages/post-message.ts";
 import { setMessageLike } from "./messages/set-message-like.ts";
-import { type ActingAdmin, deleteDiscussion, moveDiscussion, setLocked, setPinned } from "./moderate-discussion.ts";
+import { deleteDiscussion, moveDiscussion, setLocked, setPinned } from "./moderate-discussion.ts";
 import { setLevel, setReadNumber } from "./readings/set-reading.ts";
 import { similarDiscussions } from "./similar-discussions.ts";
 import { splitDiscussion } from "./split/split-discussion.ts";
 import { startDiscussion } from "./start-discussion.ts";
 
-/** @throws 403 */
-function adminOf({ member, requestId }: { member: Member; requestId: string }): ActingAdmin {
-  if (member.role !== "admin" || member.standing !== "active") throw adminsOnly();
-  return { admin: member, requestId };
-}
-
-const admin = rateLimited("admin");
+const limit = rateLimited("admin");
 const editing = rateLimited("edit-message");
 
 const ofDiscussions = new Hono<SiteEnv>()
@@ -84,28 +79,27 @@ const ofDiscussions = new Hono<SiteEnv>()
     },
   )
   .delete("/discussions/:slug", signedIn, editing, async (c) => {
-    const { site, member, requestId } = c.var;
-    await deleteDiscussion(site, { admin: member, requestId }, c.req.param("slug"));
+    await deleteDiscussion(c.var.site, c.var, c.req.param("slug"));
     return c.json({ message: "Discussion deleted" });
   })
-  .put("/discussions/:slug/pin", signedIn, admin, async (c) => {
-    await setPinned(c.var.site, adminOf(c.var), c.req.param("slug"), true);
+  .put("/discussions/:slug/pin", signedIn, adminOnly, limit, async (c) => {
+    await setPinned(c.var.site, adminOfCall(c.var), c.req.param("slug"), true);
     return c.json({ message: "Discussion pinned" });
   })
-  .delete("/discussions/:slug/pin", signedIn, admin, async (c) => {
-    await setPinned(c.var.site, adminOf(c.var), c.req.param("slug"), false);
+  .delete("/discussions/:slug/pin", signedIn, adminOnly, limit, async (c) => {
+    await setPinned(c.var.site, adminOfCall(c.var), c.req.param("slug"), false);
     return c.json({ message: "Discussion unpinned" });
   })
-  .put("/discussions/:slug/lock", signedIn, admin, async (c) => {
-    await setLocked(c.var.site, adminOf(c.var), c.req.param("slug"), true);
+  .put("/discussions/:slug/lock", signedIn, adminOnly, limit, async (c) => {
+    await setLocked(c.var.site, adminOfCall(c.var), c.req.param("slug"), true);
     return c.json({ message: "Discussion locked" });
   })
-  .delete("/discussions/:slug/lock", signedIn, admin, async (c) => {
-    await setLocked(c.var.site, adminOf(c.var), c.req.param("slug"), false);
+  .delete("/discussions/:slug/lock", signedIn, adminOnly, limit, async (c) => {
+    await setLocked(c.var.site, adminOfCall(c.var), c.req.param("slug"), false);
     return c.json({ message: "Discussion unlocked" });
   })
-  .put("/discussions/:slug/group", signedIn, admin, jsonBody(DiscussionMove), async (c) => {
-    await moveDiscussion(c.var.site, adminOf(c.var), c.req.param("slug"), c.var.draft.group);
+  .put("/discussions/:slug/group", signedIn, adminOnly, limit, jsonBody(DiscussionMove), async (c) => {
+    await moveDiscussion(c.var.site, adminOfCall(c.var), c.req.param("slug"), c.var.draft.group);
     return c.json({ message: "Discussion moved" });
   })
   // Only the member sees how far they have read: no toast.
@@ -169,8 +163,8 @@ const ofMessages = new Hono<SiteEnv>()
   .delete("/messages/:id/like", signedIn, rateLimited("like"), async (c) =>
     c.json({ data: await setMessageLike(c.var.site, c.var.member, c.req.param("id"), false) }),
   )
-  .post("/messages/:id/split", signedIn, idempotent("admin"), jsonBody(DiscussionSplit), async (c) => {
-    const slug = await splitDiscussion(c.var.site, adminOf(c.var), c.req.param("id"), c.var.draft);
+  .post("/messages/:id/split", signedIn, adminOnly, idempotent("admin"), jsonBody(DiscussionSplit), async (c) => {
+    const slug = await splitDiscussion(c.var.site, adminOfCall(c.var), c.req.param("id"), c.var.draft);
     return c.json({ message: "Replies moved", data: { slug, path: paths.conversation(slug) } });
   })
   .get("/messages/:id/history", rateLimited("find-messages"), async (c) => {

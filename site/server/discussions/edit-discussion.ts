@@ -35,6 +35,9 @@ export async function editDiscussion(
     // Groups before discussions: this one counts it no more if it waits.
     await lockGroups(tx, [seen.discussion.groupId]);
     const before = await lockDiscussion(tx, slug);
+    // We ask again: an admin may have locked, moved or closed it meanwhile.
+    if (member.role !== "admin")
+      requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
     const { id, authorId, ...was } = before;
     if (was.title === title && was.tags.join() === tags.join()) return [];
     const hidden = await guardNewTitle(tx, site, member, before, { title, tags });

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, notExists } from "drizzle-orm";
+import { endGuardCases } from "../cases/guard-case.ts";
 import { emptyMessages, emptyQuotations } from "./messages/delete-message.ts";
 import { discussions, messagePhotos, messages } from "./tables.ts";
 
@@ -18,7 +19,13 @@ export async function eraseDiscussions(tx: Transaction, memberId: string, now: D
   const own = await tx.select({ id: discussions.id }).from(discussions).where(isOwn);
   const ids = own.map(({ id }) => id);
   if (ids.length) {
-    await emptyQuotations(tx, inArray(messages.discussionId, ids));
+    const isInOwn = inArray(messages.discussionId, ids);
+    const said = await tx.select({ id: messages.id }).from(messages).where(isInOwn);
+    await endGuardCases(
+      tx,
+      said.map(({ id }) => id),
+    );
+    await emptyQuotations(tx, isInOwn);
     await tx.delete(discussions).where(inArray(discussions.id, ids));
   }
   await emptyMessages(tx, and(eq(messages.authorId, memberId), ne(messages.state, "deleted")), now);

@@ -34,7 +34,7 @@ export async function guardNewTitle(
   if (!first || !guard) return [];
   const hidden = first.guard === null ? await makeMessageWait(tx, first, guard) : [];
   const photos = await photosShownBy(tx, first.id);
-  const discussion = { slug: before.slug, title };
+  const discussion = { slug: before.slug, title, tags };
   await askAdmins(tx, site, member, { ...first, text: first.source, photos, guard, discussion });
   return hidden;
 }

@@ -296,3 +296,131 @@ test("the same text twice is refused in whichever discussion", async () => {
   site.passMinutes(6);
   expect((await replies(bea, second, "Have you seen this?")).status).toBe(200);
 });
+
+test("a reply that waits and is deleted by its author leaves nothing for admins to read", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root, visitor } = site;
+  const slug = await hasStarted(ada, "White shirts");
+  const { id } = (await replies(bea, slug, `${link}, @ada`)).data;
+  const [one] = await site.casesFor(root);
+  expect((await bea.sends("DELETE", api.message(id))).status).toBe(200);
+  expect((await root.sees("adminReports", paths.adminReports)).openCases).toBe(0);
+  expect((await site.decides(one!, { decision: "dismissed" })).status).toBe(404);
+  expect((await reads(visitor, slug)).messages.items.at(-1)).toMatchObject({ kind: "deleted" });
+  expect((await ada.sees("notifications", paths.notifications)).notifications.items).toEqual([]);
+});
+
+test("a reported reply that waits and is deleted by its author is decided about by what was reported", async () => {
+  const site = await moderatedSite();
+  const { ada, root } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const { id } = (await replies(ada, await hasStarted(ada, "White shirts"), "Rude words")).data;
+  await site.reported({ kind: "message", id });
+  await ada.sends("PUT", api.message(id), { text: "A scam" });
+  const [waiting] = await site.casesFor(root);
+  expect((await ada.sends("DELETE", api.message(id))).status).toBe(200);
+  expect((await site.decides(waiting!, { decision: "warning" })).status).toBe(409);
+  const [now] = await site.casesFor(root);
+  expect(now).toMatchObject({ id: waiting?.id, guard: null, reporters: 1, snapshot: { text: "Rude words" } });
+  expect(now?.snapshot.waiting).toBeUndefined();
+  expect((await site.decides(now!, { decision: "warning" })).status).toBe(200);
+});
+
+test("a discussion that waits and is deleted by its author leaves nothing for admins to read", async () => {
+  const site = await moderatedSite();
+  const { bea, root, visitor } = site;
+  const slug = (await starts(bea, "Watches", { text: link })).data.slug;
+  expect((await root.sees("adminReports", paths.adminReports)).openCases).toBe(1);
+  expect((await bea.sends("DELETE", api.discussion(slug))).status).toBe(200);
+  expect((await root.sees("adminReports", paths.adminReports)).openCases).toBe(0);
+  expect((await visitor.sees("discussions", paths.discussions)).groups[0]?.discussions).toBe(0);
+});
+
+test("a discussion that waits appears without its first message once that is deleted, unless its title waits too", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root, visitor } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const deletesFirst = async (person: typeof ada, slug: string) => {
+    const [first] = (await reads(person, slug)).messages.items;
+    return person.sends("DELETE", api.message(first?.id ?? ""));
+  };
+  const counted = async () => (await visitor.sees("discussions", paths.discussions)).groups[0]?.discussions;
+  const slug = (await starts(bea, "Watches", { text: link })).data.slug;
+  expect((await deletesFirst(bea, slug)).status).toBe(200);
+  const { messages, discussion } = await reads(visitor, slug);
+  expect([messages.items.map(({ kind }) => kind), discussion.title]).toEqual([["deleted"], "Watches"]);
+  expect(await counted()).toBe(1);
+  expect((await replies(ada, slug, "Which ones?")).status).toBe(200);
+  const titled = (await starts(ada, "White scam", { tags: ["cotton"] })).data.slug;
+  for (const person of [ada, root])
+    expect(await deletesFirst(person, titled)).toMatchObject({
+      status: 409,
+      message: "An admin reads this title before others see it. Delete the whole discussion instead.",
+    });
+  expect((await visitor.opens(paths.conversation(titled))).httpStatus).toBe(404);
+  expect((await root.sees("adminReports", paths.adminReports)).openCases).toBe(1);
+  await ada.sends("PUT", api.discussion(titled), { title: "White shirts", tags: [] });
+  expect((await deletesFirst(ada, titled)).status).toBe(200);
+  expect((await visitor.opens(paths.conversation(titled))).httpStatus).toBe(200);
+  expect((await root.sees("adminReports", paths.adminReports)).openCases).toBe(0);
+  expect(await counted()).toBe(2);
+});
+
+test("an admin reads the tags of a discussion that waits", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root } = site;
+  await root.sends("PUT", api.guardedWords, { text: "scam", version: 0 });
+  const snapshots = async () => (await site.casesFor(root)).map(({ snapshot }) => snapshot);
+  const slug = (await starts(ada, "Wool", { tags: ["scam", "wool"] })).data.slug;
+  expect(await snapshots()).toMatchObject([{ tags: ["scam", "wool"] }]);
+  await ada.sends("PUT", api.discussion(slug), { title: "Wool", tags: ["wool"] });
+  expect(await snapshots()).toMatchObject([{ tags: ["wool"] }]);
+  const reported = await hasStarted(bea, "Watches", { tags: ["steel"] });
+  const [first] = (await reads(bea, reported)).messages.items;
+  await site.reported({ kind: "message", id: first?.id });
+  await bea.sends("PUT", api.discussion(reported), { title: "Watches", tags: ["scam"] });
+  expect((await snapshots()).at(-1)).toMatchObject({ tags: ["steel"], waiting: { tags: ["scam"] } });
+});
+
+test("others hear of a reply that waited and was hidden once it is shown after all", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root } = site;
+  const slug = await hasStarted(ada, "White shirts");
+  await ada.sends("PUT", api.discussionLevel(slug), { level: "every" });
+  const heard = async () => {
+    const { items } = (await ada.sees("notifications", paths.notifications)).notifications;
+    return items.map(({ kind }) => kind);
+  };
+  await replies(bea, slug, link);
+  const [one] = await site.casesFor(root);
+  await site.decides(one!, { decision: "hidden" });
+  await site.tells();
+  expect(await heard()).toEqual([]);
+  const [decided] = await site.casesFor(root, "?show=decided");
+  await root.sends("POST", api.lifting(decided?.decision?.sanctionId ?? ""), { why: "It’s fine." });
+  expect(await heard()).toEqual(["message"]);
+  const { id } = (await replies(bea, slug, `${link}, again`)).data;
+  const approves = (decision: string) => root.sends("POST", api.messageApproval(id), { decision });
+  expect((await approves("hide")).status).toBe(200);
+  expect(await heard()).toEqual(["message"]);
+  expect((await approves("show")).status).toBe(200);
+  expect(await heard()).toEqual(["message", "message"]);
+  await ada.sends("PUT", api.notificationsRead);
+  for (const decision of ["hide", "show"]) expect((await approves(decision)).status).toBe(200);
+  expect(await heard()).toEqual(["message", "message"]);
+});
+
+test("a discussion to which others have replied keeps its title, also when its first message waits again", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root, visitor } = site;
+  const slug = (await starts(bea, "Watches", { text: link })).data.slug;
+  const [one] = await site.casesFor(root);
+  await site.decides(one!, { decision: "dismissed" });
+  await replies(ada, slug, "Which ones?");
+  expect((await site.undoes(one!)).status).toBe(200);
+  const { messages, discussion } = await reads(visitor, slug);
+  expect([discussion.title, messages.items.map((message) => "html" in message && message.html)]).toEqual([
+    "Watches",
+    ["<p>Which ones?</p>"],
+  ]);
+});

@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import type { GroupReaders } from "../../shared/groups/group-options.ts";
 import { messageLimits } from "../../shared/limits.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { membersWithAvatars } from "../photos/members-with-avatars.ts";
-import { hasPage, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
+import { hasPage, notBlocked, preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { openDiscussion } from "./discussion-by-slug.ts";
@@ -24,27 +25,16 @@ export async function mentionableBySearch(
 ): Promise<MemberWithAvatar[]> {
   const { discussion, group } = await openDiscussion(site, member, slug);
   const words = searchable(search.slice(0, maxSearchLength).trim());
-  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
-  const wroteHere = sql`exists (select 1 from ${messages}
-    where ${messages.authorId} = ${members.id} and ${messages.discussionId} = ${discussion.id}
-      and ${messages.state} = 'live' and ${seenBy(member, messages, viewerId(member))})`;
-  const rows = await site.db
-    .select({ id: members.id })
-    .from(members)
-    .where(
-      and(
-        ...[hasPage, ne(members.id, member.id), notBlocked(members.id, viewerId(member))],
-        mayReadIn(group.mayRead, site.clock()),
-        words === "" ? wroteHere : sql`${members.searchText} like ${pattern}`,
-      ),
-    )
-    .orderBy(
-      desc(wroteHere),
-      desc(sql`starts_with(${members.searchText}, ${words})`),
-      desc(members.followerCount),
-      members.id,
-    )
-    .limit(shown);
+  const kind = words === "" ? "of a discussion" : "by name";
+  const rows = await preparedRows(
+    site.db,
+    `mentionable ${kind} by ${group.mayRead} for ${readerKind(member)}`,
+    {
+      ...{ viewer: member.id, discussionId: discussion.id, now: site.clock() },
+      ...(words !== "" && { words, pattern: `%${words.replace(/[\\%_]/g, "\\$&")}%` }),
+    },
+    () => mentionable(member, group.mayRead, words !== ""),
+  );
   const people = await membersWithAvatars(
     site.db,
     site,
@@ -57,16 +47,40 @@ export async function mentionableBySearch(
 export async function mentionableSlugs(site: SiteContext, member: Member, slugs: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(slugs.map((slug) => slug.toLowerCase()).filter(isSlug))].slice(0, messageLimits.mentions);
   if (wanted.length === 0) return [];
-  const rows = await site.db
-    .select({ slug: memberSlugs.slug })
-    .from(memberSlugs)
-    .innerJoin(members, eq(members.id, memberSlugs.memberId))
-    .where(and(inArray(memberSlugs.slug, wanted), hasPage, notBlocked(members.id, viewerId(member))));
+  const rows = await preparedRows(site.db, "mentionable slugs", { viewer: member.id, wanted }, () =>
+    query
+      .select({ slug: memberSlugs.slug })
+      .from(memberSlugs)
+      .innerJoin(members, eq(members.id, memberSlugs.memberId))
+      .where(
+        and(sql`${memberSlugs.slug} = any(${sql.placeholder("wanted")}::text[])`, hasPage, notBlocked(members.id)),
+      ),
+  );
   return rows.map(({ slug }) => slug);
 }
 
+/** Whom a message may name who wrote in its discussion, or whose names have the words. */
+function mentionable(member: Member, mayRead: GroupReaders, isByName: boolean) {
+  const wroteHere = sql`exists (select 1 from ${messages}
+    where ${messages.authorId} = ${members.id} and ${messages.discussionId} = ${sql.placeholder("discussionId")}::uuid
+      and ${messages.state} = 'live' and ${seenBy(member, messages)})`;
+  const others = and(hasPage, sql`${members.id} <> ${preparedViewer}`, notBlocked(members.id), mayReadIn(mayRead));
+  const found = query.select({ id: members.id }).from(members).$dynamic();
+  const best = [desc(members.followerCount), members.id];
+  const matching = isByName
+    ? found
+        .where(and(others, sql`${members.searchText} like ${sql.placeholder("pattern")}::text`))
+        .orderBy(
+          desc(wroteHere),
+          desc(sql`starts_with(${members.searchText}, ${sql.placeholder("words")}::text)`),
+          ...best,
+        )
+    : found.where(and(others, wroteHere)).orderBy(...best);
+  return matching.limit(literalLimit(shown));
+}
+
 /** Who would read the message. */
-const mayReadIn = (mayRead: GroupReaders, now: Date): SQL | undefined =>
+const mayReadIn = (mayRead: GroupReaders): SQL | undefined =>
   mayRead === "subscribers"
-    ? sql`(${members.role} = 'admin' or ${members.subscribedUntil} > ${now.toISOString()}::timestamptz)`
+    ? sql`(${members.role} = 'admin' or ${members.subscribedUntil} > ${sql.placeholder("now")}::timestamptz)`
     : undefined;

@@ -5,10 +5,12 @@ import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { decideCasesAbout } from "../cases/decide-cases-about.ts";
+import { endGuardCases } from "../cases/guard-case.ts";
 import { groupAt } from "../groups/group-at.ts";
 import { groups } from "../groups/tables.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
 import { adminsOnly, discussionHasReplies, notFound } from "../problems.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { openDiscussion } from "./discussion-by-slug.ts";
@@ -17,11 +19,6 @@ import { emptyQuotations } from "./messages/delete-message.ts";
 import { releaseMessagePhotos } from "./photos/message-photos.ts";
 import { photosOfDiscussions } from "./photos/renew-message-photos.ts";
 import { discussions, messages } from "./tables.ts";
-
-export interface ActingAdmin {
-  admin: Member;
-  requestId: string;
-}
 
 /** Keeps a discussion at the top of its group, or no longer. Idempotent. @throws 404 */
 export const setPinned = (site: SiteContext, acting: ActingAdmin, slug: string, isPinned: boolean): Promise<void> =>
@@ -93,7 +90,7 @@ export async function moveDiscussion(
  */
 export async function deleteDiscussion(
   site: SiteContext,
-  { admin: member, requestId }: ActingAdmin,
+  { member, requestId }: { member: Member; requestId: string },
   slug: string,
 ): Promise<void> {
   const seen = await openDiscussion(site, member, slug);
@@ -109,9 +106,11 @@ export async function deleteDiscussion(
     const hasReplies = said.some(({ authorId, state }) => authorId !== discussion.authorId && state !== "deleted");
     if (member.role !== "admin" && hasReplies) throw discussionHasReplies();
     if (await isCounted(tx, discussion)) await addToGroupCount(tx, discussion.groupId, -1);
-    await withdrawAbout(tx, ...said.map((message) => message.id));
+    const ids = said.map((message) => message.id);
+    await withdrawAbout(tx, ...ids);
     const ofOthers = said.filter(({ authorId }) => authorId !== member.id).map((message) => message.id);
     if (member.role === "admin") await decideCasesAbout(tx, site, member, "message", ofOthers);
+    await endGuardCases(tx, ids);
     await emptyQuotations(tx, eq(messages.discussionId, discussion.id));
     await releaseMessagePhotos(tx, eq(messages.discussionId, discussion.id), site.clock());
     await tx.delete(discussions).where(eq(discussions.id, discussion.id));

@@ -1,6 +1,8 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
+import { discussions } from "./tables.ts";
 import { hasStarted, reads, replies, talkingSite } from "./testing/talk.ts";
 
 test("admins pin, lock and move, once each in the audit log; nobody else does", async () => {
@@ -111,4 +113,32 @@ test("a reply is reported with its words as they were, and the case leads to it"
       snapshot: { title: "Reply in “White shirts”", text: "Buy my watches", author: { slug: "bea" } },
     },
   ]);
+});
+
+test("members are told that only admins may, before anything is read of what they send", async () => {
+  const { ada } = await talkingSite();
+  const slug = await hasStarted(ada, "White shirts");
+  const { id } = (await replies(ada, slug, "And scarves")).data;
+  expect((await ada.sends("PUT", api.discussionGroup(slug), {})).status).toBe(403);
+  expect((await ada.sends("POST", api.messageSplit(id), {})).status).toBe(403);
+});
+
+test("a discussion that an admin locks while its author renames it keeps its title", async () => {
+  const { ada, db, visitor } = await talkingSite();
+  const slug = await hasStarted(ada, "White shirts");
+  const isThis = eq(discussions.slug, slug);
+  const waiting = async () => {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  const renaming = await db.transaction(async (tx) => {
+    await tx.update(discussions).set({ lockedAt: new Date() }).where(isThis);
+    const answer = ada.sends("PUT", api.discussion(slug), { title: "Black shirts", tags: [] });
+    await expect.poll(waiting).toBe(1);
+    return { answer };
+  });
+  expect((await renaming.answer).status).toBe(409);
+  expect((await reads(visitor, slug)).discussion.title).toBe("White shirts");
 });

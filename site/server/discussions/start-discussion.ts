@@ -58,7 +58,13 @@ export async function startDiscussion(site: SiteContext, member: Member, draft: 
     const slug = await insertDiscussion(tx, row);
     const first = { discussionId: row.id, number: 1, authorId: member.id, named, text, quote: null, photos, guard };
     const id = await insertMessage(tx, site, first);
-    if (guard) await askAdmins(tx, site, member, { ...first, id, guard, discussion: { slug, title: draft.title } });
+    if (guard)
+      await askAdmins(tx, site, member, {
+        ...first,
+        id,
+        guard,
+        discussion: { slug, title: draft.title, tags: draft.tags },
+      });
     else
       await tx
         .update(groups)

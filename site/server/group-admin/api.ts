@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { GroupDraft, GroupEdit, GroupMerge, GroupOrder } from "../../shared/group-admin/group-form.ts";
-import { adminOfCall } from "../catalogue-admin/admin-of-call.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
-import { adminOnly } from "../moderation/admin-only.ts";
+import { adminOfCall } from "../request/acting-admin.ts";
+import { adminOnly } from "../request/admin-only.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";

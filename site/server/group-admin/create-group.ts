@@ -3,11 +3,12 @@ import type { ParsedGroup } from "../../shared/group-admin/group-form.ts";
 import { groupLimits } from "../../shared/limits.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { filledFields } from "../catalogue-admin/history/audited-fields.ts";
-import { type Acting, recordChange } from "../catalogue-admin/history/record-change.ts";
+import { recordChange } from "../catalogue-admin/history/record-change.ts";
 import { claimForSite } from "../catalogue-admin/site-photos.ts";
 import { newSlug } from "../catalogue-admin/slugs.ts";
 import { groups } from "../groups/tables.ts";
 import { tooManyGroups } from "../problems.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
 import { noScope } from "../slugs/tables.ts";
 import { auditedGroupDraft } from "./group-fields.ts";
@@ -15,7 +16,7 @@ import { lockGroups, requireFreeName } from "./lock-groups.ts";
 import { openCover } from "./open-cover.ts";
 
 /** It becomes the last one. @throws 422 at the fields of the form, 409 when there are too many */
-export async function createGroup(site: SiteContext, acting: Acting, draft: ParsedGroup): Promise<SavedAnswer> {
+export async function createGroup(site: SiteContext, acting: ActingAdmin, draft: ParsedGroup): Promise<SavedAnswer> {
   const id = newUuid(site.clock);
   const slug = await site.db.transaction(async (tx) => {
     const held = await lockGroups(tx);

@@ -1,12 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
-import { type Acting, recordChange } from "../catalogue-admin/history/record-change.ts";
+import { recordChange } from "../catalogue-admin/history/record-change.ts";
 import { photosOfDiscussions } from "../discussions/photos/renew-message-photos.ts";
 import { discussions } from "../discussions/tables.ts";
 import { groupAt } from "../groups/group-at.ts";
 import { groups } from "../groups/tables.ts";
 import { releasePhotos } from "../photos/photos.ts";
 import { changedMeanwhile, invalid, notFound } from "../problems.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
 import { keepOldSlug, redirectOldSlugs } from "../slugs/old-slugs.ts";
 import { noScope } from "../slugs/tables.ts";
@@ -20,7 +21,7 @@ import { setGroupOrder } from "./set-group-order.ts";
  */
 export async function mergeGroup(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   slug: string,
   intoSlug: string,
 ): Promise<{ slug: string }> {

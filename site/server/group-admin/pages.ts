@@ -6,9 +6,9 @@ import { formerSlugs } from "../catalogue-admin/slugs.ts";
 import { groupAt } from "../groups/group-at.ts";
 import { allGroups, type ShownGroup } from "../groups/group-rows.ts";
 import { adminBadges } from "../moderation/admin-badges.ts";
-import { requireAdmin } from "../moderation/admin-only.ts";
 import { photoCard } from "../photos/photos.ts";
 import { notFound } from "../problems.ts";
+import { requireAdmin } from "../request/admin-only.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
 import { noScope } from "../slugs/tables.ts";
 import { groupFields } from "./group-fields.ts";
@@ -16,7 +16,7 @@ import { groupFields } from "./group-fields.ts";
 async function groupsPage(request: PageRequest): Promise<Pages["adminGroups"]> {
   requireAdmin(request);
   const { site } = request;
-  const [groups, badges] = await Promise.all([allGroups(site), adminBadges(site)]);
+  const [groups, badges] = await Promise.all([allGroups(site), adminBadges(request)]);
   return { groups: groups.map(lineOf), ...badges };
 }
 
@@ -26,11 +26,6 @@ const lineOf = ({ group, cover }: ShownGroup): AdminGroup => ({
   isClosed: group.closedAt !== null,
   discussions: group.discussionCount,
 });
-
-async function newGroupPage(request: PageRequest): Promise<Pages["adminNewGroup"]> {
-  requireAdmin(request);
-  return adminBadges(request.site);
-}
 
 async function groupPage(request: PageRequest): Promise<Pages["adminGroup"]> {
   requireAdmin(request);
@@ -44,7 +39,7 @@ async function groupPage(request: PageRequest): Promise<Pages["adminGroup"]> {
     allGroups(site),
     formerSlugs(site, { kind: "group", scopeId: noScope }, group.id),
     changesOf(site, "group", group.id),
-    adminBadges(site),
+    adminBadges(request),
   ]);
   const others = groups.filter((one) => one.group.id !== group.id).map((one) => one.group);
   return {
@@ -55,6 +50,6 @@ async function groupPage(request: PageRequest): Promise<Pages["adminGroup"]> {
 
 export const groupAdminPages = {
   adminGroups: groupsPage,
-  adminNewGroup: newGroupPage,
+  adminNewGroup: adminBadges,
   adminGroup: groupPage,
 } satisfies Partial<PageLoaders>;

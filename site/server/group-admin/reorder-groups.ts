@@ -1,11 +1,12 @@
 import { idsInOrder } from "../catalogue-admin/collections/reorder-collections.ts";
-import { type Acting, recordChange } from "../catalogue-admin/history/record-change.ts";
+import { recordChange } from "../catalogue-admin/history/record-change.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lockGroups } from "./lock-groups.ts";
 import { setGroupOrder } from "./set-group-order.ts";
 
 /** @param slugs of all groups. @throws 409 when there are others by now */
-export async function reorderGroups(site: SiteContext, acting: Acting, slugs: readonly string[]): Promise<void> {
+export async function reorderGroups(site: SiteContext, acting: ActingAdmin, slugs: readonly string[]): Promise<void> {
   const isChanged = await site.db.transaction(async (tx) => {
     const held = await lockGroups(tx);
     const ids = idsInOrder(held, slugs);

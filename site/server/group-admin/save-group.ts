@@ -4,12 +4,13 @@ import type { SavedAnswer } from "../../shared/catalogue-admin/catalogue-admin.t
 import type { GroupEdit } from "../../shared/group-admin/group-form.ts";
 import { formConflict } from "../catalogue-admin/form-conflict.ts";
 import { changedFields } from "../catalogue-admin/history/audited-fields.ts";
-import { type Acting, recordChange } from "../catalogue-admin/history/record-change.ts";
+import { recordChange } from "../catalogue-admin/history/record-change.ts";
 import { swapSitePhoto } from "../catalogue-admin/site-photos.ts";
 import { changeSlug } from "../catalogue-admin/slugs.ts";
 import { renewPhotosInGroup } from "../discussions/photos/renew-message-photos.ts";
 import { lockGroupAt } from "../groups/group-at.ts";
 import { groups } from "../groups/tables.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
 import { noScope } from "../slugs/tables.ts";
 import { auditedGroup, auditedGroupDraft, groupFields } from "./group-fields.ts";
@@ -22,7 +23,7 @@ import { openCover } from "./open-cover.ts";
  */
 export async function saveGroup(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   slug: string,
   edit: z.output<typeof GroupEdit>,
 ): Promise<SavedAnswer> {

@@ -19,7 +19,7 @@ import { photos } from "../photos/tables.ts";
 import { products } from "../products/tables.ts";
 import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { claimsSince } from "./decisions/case-by-id.ts";
+import { claimsSince, notAbout } from "./decisions/case-by-id.ts";
 import { undoUntil } from "./decisions/undo-decision.ts";
 import { adminNotesOf, reportsOf } from "./reports-and-notes.ts";
 
@@ -67,7 +67,7 @@ const lists: Record<
   },
 };
 
-/** Cases as admins work through them: waiting ones and appeals with the oldest first, decided ones with the newest first. */
+/** Cases as admins work through them: waiting ones and appeals with the oldest first, decided ones with the newest first. Not those about the admin. */
 export async function adminCases(
   site: SiteContext,
   admin: { id: string },
@@ -201,6 +201,7 @@ function caseRows(
       .where(
         and(
           where(admin.id, clock()),
+          notAbout(admin),
           kind ? eq(cases.targetKind, kind) : undefined,
           reason ? isReportedFor(reason) : undefined,
           order.isBeyond(start),

@@ -5,14 +5,21 @@ import type { CaseStatistics } from "../../shared/moderation/admin.ts";
 import type { CaseDecision } from "../../shared/moderation/decision.ts";
 import { cases, reports, sanctions } from "../cases/tables.ts";
 import type { SiteContext } from "../site-context.ts";
+import { notAbout } from "./decisions/case-by-id.ts";
 
-/** How much waits, how long decisions took lately, and for what. */
-export async function caseStatistics({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<CaseStatistics> {
+/** How much waits, how long decisions took lately, and for what. Without the cases about the admin who reads it. */
+export async function caseStatistics(
+  { db, clock }: Pick<SiteContext, "db" | "clock">,
+  admin: { id: string },
+): Promise<CaseStatistics> {
   const since = new Date(clock().getTime() - moderationLimits.statisticsDays * dayMs);
-  const isRecent = and(eq(cases.state, "decided"), gt(cases.decidedAt, since));
+  const isRecent = and(eq(cases.state, "decided"), gt(cases.decidedAt, since), notAbout(admin));
   const [open, appeals, [times], byReason, byDecision] = await Promise.all([
-    db.$count(cases, ne(cases.state, "decided")),
-    db.$count(sanctions, and(isNotNull(sanctions.appealedAt), isNull(sanctions.answeredAt))),
+    db.$count(cases, and(ne(cases.state, "decided"), notAbout(admin))),
+    db.$count(
+      sanctions,
+      and(isNotNull(sanctions.appealedAt), isNull(sanctions.answeredAt), ne(sanctions.memberId, admin.id)),
+    ),
     db
       .select({
         decided: count(),
@@ -24,7 +31,8 @@ export async function caseStatistics({ db, clock }: Pick<SiteContext, "db" | "cl
     db
       .select({ reason: reports.reason, reports: count() })
       .from(reports)
-      .where(gt(reports.createdAt, since))
+      .innerJoin(cases, eq(cases.id, reports.caseId))
+      .where(and(gt(reports.createdAt, since), notAbout(admin)))
       .groupBy(reports.reason)
       .orderBy(desc(count()), reports.reason),
     db

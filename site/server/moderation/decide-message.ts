@@ -7,10 +7,11 @@ import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { lockModeratedMessage, moderateMessage } from "../discussions/messages/moderate-message.ts";
 import { messages } from "../discussions/tables.ts";
 import { decisionAboutSelf, notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lockSanctioned } from "./decisions/apply-sanctions.ts";
 import { hideElsewhere } from "./decisions/hide-elsewhere.ts";
+import { hidesWhatWaited } from "./decisions/hides-what-waited.ts";
 import { showElsewhere } from "./decisions/show-elsewhere.ts";
 import { findReportTarget } from "./report-target.ts";
 
@@ -21,7 +22,7 @@ import { findReportTarget } from "./report-target.ts";
  */
 export async function decideMessage(
   site: SiteContext,
-  { admin, requestId }: { admin: Member; requestId: string },
+  { admin, requestId }: ActingAdmin,
   id: string,
   { decision, why }: z.output<typeof MessageApproval>,
 ): Promise<void> {
@@ -37,8 +38,9 @@ export async function decideMessage(
     else if (state === "hidden") await decideCasesAbout(tx, site, admin, "message", [id]);
     else if (message.guard !== null) await decideCasesAbout(tx, site, admin, "message", [id], "dismissed");
     if (message.state === state && (message.hiddenWhy ?? "") === (state === "hidden" ? why : "")) return [];
+    const wasHiddenWaiting = state === "live" && (await hidesWhatWaited(tx, id));
     const lifted = state === "live" ? await showElsewhere(tx, site, admin, "message", id) : [];
-    const tags = [...lifted, ...(await moderateMessage(tx, site, message, state, why))];
+    const tags = [...lifted, ...(await moderateMessage(tx, site, message, state, why, wasHiddenWaiting))];
     const name = `Reply ${message.number} in “${message.discussion.title}”`;
     await recordAudit(tx, site, {
       ...{ actorId: admin.id, act: decision, targetKind: "message", targetId: id, why, requestId },

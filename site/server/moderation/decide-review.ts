@@ -5,7 +5,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { decisionAboutSelf, notFound } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import { type LockedReview, lockReview, nameInAudit } from "../reviews/lock-review.ts";
 import { setReviewState } from "../reviews/set-review-state.ts";
 import { reviews } from "../reviews/tables.ts";
@@ -22,7 +22,7 @@ import { findReportTarget } from "./report-target.ts";
  */
 export async function decideReview(
   site: SiteContext,
-  { admin, requestId }: { admin: Member; requestId: string },
+  { admin, requestId }: ActingAdmin,
   id: string,
   { decision, why }: { decision: ReviewDecision; why: string },
 ): Promise<void> {

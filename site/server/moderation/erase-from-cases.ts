@@ -54,6 +54,6 @@ const isAbout = (kind: ReportedKind, ids: SQLWrapper): SQL | undefined =>
 const nobody = "A former member";
 
 /** The title of a case about a member is the member's name. */
-const blankSnapshot = sql`(${cases.snapshot} - 'waiting')
+const blankSnapshot = sql`(${cases.snapshot} - 'waiting' - 'tags')
   || jsonb_build_object('author', jsonb_build_object('slug', '', 'username', ${nobody}::text), 'text', '', 'photos', '[]'::jsonb)
   || case when ${cases.targetKind} = 'member' then jsonb_build_object('title', ${nobody}::text) else '{}' end`;

@@ -3,19 +3,25 @@ import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { cases } from "../cases/tables.ts";
+import { hasStarted, replies, starts } from "../discussions/testing/talk.ts";
 import { eraseMember } from "../leaving/erase-member.ts";
 import { leavings } from "../leaving/tables.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { testSite } from "../testing/test-site.ts";
+import { moderatedSite } from "./testing/moderated-site.ts";
 
 /** @returns the member’s id */
-async function erases({ db, context }: Awaited<ReturnType<typeof testSite>>, slug: string): Promise<string> {
+async function erases(
+  { db, context }: Pick<Awaited<ReturnType<typeof testSite>>, "db" | "context">,
+  slug: string,
+  choice: "anonymise" | "erase" = "anonymise",
+): Promise<string> {
   const [row] = await db.select({ id: members.id }).from(members).where(eq(members.slug, slug));
   const memberId = row?.id ?? "";
   const now = context.clock();
   await db.transaction(async (tx) => {
     await setStanding(tx, memberId, "leaving");
-    await tx.insert(leavings).values({ memberId, standing: "active", choice: "anonymise", askedAt: now, dueAt: now });
+    await tx.insert(leavings).values({ memberId, standing: "active", choice, askedAt: now, dueAt: now });
     await eraseMember(tx, memberId, now);
   });
   return memberId;
@@ -52,4 +58,15 @@ test("what an erased member deleted before leaves no words and no name in its ca
   const [one] = await db.select().from(cases);
   expect(one).toMatchObject({ authorId: null, snapshot: { text: "", author: { username: "A former member" } } });
   expect(JSON.stringify(one)).not.toContain("Lind");
+});
+
+test("what waited of an erased member leaves nothing for admins to read", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, root } = site;
+  const link = "Cheap watches at https://watches.example/sale";
+  await replies(bea, await hasStarted(ada, "White shirts"), link);
+  await starts(bea, "Watches", { text: `${link} today` });
+  expect(await site.casesFor(root)).toHaveLength(2);
+  await erases(site, "bea", "erase");
+  expect(await site.casesFor(root)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { newUuid } from "../../shared/uuid.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { guardedWords } from "../cases/tables.ts";
 import { wordsConflict } from "../problems.ts";
+import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
-import type { ActingAdmin } from "./decisions/decide-case.ts";
 
 export async function guardedWordList({ db }: Pick<SiteContext, "db">): Promise<GuardedWordList> {
   const [list] = await db.select().from(guardedWords);

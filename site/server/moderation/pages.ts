@@ -9,13 +9,13 @@ import { cursorsOf } from "../db/keyset.ts";
 import { looks } from "../looks/tables.ts";
 import { loginRequired } from "../problems.ts";
 import { hasPage } from "../relations/seen-by.ts";
+import { requireAdmin } from "../request/admin-only.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
 import { hiddenReviews } from "../reviews/hidden-reviews.ts";
 import { adminBadges } from "./admin-badges.ts";
 import { adminCases } from "./admin-cases.ts";
 import { adminMembers } from "./admin-members.ts";
-import { requireAdmin } from "./admin-only.ts";
 import { auditLog } from "./audit-log.ts";
 import { caseStatistics } from "./case-statistics.ts";
 import { ownDecisions } from "./decisions/own-decisions.ts";
@@ -34,14 +34,14 @@ async function overviewPage(request: PageRequest): Promise<Pages["admin"]> {
     db.$count(members, hasPage),
     db.$count(members, and(eq(members.role, "admin"), hasPage)),
     db.$count(looks, eq(looks.state, "live")),
-    adminBadges(site),
+    adminBadges(request),
   ]);
   return { members: memberCount, admins, looks: lookCount, ...badges };
 }
 
 async function membersPage(request: PageRequest): Promise<Pages["adminMembers"]> {
   requireAdmin(request);
-  const [members, badges] = await Promise.all([membersList(request), adminBadges(request.site)]);
+  const [members, badges] = await Promise.all([membersList(request), adminBadges(request)]);
   return { members, search: textOf(request.url, "search"), ...badges };
 }
 
@@ -53,7 +53,7 @@ async function membersList(request: PageRequest) {
 
 async function auditPage(request: PageRequest): Promise<Pages["adminAudit"]> {
   requireAdmin(request);
-  const [entries, badges] = await Promise.all([auditList(request), adminBadges(request.site)]);
+  const [entries, badges] = await Promise.all([auditList(request), adminBadges(request)]);
   return { entries, target: textOf(request.url, "target"), ...badges };
 }
 
@@ -64,13 +64,13 @@ async function auditList(request: PageRequest) {
 }
 
 async function reportsPage(request: PageRequest): Promise<Pages["adminReports"]> {
-  requireAdmin(request);
+  const admin = requireAdmin(request);
   const { site, url } = request;
   const show = wantedCases(url);
   const [cases, badges, statistics, words] = await Promise.all([
     reportsList(request),
-    adminBadges(site),
-    show === "statistics" ? caseStatistics(site) : null,
+    adminBadges(request),
+    show === "statistics" ? caseStatistics(site, admin) : null,
     show === "words" ? guardedWordList(site) : null,
   ]);
   const { kind, reason } = caseFacets(url);
@@ -104,7 +104,7 @@ const wantedShow = ({ url }: PageRequest): AdminReviewFilter =>
 
 async function reviewsPage(request: PageRequest): Promise<Pages["adminReviews"]> {
   requireAdmin(request);
-  const [reviews, badges] = await Promise.all([reviewsList(request), adminBadges(request.site)]);
+  const [reviews, badges] = await Promise.all([reviewsList(request), adminBadges(request)]);
   return { reviews, show: wantedShow(request), ...badges };
 }
 

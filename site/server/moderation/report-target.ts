@@ -6,6 +6,7 @@ import { memberSlugs, members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { placeOfMessage } from "../discussions/messages/place-of-message.ts";
 import { discussions, messagePhotos, messages } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";
@@ -184,7 +185,7 @@ async function messageTarget({ db, clock }: SiteContext, reader: Member, id: str
   const [row] = await db
     .select({
       ...{ id: messages.id, authorId: messages.authorId, number: messages.number, text: messages.source, author },
-      discussion: { slug: discussions.slug, title: discussions.title },
+      discussion: { slug: discussions.slug, title: discussions.title, tags: discussions.tags },
       photos: sql<string[]>`(select coalesce(jsonb_agg(shown.photo_id order by shown.position), '[]')
         from ${messagePhotos} shown where shown.message_id = ${messages.id})`,
     })
@@ -202,7 +203,6 @@ async function messageTarget({ db, clock }: SiteContext, reader: Member, id: str
     );
   if (!row) return null;
   const { authorId, number, text, discussion, photos } = row;
-  const title = number === 1 ? `Discussion “${discussion.title}”` : `Reply in “${discussion.title}”`;
-  const message = { slug: discussion.slug, number };
-  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos, message } };
+  const place = placeOfMessage(number, discussion);
+  return { id: row.id, authorId, snapshot: { ...place, text, author: authorOf(row.author), photos } };
 }

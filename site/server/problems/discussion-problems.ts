@@ -40,6 +40,8 @@ const guardedTitles: Record<GuardReason, string> = {
   link: "The title has a link, and you’re new here",
   words: "The title or a tag has a word that we check",
 };
+export const waitsWithTitle = () =>
+  new SiteProblem(409, "An admin reads this title before others see it. Delete the whole discussion instead.");
 export const repeatedMessage = () =>
   new SiteProblem(409, "You’ve just posted this. Wait for an answer, or say something new.");
 export const splitAtFirst = () =>

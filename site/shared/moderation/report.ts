@@ -12,12 +12,14 @@ export type CaseState = "open" | "decided";
 export interface ReportSnapshot {
   title: string;
   text: string;
+  /** Of the first message of a discussion, those that stand beside the title; of other things, and in older cases, none. */
+  tags?: string[];
   /** Null of brands and products, which belong to no member. */
   author: Pick<MemberName, "slug" | "username"> | null;
   /** Ids of photos, which may be deleted since. */
   photos: string[];
   /** What a reported message says and shows since its author changed it so that it waits for an admin. */
-  waiting?: Pick<ReportSnapshot, "text" | "photos"> & { title?: string };
+  waiting?: Pick<ReportSnapshot, "text" | "tags" | "photos"> & { title?: string };
   /** Until when a reported review waits to be shown, because its author is new. */
   waitsUntil?: string;
   /** The look that a comment belongs to. */

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { CatalogueAction, type ParsedAction, UndoDraft } from "../../../shared/catalogue-admin/action-form.ts";
 import type { ActionAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
-import { adminOnly } from "../../moderation/admin-only.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
+import { adminOfCall } from "../../request/acting-admin.ts";
+import { adminOnly } from "../../request/admin-only.ts";
 import { jsonBody } from "../../request/json-body.ts";
 import { rateLimited } from "../../request/rate-limited.ts";
 import { signedIn } from "../../request/signed-in.ts";
 import type { SiteEnv } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { adminOfCall } from "../admin-of-call.ts";
 import { brandNames } from "../brands/brand-names.ts";
-import type { Acting } from "../history/record-change.ts";
 import { textOf } from "../list-query.ts";
 import { productNames } from "../products/product-names.ts";
 import { brandMerger } from "./brand-merger.ts";
@@ -22,12 +22,12 @@ import { undoActions } from "./undo-actions.ts";
 const limit = rateLimited("admin");
 const search = rateLimited("own-items");
 
-const actOnBrands = (site: SiteContext, acting: Acting, action: ParsedAction): Promise<ActionAnswer> =>
+const actOnBrands = (site: SiteContext, acting: ActingAdmin, action: ParsedAction): Promise<ActionAnswer> =>
   action.action === "merge"
     ? mergeMany(site, acting, action, brandMerger)
     : changeStates(site, acting, brandSubjects, action);
 
-const actOnProducts = (site: SiteContext, acting: Acting, action: ParsedAction): Promise<ActionAnswer> =>
+const actOnProducts = (site: SiteContext, acting: ActingAdmin, action: ParsedAction): Promise<ActionAnswer> =>
   action.action === "merge"
     ? mergeMany(site, acting, action, productMerger)
     : changeStates(site, acting, productSubjects, action);

@@ -3,8 +3,9 @@ import type { ParsedAction } from "../../../shared/catalogue-admin/action-form.t
 import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { type Acting, type Change, recordChanges } from "../history/record-change.ts";
+import { type Change, recordChanges } from "../history/record-change.ts";
 import { undoUntil } from "../history/undoable.ts";
 import { judgeAction, type Verdict } from "./judge-action.ts";
 import { notifyProposer } from "./notify-proposer.ts";
@@ -18,7 +19,7 @@ type StateAction = Exclude<ParsedAction, { action: "merge" }>;
  */
 export async function changeStates(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   subjects: Subjects,
   action: StateAction,
 ): Promise<ActionAnswer> {
@@ -68,7 +69,7 @@ async function judgeOne(
 async function applyAll(
   tx: Transaction,
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   subjects: Subjects,
   action: StateAction,
   locked: readonly Subject[],
@@ -90,7 +91,7 @@ async function applyAll(
 async function applyOne(
   tx: Transaction,
   site: SiteContext,
-  { admin }: Acting,
+  { admin }: ActingAdmin,
   subjects: Subjects,
   action: StateAction,
   { id, state, answer, proposedBy }: Subject,

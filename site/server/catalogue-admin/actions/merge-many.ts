@@ -4,8 +4,8 @@ import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin
 import type { CatalogueState } from "../../../shared/catalogue-admin/catalogue-options.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { invalid } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
-import type { Acting } from "../history/record-change.ts";
 import { repeatingDeadlocks } from "../lock-owners.ts";
 import { notifyProposer } from "./notify-proposer.ts";
 
@@ -26,7 +26,7 @@ export interface Merger<Row extends Mergeable> {
   lock(tx: Transaction, rows: readonly Row[]): Promise<Row[]>;
   /** What would move, for a preview. */
   effect(db: Database, source: Row, target: Row): Promise<string>;
-  merge(tx: Transaction, site: SiteContext, acting: Acting, source: Row, target: Row): Promise<CacheTag[]>;
+  merge(tx: Transaction, site: SiteContext, acting: ActingAdmin, source: Row, target: Row): Promise<CacheTag[]>;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Merger<Row extends Mergeable> {
  */
 export async function mergeMany<Row extends Mergeable>(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   action: MergeAction,
   merger: Merger<Row>,
 ): Promise<ActionAnswer> {
@@ -74,7 +74,7 @@ const effectOf = async <Row extends Mergeable>(
 async function mergeLocked<Row extends Mergeable>(
   tx: Transaction,
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   { slugs, into }: MergeAction,
   merger: Merger<Row>,
 ): Promise<{ results: ActionResult[]; changed: CacheTag[] }> {

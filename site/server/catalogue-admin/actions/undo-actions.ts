@@ -6,8 +6,9 @@ import { audit } from "../../audit/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound, nothingUndone } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { type Acting, type Change, recordChanges } from "../history/record-change.ts";
+import { type Change, recordChanges } from "../history/record-change.ts";
 import { isUndoable, stateActs } from "../history/undoable.ts";
 import { brandSubjects, productSubjects, type Subject, type Subjects } from "./subjects.ts";
 
@@ -19,7 +20,7 @@ type Entry = typeof audit.$inferSelect;
  * @param ids of entries in the audit log
  * @throws 404 where none of them is there, 409 where none can be undone
  */
-export async function undoActions(site: SiteContext, acting: Acting, ids: readonly string[]): Promise<UndoAnswer> {
+export async function undoActions(site: SiteContext, acting: ActingAdmin, ids: readonly string[]): Promise<UndoAnswer> {
   const { results, changed } = await site.db.transaction(async (tx) => {
     const entries = await tx
       .select()
@@ -39,7 +40,7 @@ export async function undoActions(site: SiteContext, acting: Acting, ids: readon
 async function undoAll(
   tx: Transaction,
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   subjects: Subjects,
   entries: readonly Entry[],
 ): Promise<{ results: ActionResult[]; changed: CacheTag[] }> {

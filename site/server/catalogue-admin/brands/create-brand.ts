@@ -4,10 +4,11 @@ import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admi
 import { newUuid } from "../../../shared/uuid.ts";
 import { searchable } from "../../accounts/person-names.ts";
 import { brands } from "../../brands/tables.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { lockBrandNames, requireFreeBrandName } from "../rows/brand-name.ts";
 import { claimForSite, renewSitePhotos } from "../site-photos.ts";
 import { newSlug } from "../slugs.ts";
@@ -15,7 +16,7 @@ import { auditedBrandDraft } from "./audited-brand.ts";
 import { namedMembers, setNamedMembers } from "./named-members.ts";
 
 /** A brand that an admin creates is public immediately. @throws 422 at the fields of the form */
-export async function createBrand(site: SiteContext, acting: Acting, draft: ParsedBrand): Promise<SavedAnswer> {
+export async function createBrand(site: SiteContext, acting: ActingAdmin, draft: ParsedBrand): Promise<SavedAnswer> {
   const id = newUuid(site.clock);
   const slug = await site.db.transaction(async (tx) => {
     await lockBrandNames(tx, [draft.name]);

@@ -3,8 +3,8 @@ import { paths } from "../../../shared/paths.ts";
 import { brands } from "../../brands/tables.ts";
 import { cursorsOf } from "../../db/keyset.ts";
 import { adminBadges } from "../../moderation/admin-badges.ts";
-import { requireAdmin } from "../../moderation/admin-only.ts";
 import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
+import { requireAdmin } from "../../request/admin-only.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../../request/page-loader.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { collectionsOfBrand } from "../rows/collection-lists.ts";
@@ -22,7 +22,7 @@ async function brandsPage(request: PageRequest): Promise<Pages["adminBrands"]> {
     brandList(site, filter, cursorsOf(url)),
     stateCounts(site, brands),
     site.db.$count(brands, isListedBrand(filter)),
-    adminBadges(site),
+    adminBadges(request),
   ]);
   return { brands: list, counts, matching, ...filter, ...badges };
 }
@@ -30,11 +30,6 @@ async function brandsPage(request: PageRequest): Promise<Pages["adminBrands"]> {
 async function brandsList(request: PageRequest) {
   requireAdmin(request);
   return brandList(request.site, brandFilterOf(request.url), cursorsOf(request.url));
-}
-
-async function badgesPage(request: PageRequest) {
-  requireAdmin(request);
-  return adminBadges(request.site);
 }
 
 async function brandPage(request: PageRequest): Promise<Pages["adminBrand"]> {
@@ -48,7 +43,7 @@ async function brandPage(request: PageRequest): Promise<Pages["adminBrand"]> {
     collectionsOfBrand(site, id, { slug, name }),
     oldSlugsOf(site, "brand", id),
     changesOf(site, "brand", id),
-    adminBadges(site),
+    adminBadges(request),
   ]);
   return {
     ...{ brand: fields, state, answer, collections, oldSlugs, changes, ...badges },
@@ -61,7 +56,7 @@ export const adminBrandsLists = { adminBrands: brandsList } satisfies Partial<Li
 
 export const adminBrandsPages = {
   adminBrands: brandsPage,
-  adminNewBrand: badgesPage,
-  adminImportBrands: badgesPage,
+  adminNewBrand: adminBadges,
+  adminImportBrands: adminBadges,
   adminBrand: brandPage,
 } satisfies Partial<PageLoaders>;

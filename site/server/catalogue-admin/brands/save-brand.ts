@@ -6,11 +6,12 @@ import type { BrandFields, SavedAnswer } from "../../../shared/catalogue-admin/c
 import { searchable } from "../../accounts/person-names.ts";
 import { brands } from "../../brands/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
 import { formConflict } from "../form-conflict.ts";
 import { changedFields } from "../history/audited-fields.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { lockBrandAt } from "../rows/brand-at.ts";
 import { lockBrandNames, requireFreeBrandName } from "../rows/brand-name.ts";
 import type { LockedBrand } from "../rows/lock-brands.ts";
@@ -27,7 +28,12 @@ type Edit = z.output<typeof BrandEdit>;
  * Saves the whole form. A form that says what is there already changes nothing.
  * @throws 404, 409 with what is there when another admin has saved, 422 at the fields of the form
  */
-export async function saveBrand(site: SiteContext, acting: Acting, slug: string, edit: Edit): Promise<SavedAnswer> {
+export async function saveBrand(
+  site: SiteContext,
+  acting: ActingAdmin,
+  slug: string,
+  edit: Edit,
+): Promise<SavedAnswer> {
   const { answer, changed } = await site.db.transaction(async (tx) => {
     await lockBrandNames(tx, [edit.name]);
     const named = await namedMembers(tx, edit.members);
@@ -68,7 +74,7 @@ interface AppliedEdit {
 async function applyEdit(
   tx: Transaction,
   site: SiteContext,
-  { admin }: Acting,
+  { admin }: ActingAdmin,
   { brand, before, edit, to, named }: AppliedEdit,
 ): Promise<void> {
   const { id } = brand;

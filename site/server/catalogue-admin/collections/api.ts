@@ -6,12 +6,12 @@ import {
   ProductOrder,
 } from "../../../shared/catalogue-admin/collection-form.ts";
 import { idempotent } from "../../idempotency/idempotent.ts";
-import { adminOnly } from "../../moderation/admin-only.ts";
+import { adminOfCall } from "../../request/acting-admin.ts";
+import { adminOnly } from "../../request/admin-only.ts";
 import { jsonBody } from "../../request/json-body.ts";
 import { rateLimited } from "../../request/rate-limited.ts";
 import { signedIn } from "../../request/signed-in.ts";
 import type { SiteEnv } from "../../request/site-env.ts";
-import { adminOfCall } from "../admin-of-call.ts";
 import { addToCollection, removeFromCollection, reorderProducts } from "./change-products.ts";
 import { createCollection } from "./create-collection.ts";
 import { deleteCollection } from "./delete-collection.ts";

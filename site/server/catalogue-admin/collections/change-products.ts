@@ -5,9 +5,10 @@ import { collections } from "../../collections/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { collectionFull, productOfOtherBrand } from "../../problems.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import { recountCollections } from "../../reviews/ratings/recount-ratings.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { type Acting, type Change, recordChange } from "../history/record-change.ts";
+import { type Change, recordChange } from "../history/record-change.ts";
 import { type LockedCollection, lockCollectionAt } from "../rows/collection-at.ts";
 import { productAt } from "../rows/product-at.ts";
 import { recountCollectionProducts } from "../rows/recount-catalogue.ts";
@@ -22,7 +23,7 @@ interface CollectionAddress {
 /** At the end of the lookbook; idempotent. @throws 404; 409 for a product of another brand, and when the collection is full */
 export function addToCollection(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   at: CollectionAddress,
   productSlug: string,
 ): Promise<void> {
@@ -40,7 +41,7 @@ export function addToCollection(
 /** Idempotent. @throws 404 */
 export function removeFromCollection(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   at: CollectionAddress,
   productSlug: string,
 ): Promise<void> {
@@ -59,7 +60,7 @@ export function removeFromCollection(
 /** @param slugs of all products of the collection. @throws 404; 409 when it holds others by now */
 export function reorderProducts(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   at: CollectionAddress,
   slugs: readonly string[],
 ): Promise<void> {
@@ -81,7 +82,7 @@ type ProductChange = Pick<Change, "act" | "before" | "after"> & {
 /** @param change answers null when there was nothing to do */
 async function changeProducts(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   { brandSlug, slug }: CollectionAddress,
   change: (tx: Transaction, collection: LockedCollection) => Promise<ProductChange | null>,
 ): Promise<void> {

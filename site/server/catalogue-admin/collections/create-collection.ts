@@ -7,9 +7,10 @@ import { newUuid } from "../../../shared/uuid.ts";
 import { brands } from "../../brands/tables.ts";
 import { collections } from "../../collections/tables.ts";
 import { tooManyCollections } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { lockBrandAt } from "../rows/brand-at.ts";
 import { claimForSite, renewSitePhotos } from "../site-photos.ts";
 import { newSlug } from "../slugs.ts";
@@ -18,7 +19,7 @@ import { auditedCollectionDraft } from "./collection-fields.ts";
 /** It becomes the first of its brand's. @throws 404, 422 at the fields of the form */
 export async function createCollection(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   brandSlug: string,
   draft: ParsedCollection,
 ): Promise<SavedAnswer> {

@@ -4,12 +4,13 @@ import { brands } from "../../brands/tables.ts";
 import { collections } from "../../collections/tables.ts";
 import { releasePhotos } from "../../photos/photos.ts";
 import { reviewedCollection } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import { hasWords } from "../../reviews/deletion/prevent-reposting.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { keepOldSlug } from "../../slugs/old-slugs.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { lockCollectionAt } from "../rows/collection-at.ts";
 import { setCollectionOrder } from "../rows/set-order.ts";
 import { auditedCollection, collectionFields } from "./collection-fields.ts";
@@ -18,7 +19,7 @@ import { collectionIdsInOrder } from "./reorder-collections.ts";
 /** Its products stay. @throws 404; 409 for one that members have reviewed, so that no review goes with it */
 export async function deleteCollection(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   at: { brandSlug: string; slug: string },
 ): Promise<void> {
   const { id, brandId } = await site.db.transaction(async (tx) => {

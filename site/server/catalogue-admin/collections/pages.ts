@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { adminBadges } from "../../moderation/admin-badges.ts";
-import { requireAdmin } from "../../moderation/admin-only.ts";
+import { requireAdmin } from "../../request/admin-only.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
 import { reviews } from "../../reviews/tables.ts";
 import { changesOf } from "../history/changes-of.ts";
@@ -15,7 +15,7 @@ import { collectionFields } from "./collection-fields.ts";
 async function newCollectionPage(request: PageRequest): Promise<Pages["adminNewCollection"]> {
   requireAdmin(request);
   const { slug, name } = await pageBrand(request, paths.adminNewCollection);
-  return { brand: { slug, name }, ...(await adminBadges(request.site)) };
+  return { brand: { slug, name }, ...(await adminBadges(request)) };
 }
 
 async function collectionPage(request: PageRequest): Promise<Pages["adminCollection"]> {
@@ -31,7 +31,7 @@ async function collectionPage(request: PageRequest): Promise<Pages["adminCollect
     site.db.$count(reviews, eq(reviews.collectionId, id)),
     formerSlugs(site, { kind: "collection", scopeId: brand.id }, id),
     changesOf(site, "collection", id),
-    adminBadges(site),
+    adminBadges(request),
   ]);
   return {
     brand: { slug: brand.slug, name: brand.name },

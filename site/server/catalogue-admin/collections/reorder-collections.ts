@@ -2,15 +2,16 @@ import type { Transaction } from "@hemline/database";
 import { asc, eq } from "drizzle-orm";
 import { collections } from "../../collections/tables.ts";
 import { changedMeanwhile } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { lockBrandAt } from "../rows/brand-at.ts";
 import { setCollectionOrder } from "../rows/set-order.ts";
 
 /** @param slugs of all collections of the brand. @throws 404; 409 when the brand has others by now */
 export async function reorderCollections(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   brandSlug: string,
   slugs: readonly string[],
 ): Promise<void> {

@@ -5,10 +5,11 @@ import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admi
 import type { CollectionEdit } from "../../../shared/catalogue-admin/collection-form.ts";
 import { collections } from "../../collections/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { formConflict } from "../form-conflict.ts";
 import { changedFields } from "../history/audited-fields.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { type LockedCollection, lockCollectionAt } from "../rows/collection-at.ts";
 import { renewSitePhotos, swapSitePhoto } from "../site-photos.ts";
 import { changeSlug } from "../slugs.ts";
@@ -22,7 +23,7 @@ type Edit = z.output<typeof CollectionEdit>;
  */
 export async function saveCollection(
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   at: { brandSlug: string; slug: string },
   edit: Edit,
 ): Promise<SavedAnswer> {
@@ -48,7 +49,7 @@ export async function saveCollection(
 async function applyEdit(
   tx: Transaction,
   site: SiteContext,
-  { admin }: Acting,
+  { admin }: ActingAdmin,
   { id, brandId, slug, coverId }: LockedCollection,
   edit: Edit,
   to: string,

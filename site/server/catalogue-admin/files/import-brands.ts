@@ -4,16 +4,17 @@ import { newUuid } from "../../../shared/uuid.ts";
 import { searchable } from "../../accounts/person-names.ts";
 import { brands } from "../../brands/tables.ts";
 import { changedMeanwhile } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { requireNoFaults } from "../../wardrobe/item-files/read-items.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import { type Acting, recordChanges } from "../history/record-change.ts";
+import { recordChanges } from "../history/record-change.ts";
 import { type BrandLine, readBrands } from "./read-brands.ts";
 import { type ReadLine, repeatedLines } from "./read-lines.ts";
 import { slugsOf, takenSlugs } from "./taken-slugs.ts";
 
 /** Adds the brands of a file, all or none. @throws 422 with each faulty line, 409 when one came to be at this moment */
-export async function importBrands(site: SiteContext, acting: Acting, text: string): Promise<number> {
+export async function importBrands(site: SiteContext, acting: ActingAdmin, text: string): Promise<number> {
   const { lines, faults } = readBrands(text);
   const rows = await site.db.transaction(async (tx) => {
     const drafts = lines.map(({ draft }) => draft);

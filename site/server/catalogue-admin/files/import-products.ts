@@ -6,10 +6,11 @@ import type { ImportFault } from "../../../shared/wardrobe/import.ts";
 import { brands } from "../../brands/tables.ts";
 import { changedMeanwhile } from "../../problems.ts";
 import { productColours, productPrices, products } from "../../products/tables.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { requireNoFaults } from "../../wardrobe/item-files/read-items.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import { type Acting, recordChanges } from "../history/record-change.ts";
+import { recordChanges } from "../history/record-change.ts";
 import { isInState } from "../list-query.ts";
 import type { DraftBrand } from "../products/brand-of-draft.ts";
 import { lockBrands } from "../rows/lock-brands.ts";
@@ -22,7 +23,7 @@ import { slugsOf, takenSlugs } from "./taken-slugs.ts";
 type BrandOf = (written: string) => DraftBrand | undefined;
 
 /** Adds the products of a file, all or none. @throws 422 with each faulty line, 409 when one came to be at this moment */
-export async function importProducts(site: SiteContext, acting: Acting, text: string): Promise<number> {
+export async function importProducts(site: SiteContext, acting: ActingAdmin, text: string): Promise<number> {
   const { lines, faults } = readProducts(text);
   const brandIds = await site.db.transaction(async (tx) => {
     const drafts = lines.map(({ draft }) => draft);
@@ -108,7 +109,7 @@ async function insertPrices(tx: Transaction, made: readonly MadeProduct[]): Prom
     select * from unnest(${ids}::uuid[], ${currencies}::text[], ${micros}::bigint[])`);
 }
 
-const recordAll = (tx: Transaction, site: SiteContext, acting: Acting, made: readonly MadeProduct[]) =>
+const recordAll = (tx: Transaction, site: SiteContext, acting: ActingAdmin, made: readonly MadeProduct[]) =>
   recordChanges(
     tx,
     site,

@@ -1,16 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import type { AuditAct } from "../../../shared/moderation/admin.ts";
 import { recordAudits } from "../../audit/record-audit.ts";
-import type { Member } from "../../request/site-env.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { SluggedKind } from "../../slugs/tables.ts";
 import type { AuditedFields } from "./audited-fields.ts";
-
-/** Who changes the catalogue, and in answer to which request. */
-export interface Acting {
-  admin: Member;
-  requestId: string;
-}
 
 export interface Change {
   act: AuditAct;
@@ -25,7 +19,7 @@ export interface Change {
 export const recordChanges = (
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
-  { admin, requestId }: Acting,
+  { admin, requestId }: ActingAdmin,
   changes: readonly Change[],
 ): Promise<string[]> =>
   recordAudits(
@@ -40,6 +34,6 @@ export const recordChanges = (
 export const recordChange = async (
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
-  acting: Acting,
+  acting: ActingAdmin,
   change: Change,
 ): Promise<void> => void (await recordChanges(tx, site, acting, [change]));

@@ -7,13 +7,13 @@ import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
 import { products } from "../../products/tables.ts";
 import { isShown } from "../../relations/seen-by.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import { recountBrands } from "../../reviews/ratings/recount-ratings.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { auditedBrand } from "../brands/audited-brand.ts";
 import { brandFields } from "../brands/brand-fields.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import type { Acting } from "../history/record-change.ts";
 import type { LockedBrand } from "../rows/lock-brands.ts";
 import { lockProducts } from "../rows/product-at.ts";
 import { renameProductsOf } from "../rows/product-search-text.ts";
@@ -32,7 +32,7 @@ import { redirectMerged } from "./redirect-merged.ts";
 export async function mergeBrand(
   tx: Transaction,
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   source: LockedBrand,
   target: LockedBrand,
 ): Promise<CacheTag[]> {

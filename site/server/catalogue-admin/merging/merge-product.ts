@@ -5,10 +5,10 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import { recountBrands, recountCollections, recountProducts } from "../../reviews/ratings/recount-ratings.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import type { Acting } from "../history/record-change.ts";
 import { auditedProduct } from "../products/audited-product.ts";
 import { productFields } from "../products/product-fields.ts";
 import type { LockedProduct } from "../rows/product-at.ts";
@@ -27,7 +27,7 @@ import { redirectMerged } from "./redirect-merged.ts";
 export async function mergeProduct(
   tx: Transaction,
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   source: LockedProduct,
   target: LockedProduct,
 ): Promise<CacheTag[]> {

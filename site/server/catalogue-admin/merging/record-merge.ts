@@ -1,7 +1,8 @@
 import type { Transaction } from "@hemline/database";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { AuditedFields } from "../history/audited-fields.ts";
-import { type Acting, recordChanges } from "../history/record-change.ts";
+import { recordChanges } from "../history/record-change.ts";
 
 interface Merge {
   kind: "brand" | "product";
@@ -17,7 +18,7 @@ interface Merge {
 export const recordMerge = (
   tx: Transaction,
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   { kind, source, target, before, filled }: Merge,
 ): Promise<string[]> =>
   recordChanges(tx, site, acting, [

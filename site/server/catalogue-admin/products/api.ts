@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { ProductDraft, ProductEdit } from "../../../shared/catalogue-admin/product-form.ts";
 import { idempotent } from "../../idempotency/idempotent.ts";
-import { adminOnly } from "../../moderation/admin-only.ts";
+import { adminOfCall } from "../../request/acting-admin.ts";
+import { adminOnly } from "../../request/admin-only.ts";
 import { jsonBody } from "../../request/json-body.ts";
 import { rateLimited } from "../../request/rate-limited.ts";
 import { signedIn } from "../../request/signed-in.ts";
 import type { SiteEnv } from "../../request/site-env.ts";
-import { adminOfCall } from "../admin-of-call.ts";
 import { createProduct } from "./create-product.ts";
 import { saveProduct } from "./save-product.ts";
 

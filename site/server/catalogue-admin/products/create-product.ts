@@ -4,10 +4,11 @@ import type { ParsedProduct } from "../../../shared/catalogue-admin/product-form
 import { newUuid } from "../../../shared/uuid.ts";
 import { changedMeanwhile } from "../../problems.ts";
 import { products } from "../../products/tables.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
 import { filledFields } from "../history/audited-fields.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { lockBrands } from "../rows/lock-brands.ts";
 import { productSearchText } from "../rows/product-search-text.ts";
 import { recountBrandProducts } from "../rows/recount-catalogue.ts";
@@ -18,7 +19,11 @@ import { brandOfDraft, type DraftBrand } from "./brand-of-draft.ts";
 import { setColoursAndPrices, setProductPhotos } from "./set-product-parts.ts";
 
 /** A product that an admin creates is public immediately, if its brand is. @throws 422 at the fields of the form */
-export async function createProduct(site: SiteContext, acting: Acting, draft: ParsedProduct): Promise<SavedAnswer> {
+export async function createProduct(
+  site: SiteContext,
+  acting: ActingAdmin,
+  draft: ParsedProduct,
+): Promise<SavedAnswer> {
   const id = newUuid(site.clock);
   const { slug, brandId } = await site.db.transaction(async (tx) => {
     const brand = await brandOfDraft(tx, draft.brand);

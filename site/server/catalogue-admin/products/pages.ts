@@ -6,10 +6,10 @@ import { brands } from "../../brands/tables.ts";
 import { collections } from "../../collections/tables.ts";
 import { cursorsOf } from "../../db/keyset.ts";
 import { adminBadges } from "../../moderation/admin-badges.ts";
-import { requireAdmin } from "../../moderation/admin-only.ts";
 import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
 import { notFound } from "../../problems.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
+import { requireAdmin } from "../../request/admin-only.ts";
 import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../../request/page-loader.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { changesOf } from "../history/changes-of.ts";
@@ -27,7 +27,7 @@ async function productsPage(request: PageRequest): Promise<Pages["adminProducts"
     productList(site, filter, cursorsOf(url)),
     stateCounts(site, products),
     site.db.$count(products, isListedProduct(filter)),
-    adminBadges(site),
+    adminBadges(request),
   ]);
   const brand = filter.brand && { slug: filter.brand.slug, name: filter.brand.name };
   return { products: list, counts, matching, ...filter, brand, ...badges };
@@ -43,12 +43,7 @@ async function productsList(request: PageRequest) {
 async function newProductPage(request: PageRequest): Promise<Pages["adminNewProduct"]> {
   requireAdmin(request);
   const { brand } = await productFilterOf(request.site, request.url);
-  return { brand: brand && { slug: brand.slug, name: brand.name }, ...(await adminBadges(request.site)) };
-}
-
-async function importPage(request: PageRequest): Promise<Pages["adminImportProducts"]> {
-  requireAdmin(request);
-  return adminBadges(request.site);
+  return { brand: brand && { slug: brand.slug, name: brand.name }, ...(await adminBadges(request)) };
 }
 
 /** The product at a present slug; another one redirects. @throws 404 */
@@ -77,7 +72,7 @@ async function productPage(request: PageRequest): Promise<Pages["adminProduct"]>
     collectionsOf(site, id),
     oldSlugsOf(site, "product", id),
     changesOf(site, "product", id),
-    adminBadges(site),
+    adminBadges(request),
   ]);
   return {
     ...{ product: fields, state, answer, collections: inCollections, oldSlugs, changes, ...badges },
@@ -104,6 +99,6 @@ export const adminProductsLists = { adminProducts: productsList } satisfies Part
 export const adminProductsPages = {
   adminProducts: productsPage,
   adminNewProduct: newProductPage,
-  adminImportProducts: importPage,
+  adminImportProducts: adminBadges,
   adminProduct: productPage,
 } satisfies Partial<PageLoaders>;

@@ -5,11 +5,12 @@ import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admi
 import type { ProductEdit } from "../../../shared/catalogue-admin/product-form.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { products } from "../../products/tables.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
 import { formConflict } from "../form-conflict.ts";
 import { changedFields } from "../history/audited-fields.ts";
-import { type Acting, recordChange } from "../history/record-change.ts";
+import { recordChange } from "../history/record-change.ts";
 import { lockOwners, repeatingDeadlocks } from "../lock-owners.ts";
 import { type LockedProduct, lockProductAt, productAt } from "../rows/product-at.ts";
 import { productSearchText } from "../rows/product-search-text.ts";
@@ -27,7 +28,12 @@ type Edit = z.output<typeof ProductEdit>;
  * Saves the whole form. A form that says what is there already changes nothing.
  * @throws 404, 409 with what is there when another admin has saved, 422 at the fields of the form
  */
-export async function saveProduct(site: SiteContext, acting: Acting, slug: string, edit: Edit): Promise<SavedAnswer> {
+export async function saveProduct(
+  site: SiteContext,
+  acting: ActingAdmin,
+  slug: string,
+  edit: Edit,
+): Promise<SavedAnswer> {
   const { answer, changed } = await repeatingDeadlocks(() =>
     site.db.transaction((tx) => saveLocked(tx, site, acting, slug, edit)),
   );
@@ -38,7 +44,7 @@ export async function saveProduct(site: SiteContext, acting: Acting, slug: strin
 async function saveLocked(
   tx: Transaction,
   site: SiteContext,
-  acting: Acting,
+  acting: ActingAdmin,
   slug: string,
   edit: Edit,
 ): Promise<{ answer: SavedAnswer; changed: CacheTag[] }> {
@@ -62,7 +68,7 @@ async function saveLocked(
 async function applyEdit(
   tx: Transaction,
   site: SiteContext,
-  { admin }: Acting,
+  { admin }: ActingAdmin,
   { id, slug, brandId }: LockedProduct,
   { edit, to, brand }: { edit: Edit; to: string; brand: DraftBrand },
 ): Promise<CacheTag[]> {

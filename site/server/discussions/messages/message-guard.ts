@@ -13,6 +13,7 @@ import { preparedRows, query } from "../../db/prepared-query.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { messages } from "../tables.ts";
+import { type DiscussionOfCase, placeOfMessage } from "./place-of-message.ts";
 
 /** What photos are said to show. */
 export const altsOf = (photos: readonly { alt: string }[]): string[] => photos.map(({ alt }) => alt);
@@ -92,7 +93,7 @@ interface WaitingMessage {
   text: string;
   photos: readonly { id: string }[];
   guard: GuardReason;
-  discussion: { slug: string; title: string };
+  discussion: DiscussionOfCase;
 }
 
 /** Asks the admins to read a message that waits, also when it has changed since. */
@@ -103,9 +104,8 @@ export const askAdmins = (
   one: WaitingMessage,
 ): Promise<void> => {
   const { id, number, text, guard, discussion } = one;
-  const title = number === 1 ? `Discussion “${discussion.title}”` : `Reply in “${discussion.title}”`;
   const author = { slug: member.slug, username: usernameOf(member) };
   const photos = one.photos.map((photo) => photo.id);
-  const snapshot = { title, text, author, photos, message: { slug: discussion.slug, number } };
+  const snapshot = { ...placeOfMessage(number, discussion), text, author, photos };
   return setGuardCase(tx, site, { messageId: id, authorId: member.id, guard, snapshot });
 };

@@ -26,6 +26,7 @@ export async function lockModeratedMessage(tx: Transaction, id: string): Promise
 /**
  * As `setMessageState`. A message that waited for an admin enters its discussion when it is shown: only now others hear of
  * it, and with a first message its discussion appears.
+ * @param wasHiddenWaiting of one that waits no more: whether it did when it was hidden, so that nobody has heard of it
  * @returns what changes for others
  */
 export async function moderateMessage(
@@ -34,16 +35,20 @@ export async function moderateMessage(
   message: LockedMessage,
   state: "live" | "hidden",
   why: string,
+  wasHiddenWaiting = false,
 ): Promise<CacheTag[]> {
   await setMessageState(tx, message, state, why);
   if (state === "live") {
     if (message.number === 1) await setDiscussionState(tx, message.discussion, "live");
-    if (message.guard !== null) await announce(tx, site, message);
+    if (message.guard !== null || wasHiddenWaiting) await announce(tx, site, message);
   }
   return tagsOfMessage(message);
 }
 
-/** Makes a shown message wait, and its discussion with the only one. */
+/**
+ * Makes a shown message wait, and its discussion with the only one. A discussion to which somebody has replied stays, with its
+ * title: the replies of others do not vanish for what its first message says.
+ */
 export async function makeMessageWait(
   tx: Transaction,
   message: LockedMessage,
@@ -75,7 +80,7 @@ async function announce(tx: Transaction, site: Pick<SiteContext, "clock">, messa
 }
 
 /** Its group counts it while it is live and others see who started it. The photos in it close or open. */
-async function setDiscussionState(
+export async function setDiscussionState(
   tx: Transaction,
   { id, groupId, authorId, state: before }: LockedMessage["discussion"],
   state: "live" | "hidden",

@@ -14,10 +14,10 @@ import {
   decisionWasLifted,
   notFound,
 } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { usernameOfMember } from "./case-by-id.ts";
-import type { ActingAdmin } from "./decide-case.ts";
 import { enqueueAnswerEmail } from "./decision-emails.ts";
 import { withdrawEffects } from "./lift-sanction.ts";
 import { lockSanction, type SanctionRow, sanctionById } from "./sanction-by-id.ts";

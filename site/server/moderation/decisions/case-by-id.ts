@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { minuteMs } from "../../../shared/durations.ts";
 import { moderationLimits } from "../../../shared/limits.ts";
 import type { ReportedKind } from "../../../shared/moderation/report.ts";
@@ -16,6 +16,14 @@ export async function caseById(db: Database | Transaction, id: string): Promise<
   const [one] = isUuid(id) ? await db.select().from(cases).where(eq(cases.id, id)) : [];
   if (!one) throw notFound("report");
   return one;
+}
+
+/** Nobody reads, decides or changes a case about themselves or what they posted: to that admin, it is not there. */
+export const notAbout = (admin: { id: string }): SQL => sql`${cases.authorId} is distinct from ${admin.id}::uuid`;
+
+/** The same of one case. @throws 404 */
+export function requireNotAbout({ authorId }: Pick<CaseRow, "authorId">, admin: { id: string }): void {
+  if (authorId === admin.id) throw notFound("report");
 }
 
 /** All cases about a target, decided ones too. */

@@ -175,14 +175,14 @@ test("nobody decides about themselves, and admins are not sanctioned by admins",
   const { root, rosa } = site;
   const look = await rosa.posts("Rain");
   const one = await site.reported({ kind: "look", slug: look.slug });
-  expect((await site.decides(one, { decision: "dismissed" }, rosa)).status).toBe(403);
+  expect((await site.decides(one, { decision: "dismissed" }, rosa)).status).toBe(404);
   for (const decision of ["warning", "ban"]) expect((await site.decides(one, { decision })).status, decision).toBe(403);
   expect((await site.decides(one, { decision: "suspension", days: 1 })).status).toBe(403);
   expect((await rosa.user()).isAdmin).toBe(true);
-  expect((await rosa.sends("PUT", api.caseClaim(one.id))).status).toBe(403);
+  expect((await rosa.sends("PUT", api.caseClaim(one.id))).status).toBe(404);
   expect((await site.decides(one, { decision: "hidden" })).status).toBe(200);
   expect((await root.sees("adminReports", paths.adminReports)).openCases).toBe(0);
-  expect((await site.undoes(one, rosa)).status).toBe(403);
+  expect((await site.undoes(one, rosa)).status).toBe(404);
   const { id: reply } = (await replies(rosa, await hasStarted(site.ada, "White shirts"), "Mine")).data;
   await hasCatalogue(site);
   const review = await hasReview(site, { by: "rosa", of: { kind: "product", slug: "norr-coat" } });
@@ -191,6 +191,43 @@ test("nobody decides about themselves, and admins are not sanctioned by admins",
     expect((await root.sends("POST", address, { decision: "hide" })).status).toBe(200);
     expect((await rosa.sends("POST", address, { decision: "show" })).status).toBe(403);
   }
+});
+
+test("to an admin, there are no cases about themselves or what they posted", async () => {
+  const site = await moderatedSite();
+  const { root, rosa, ada, cleo } = site;
+  const look = await rosa.posts("Rain");
+  const profile = await site.reported({ kind: "member", slug: "rosa", reason: "harassment", note: "She was rude" });
+  await site.reports(ada, { kind: "look", slug: look.slug });
+  const seen = async (admin: typeof root) => {
+    const { openCases, openAppeals, statistics } = await admin.sees("adminReports", paths.adminReportsOf("statistics"));
+    const listed = await Promise.all(
+      ["", "?show=decided", "?show=appeals"].map((query) => site.casesFor(admin, query)),
+    );
+    return {
+      counts: [openCases, openAppeals, statistics?.open, statistics?.decided, statistics?.byReason.length],
+      listed,
+    };
+  };
+  expect((await seen(root)).counts).toEqual([2, 0, 2, 0, 2]);
+  expect(await seen(rosa)).toEqual({ counts: [0, 0, 0, 0, 0], listed: [[], [], []] });
+  expect((await rosa.sees("admin", paths.admin)).openCases).toBe(0);
+  for (const [method, address] of [
+    ["PUT", api.caseClaim(profile.id)],
+    ["DELETE", api.caseClaim(profile.id)],
+    ["POST", api.caseNotes(profile.id)],
+  ] as const)
+    expect((await rosa.sends(method, address, { text: "I was not" })).status, `${method} ${address}`).toBe(404);
+  await root.sends("POST", api.caseNotes(profile.id), { text: "I’ll ask her" });
+  const [, posted] = await site.casesFor(root);
+  expect((await site.decides(posted!, { decision: "hidden" })).status).toBe(200);
+  await site.tells();
+  const [decision] = (await rosa.sees("settingsDecisions", paths.settingsDecisions)).decisions;
+  expect((await rosa.sends("POST", api.appeal(decision?.id ?? ""), { text: "It only rained" })).status).toBe(200);
+  expect((await seen(root)).counts).toEqual([1, 1, 1, 1, 2]);
+  expect(await seen(rosa)).toEqual({ counts: [0, 0, 0, 0, 0], listed: [[], [], []] });
+  await site.reports(cleo, { kind: "member", slug: "ada" });
+  expect((await seen(rosa)).counts).toEqual([1, 0, 1, 0, 1]);
 });
 
 test("a decision needs a reason, fits its target, and is made once", async () => {

@@ -16,41 +16,29 @@ import { members } from "../../accounts/tables.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { sanctions } from "../../cases/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import {
-  caseChanged,
-  caseDecided,
-  decisionAboutAdmin,
-  decisionAboutSelf,
-  invalid,
-  memberIsLeaving,
-  notFound,
-} from "../../problems.ts";
+import { caseChanged, caseDecided, decisionAboutAdmin, invalid, memberIsLeaving, notFound } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
-import { type CaseRow, caseById, lockCase, requireUnclaimed, usernameOfMember } from "./case-by-id.ts";
+import { type CaseRow, caseById, lockCase, requireNotAbout, requireUnclaimed, usernameOfMember } from "./case-by-id.ts";
 import { settleCase } from "./settle-case.ts";
 import { setTargetState, showWaiting, unlessGone } from "./target-state.ts";
 
 type Draft = z.output<typeof DecisionDraft>;
 
-export interface ActingAdmin {
-  admin: Member;
-  requestId: string;
-}
-
 /**
  * Decides a case: all reports of one target, or a message that waits. It counts immediately; the author and the reporters
  * are told once it can’t be undone any more. Idempotent.
- * @throws 404 for none, and where what is to be hidden is gone; 403 for decisions about oneself and other admins; 409 for
+ * @throws 404 for none, one about oneself, and where what is to be hidden is gone; 403 for decisions about other admins; 409 for
  * another version, a case that another admin is at, and a member who is leaving; 422 for what can’t be decided about it
  */
 export async function decideCase(site: SiteContext, acting: ActingAdmin, id: string, draft: Draft): Promise<void> {
   const found = await caseById(site.db, id);
+  requireNotAbout(found, acting.admin);
   if (isSame(found, acting.admin, draft)) return;
   if (!decisionsFor(found.targetKind).includes(draft.decision))
     throw invalid({ decision: ["Choose a decision that fits what was reported."] });
-  if (found.authorId === acting.admin.id) throw decisionAboutSelf();
   const changed = await site.db.transaction(async (tx) => {
     // In the order of all locks: members, what they posted, then the case.
     const ofMember = await restrictAuthor(tx, site, acting.admin, found, draft);

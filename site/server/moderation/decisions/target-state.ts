@@ -15,7 +15,7 @@ import { lockSanctioned } from "./apply-sanctions.ts";
 import type { CaseRow } from "./case-by-id.ts";
 import { hiddenByAnother } from "./hidden-by-another.ts";
 
-type Target = Pick<CaseRow, "targetKind" | "targetId">;
+type Target = Pick<CaseRow, "targetKind" | "targetId" | "guard">;
 
 /**
  * Hides what was posted, or shows it again.
@@ -26,7 +26,7 @@ type Target = Pick<CaseRow, "targetKind" | "targetId">;
 export async function setTargetState(
   tx: Transaction,
   site: SiteContext,
-  { targetKind, targetId }: Target,
+  { targetKind, targetId, guard }: Target,
   state: "live" | "hidden",
   why: string,
 ): Promise<CacheTag[] | null> {
@@ -40,7 +40,7 @@ export async function setTargetState(
     case "review":
       return setStateOfReview(tx, targetId, state);
     case "message":
-      return setStateOfMessage(tx, site, targetId, state, why);
+      return setStateOfMessage(tx, site, { id: targetId, wasHiddenWaiting: guard !== null }, state, why);
     case "member":
     case "brand":
     case "product":
@@ -66,14 +66,14 @@ async function lockUndeletedReview(tx: Transaction, id: string): Promise<LockedR
 async function setStateOfMessage(
   tx: Transaction,
   site: SiteContext,
-  id: string,
+  { id, wasHiddenWaiting }: { id: string; wasHiddenWaiting: boolean },
   state: "live" | "hidden",
   why: string,
 ): Promise<CacheTag[] | null> {
   const message = await lockModeratedMessage(tx, id);
   // One that waited is hidden for another reason now.
   if (message.state === state && message.guard === null) return null;
-  return moderateMessage(tx, site, message, state, why);
+  return moderateMessage(tx, site, message, state, why, wasHiddenWaiting);
 }
 
 /**

@@ -5,11 +5,11 @@ import { moderationLimits } from "../../../shared/limits.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { cases, sanctions } from "../../cases/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import { caseChanged, decidedElsewhere, decisionAboutSelf, decisionIsFinal, reportedAgain } from "../../problems.ts";
+import { caseChanged, decidedElsewhere, decisionIsFinal, reportedAgain } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
-import { type CaseRow, caseById, lockCase } from "./case-by-id.ts";
-import type { ActingAdmin } from "./decide-case.ts";
+import { type CaseRow, caseById, lockCase, requireNotAbout } from "./case-by-id.ts";
 import { askAboutWaiting, showAgain } from "./show-again.ts";
 import { unlessGone, waitAgain } from "./target-state.ts";
 
@@ -23,12 +23,12 @@ export function undoUntil({ decision, decidedAt, toldAt }: CaseRow, now: Date): 
 /**
  * Takes a decision back before anybody was told of it: what was hidden is shown, the member is what they were, and the case
  * waits again. Idempotent.
- * @throws 404; 403 for one about oneself; 409 when it is too late, an admin decided it elsewhere, or it was reported again since
+ * @throws 404 also for one about oneself; 409 when it is too late, an admin decided it elsewhere, or it was reported again since
  */
 export async function undoDecision(site: SiteContext, acting: ActingAdmin, id: string): Promise<void> {
   const found = await caseById(site.db, id);
+  requireNotAbout(found, acting.admin);
   if (found.state === "open") return;
-  if (found.authorId === acting.admin.id) throw decisionAboutSelf();
   requireUndoable(found, site.clock());
   const changed = await site.db.transaction(async (tx) => {
     const ofMember = await withdrawSanction(tx, site, found);

@@ -3,9 +3,9 @@ import type { ReportSnapshot } from "../../../../shared/moderation/report.ts";
 import { formatCount } from "../../format/format-count.ts";
 import styles from "./case.module.css";
 
-/** The text as it was when it was first reported, what its author made of it since, and what reporters wrote. */
+/** The text and the tags as they were when it was first reported, what its author made of it since, and what reporters wrote. */
 export function CaseDetails({ one: { snapshot, notes } }: { one: AdminCase }) {
-  const { title, text, photos, waiting } = snapshot;
+  const { title, text, tags = [], photos, waiting } = snapshot;
   const facts = [
     photos.length > 0 && formatCount(photos.length, "photo"),
     notes.length > 0 && formatCount(notes.length, "note"),
@@ -16,13 +16,24 @@ export function CaseDetails({ one: { snapshot, notes } }: { one: AdminCase }) {
       <dl>
         <dt>Text</dt>
         <dd dir="auto">{text || "None"}</dd>
+        {tags.length > 0 && <Tags name="Tags" tags={tags} />}
         {waiting?.title && waiting.title !== title && <ChangedTitle title={waiting.title} />}
+        {waiting?.tags && waiting.tags.join() !== tags.join() && (
+          <Tags name="Changed tags that wait" tags={waiting.tags} />
+        )}
         {waiting && <Waiting waiting={waiting} />}
         {notes.length > 0 && <Notes notes={notes} />}
       </dl>
     </details>
   );
 }
+
+const Tags = ({ name, tags }: { name: string; tags: readonly string[] }) => (
+  <>
+    <dt>{name}</dt>
+    <dd dir="auto">{tags.join(", ") || "None"}</dd>
+  </>
+);
 
 const ChangedTitle = ({ title }: { title: string }) => (
   <>

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { adminsOnly, loginRequired } from "../problems.ts";
-import type { PageRequest } from "../request/page-loader.ts";
-import type { Member, SiteEnv } from "../request/site-env.ts";
+import type { PageRequest } from "./page-loader.ts";
+import type { Member, SiteEnv } from "./site-env.ts";
 
-/** For calls. Belongs behind `signedIn`. */
+/** For calls: before anything is read of them. Belongs behind `signedIn`. */
 export const adminOnly = createMiddleware<SiteEnv & { Variables: { member: Member } }>(async (c, next) => {
   if (!isActingAdmin(c.var.member)) throw adminsOnly();
   await next();

@@ -1,11 +1,12 @@
 /**
  * The answers of every page and file. `200` shows the words of its noun, and `head` is a page without them.
+ * What asks billing comes last: it knows of no subscriber here, and the site believes it.
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const pagePermissions = `
 home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews, discussions | - | - | 200 200 200 200 200 200 200 200 200
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
-paidSubscription, billingSuccess, billingCancel, robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
+robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
 postLook, saved, notifications, addItems, importItems, statistics, startDiscussion | - | - | 401 401 200 200 200 200 200 200 200
 settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsDecisions, settingsData | - | - | 401 401 200 200 200 200 200 200 200
@@ -110,4 +111,5 @@ photo | message | in a group for members | 404 404 200 200 404 200 200 200 200
 photo | message | in a group for subscribers | 404 404 404 404 404 200 404 404 200
 photo | cover of a public member | open | 200 200 200 200 200 200 200 200 200
 photo | cover of a private member | closed | 404 404 404 200 404 404 200 404 200
+paidSubscription, billingSuccess, billingCancel | - | - | 200 200 200 200 200 200 200 200 200
 `;

@@ -57,7 +57,7 @@ function logIn(run: RunState, current: Customer, target: Customer): void {
       ? current.isKnown
         ? current
         : target
-      : current.bornAt <= target.bornAt
+      : current.seenAs < target.seenAs
         ? current
         : target;
   mergeInModel(run.model, stays, stays === current ? target : current);

@@ -58,7 +58,8 @@ export interface Checkout {
 export interface Customer {
   ids: string[];
   isKnown: boolean;
-  bornAt: number;
+  /** Which of them was seen first, second, … */
+  seenAs: number;
   subscriptions: Subscription[];
   periods: Period[];
   presents: { entitlement: string; end: number }[];

@@ -17,9 +17,9 @@ export class Model {
 
   constructor(ids: readonly string[], now: number) {
     this.now = now;
-    for (const id of ids) {
+    for (const [nth, id] of ids.entries()) {
       const isKnown = !id.startsWith("$RCAnonymousID:");
-      this.customers.push({ ids: [id], isKnown, bornAt: now, subscriptions: [], periods: [], presents: [], gold: 0 });
+      this.customers.push({ ids: [id], isKnown, seenAs: nth, subscriptions: [], periods: [], presents: [], gold: 0 });
     }
   }
 

@@ -14,6 +14,12 @@ export function keepFocusedToasts(host: HTMLElement): void {
     const next = relatedTarget instanceof Node ? relatedTarget : null;
     if (left && !left.contains(next) && !left.matches(":hover")) toast.play({ id: left.id });
   });
+  // The library starts the time of a toast once it has come in, also when the focus was there sooner.
+  for (const end of ["animationend", "animationcancel"])
+    host.addEventListener(end, ({ target }) => {
+      const shown = toastAt(target);
+      if (shown?.contains(document.activeElement)) toast.pause({ id: shown.id });
+    });
   // The library lets a toast go on when the pointer leaves it. It hears of that by `mouseout`, which comes before.
   host.addEventListener(
     "mouseleave",

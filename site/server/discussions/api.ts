@@ -28,7 +28,7 @@ import type { SiteEnv } from "../request/site-env.ts";
 import { editDiscussion } from "./edit-discussion.ts";
 import { findMessages } from "./find-messages.ts";
 import { sayWriting } from "./live/say-writing.ts";
-import { mentionableBySearch, mentionableSlugs } from "./mentionable.ts";
+import { mentionableBySearch, mentionableSlugs } from "./mentionable-members.ts";
 import { deleteMessage } from "./messages/delete-message.ts";
 import { editMessage } from "./messages/edit-message.ts";
 import { messageHistory } from "./messages/message-history.ts";

@@ -10,8 +10,8 @@ import { decisionAboutSelf, notFound } from "../problems.ts";
 import type { ActingAdmin } from "../request/acting-admin.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lockSanctioned } from "./decisions/apply-sanctions.ts";
+import { isHiddenBeforePublication } from "./decisions/hidden-before-publication.ts";
 import { hideElsewhere } from "./decisions/hide-elsewhere.ts";
-import { hidesWhatWaited } from "./decisions/hides-what-waited.ts";
 import { showElsewhere } from "./decisions/show-elsewhere.ts";
 import { findReportTarget } from "./report-target.ts";
 
@@ -38,7 +38,7 @@ export async function decideMessage(
     else if (state === "hidden") await decideCasesAbout(tx, site, admin, "message", [id]);
     else if (message.guard !== null) await decideCasesAbout(tx, site, admin, "message", [id], "dismissed");
     if (message.state === state && (message.hiddenWhy ?? "") === (state === "hidden" ? why : "")) return [];
-    const wasHiddenWaiting = state === "live" && (await hidesWhatWaited(tx, id));
+    const wasHiddenWaiting = state === "live" && (await isHiddenBeforePublication(tx, id));
     const lifted = state === "live" ? await showElsewhere(tx, site, admin, "message", id) : [];
     const tags = [...lifted, ...(await moderateMessage(tx, site, message, state, why, wasHiddenWaiting))];
     const name = `Reply ${message.number} in “${message.discussion.title}”`;

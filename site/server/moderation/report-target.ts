@@ -6,7 +6,7 @@ import { memberSlugs, members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { comments } from "../comments/tables.ts";
-import { placeOfMessage } from "../discussions/messages/place-of-message.ts";
+import { messageSnapshot } from "../discussions/messages/message-snapshot.ts";
 import { discussions, messagePhotos, messages } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";
@@ -203,6 +203,6 @@ async function messageTarget({ db, clock }: SiteContext, reader: Member, id: str
     );
   if (!row) return null;
   const { authorId, number, text, discussion, photos } = row;
-  const place = placeOfMessage(number, discussion);
+  const place = messageSnapshot(number, discussion);
   return { id: row.id, authorId, snapshot: { ...place, text, author: authorOf(row.author), photos } };
 }

@@ -13,7 +13,7 @@ import { preparedRows, query } from "../../db/prepared-query.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { messages } from "../tables.ts";
-import { type DiscussionOfCase, placeOfMessage } from "./place-of-message.ts";
+import { type DiscussionOfCase, messageSnapshot } from "./message-snapshot.ts";
 
 /** What photos are said to show. */
 export const altsOf = (photos: readonly { alt: string }[]): string[] => photos.map(({ alt }) => alt);
@@ -106,6 +106,6 @@ export const askAdmins = (
   const { id, number, text, guard, discussion } = one;
   const author = { slug: member.slug, username: usernameOf(member) };
   const photos = one.photos.map((photo) => photo.id);
-  const snapshot = { ...placeOfMessage(number, discussion), text, author, photos };
+  const snapshot = { ...messageSnapshot(number, discussion), text, author, photos };
   return setGuardCase(tx, site, { messageId: id, authorId: member.id, guard, snapshot });
 };

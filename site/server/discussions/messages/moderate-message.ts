@@ -46,8 +46,8 @@ export async function moderateMessage(
 }
 
 /**
- * Makes a shown message wait, and its discussion with the only one. A discussion to which somebody has replied stays, with its
- * title: the replies of others do not vanish for what its first message says.
+ * Makes a shown message wait for an admin. Its discussion waits too if it has no other message. With replies the discussion
+ * stays public, so that others keep what they wrote.
  */
 export async function makeMessageWait(
   tx: Transaction,

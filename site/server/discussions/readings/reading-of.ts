@@ -8,7 +8,7 @@ import type { SiteContext } from "../../site-context.ts";
 import { messages, readings } from "../tables.ts";
 
 export interface Reading {
-  /** Is null for a member who has never opened the discussion. */
+  /** Members who have never opened the discussion have none. */
   readNumber: number | null;
   level: ReadingLevel;
 }

@@ -9,7 +9,7 @@ import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { notFound } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import type { CaseRow } from "./case-by-id.ts";
-import { hiddenByAnother } from "./hidden-by-another.ts";
+import { otherHidingDecision } from "./other-hiding-decision.ts";
 import { setTargetState, unlessGone } from "./target-state.ts";
 
 /**
@@ -18,7 +18,7 @@ import { setTargetState, unlessGone } from "./target-state.ts";
  * @returns what changes for others
  */
 export async function showAgain(tx: Transaction, site: SiteContext, one: CaseRow): Promise<CacheTag[]> {
-  if (await hiddenByAnother(tx, one)) return [];
+  if (await otherHidingDecision(tx, one)) return [];
   const shown = await unlessGone(() => showOrWait(tx, site, one));
   return shown ?? [];
 }

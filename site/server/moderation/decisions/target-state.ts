@@ -13,7 +13,7 @@ import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { lockSanctioned } from "./apply-sanctions.ts";
 import type { CaseRow } from "./case-by-id.ts";
-import { hiddenByAnother } from "./hidden-by-another.ts";
+import { otherHidingDecision } from "./other-hiding-decision.ts";
 
 type Target = Pick<CaseRow, "targetKind" | "targetId" | "guard">;
 
@@ -83,7 +83,7 @@ async function setStateOfMessage(
  */
 export async function showWaiting(tx: Transaction, site: SiteContext, one: CaseRow): Promise<CacheTag[] | null> {
   if (one.authorId !== null) await lockSanctioned(tx, one.authorId, "hidden");
-  const other = await hiddenByAnother(tx, one);
+  const other = await otherHidingDecision(tx, one);
   if (!other) return setTargetState(tx, site, one, "live", "");
   const { reason, why } = other;
   return setTargetState(tx, site, one, "hidden", fullReason({ reason: reason ?? "other", why }));
@@ -104,7 +104,7 @@ export async function waitAgain(
   if (guard) return makeMessageWait(tx, await lockModeratedMessage(tx, targetId), guard);
   const waitsUntil = targetKind === "review" && snapshot.waitsUntil ? new Date(snapshot.waitsUntil) : null;
   // A review would show itself when its time has come.
-  if (waitsUntil === null || waitsUntil <= clock() || (await hiddenByAnother(tx, one))) return null;
+  if (waitsUntil === null || waitsUntil <= clock() || (await otherHidingDecision(tx, one))) return null;
   return setReviewState(tx, await lockUndeletedReview(tx, targetId), { state: "hidden", waitsUntil, deletedAt: null });
 }
 

@@ -4,7 +4,7 @@ import { emptyImport, tooManyImported } from "../../problems.ts";
 import { unguarded } from "../csv-text.ts";
 import { columnIn, repeatedColumn, unknownColumnOf } from "./column-named.ts";
 import type { ImportedLine, ImportedLines } from "./imported-line.ts";
-import { openQuoteAt } from "./open-quote.ts";
+import { unclosedQuoteAt } from "./unclosed-quote.ts";
 
 interface CsvRecord {
   /** Its first line. */
@@ -51,7 +51,7 @@ function recordsOf(
   { noun, maxLines }: Pick<CsvTable<string>, "noun" | "maxLines">,
 ): { records: CsvRecord[]; faults: ImportFault[] } {
   const delimiter = separatorOf(text);
-  const openQuote = openQuoteAt(text, delimiter);
+  const openQuote = unclosedQuoteAt(text, delimiter);
   if (openQuote !== null)
     return { records: [], faults: [{ line: lineAt(text, openQuote), column: "", message: unclosedQuote }] };
   const records: CsvRecord[] = [];

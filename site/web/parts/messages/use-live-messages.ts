@@ -3,9 +3,9 @@ import type { MemberName } from "../../../shared/accounts/member-name.ts";
 import type { LiveMessage } from "../../../shared/discussions/message.ts";
 import { useViewer } from "../../payload.ts";
 import { formatCount } from "../format/format-count.ts";
-import { useDiscussionLine } from "./use-discussion-line.ts";
+import { useDiscussionStream } from "./use-discussion-stream.ts";
 import type { MessageList } from "./use-message-list.ts";
-import { useWriters } from "./use-writers.ts";
+import { useTypingMembers } from "./use-typing-members.ts";
 
 export interface LiveMessages {
   /** Who is writing. */
@@ -25,14 +25,14 @@ export interface LiveMessages {
 export function useLiveMessages(slug: string, loaded: number, list: MessageList): LiveMessages {
   const viewer = useViewer();
   const wasConnected = useRef(false);
-  const { writers, ...writing } = useWriters();
+  const { writers, ...writing } = useTypingMembers();
   /** The highest number heard of. */
   const [heard, setHeard] = useState(0);
   const [announcement, setAnnouncement] = useState("");
   const newest = list.items.at(-1)?.number ?? 0;
   const hearOf = (number: number) => setHeard((before) => Math.max(before, number));
   const reread = (number: number) => void list.reread(number).catch(() => undefined);
-  useDiscussionLine(viewer !== null, {
+  useDiscussionStream(viewer !== null, {
     slug,
     onLast(number) {
       const isFirst = !wasConnected.current;

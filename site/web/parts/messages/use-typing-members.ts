@@ -5,7 +5,7 @@ import type { MemberName } from "../../../shared/accounts/member-name.ts";
 const writingMs = 6_000;
 
 /** Who is writing, for as long as they do. */
-export function useWriters() {
+export function useTypingMembers() {
   const [writers, setWriters] = useState<readonly (MemberName & { until: number })[]>([]);
   // Writers are forgotten by the clock.
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { DiscussionListener } from "../../state/live-stream.ts";
 const startDelayMs = 400;
 
 /** Tells a listener what happens in its discussion. Visitors have no line to the server. */
-export function useDiscussionLine(isMember: boolean, listener: DiscussionListener): void {
+export function useDiscussionStream(isMember: boolean, listener: DiscussionListener): void {
   const { slug } = listener;
   const onLast = useEffectEvent(listener.onLast);
   const onMessage = useEffectEvent(listener.onMessage);

@@ -4,7 +4,7 @@ import type { discussions } from "../tables.ts";
 export type DiscussionOfCase = Pick<typeof discussions.$inferSelect, "slug" | "title" | "tags">;
 
 /** What a case says of where a message stands. With the first one, admins read the title and the tags. */
-export const placeOfMessage = (
+export const messageSnapshot = (
   number: number,
   { slug, title, tags }: DiscussionOfCase,
 ): Pick<ReportSnapshot, "title" | "tags" | "message"> => ({

@@ -2,7 +2,7 @@
  * Where a quote opens a cell and none closes it; null where every cell is whole. A quote that is closed only on a later
  * line, and not at the end of its cell, was closed by the beginning of another text: the lines between would be lost.
  */
-export function openQuoteAt(text: string, separator: string): number | null {
+export function unclosedQuoteAt(text: string, separator: string): number | null {
   const isEdge = (at: number) => at < 0 || at >= text.length || text[at] === "\n" || text[at] === separator;
   for (let opening = text.indexOf('"'); opening >= 0; ) {
     if (!isEdge(opening - 1)) opening = text.indexOf('"', opening + 1);

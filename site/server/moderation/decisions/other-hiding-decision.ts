@@ -7,7 +7,7 @@ import type { CaseRow } from "./case-by-id.ts";
  * Finds a decision in force on another case that hides the same thing: that decision is what hides it from now on, and
  * lifting it shows it. Comes after `lockSanctioned`, where its author has an account.
  */
-export async function hiddenByAnother(
+export async function otherHidingDecision(
   tx: Transaction,
   { id, targetKind, targetId }: Pick<CaseRow, "id" | "targetKind" | "targetId">,
 ): Promise<CaseRow | null> {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { cases, sanctions } from "../../cases/tables.ts";
 
 /** Whether a decision in force hides a message that waited until then: nobody has heard of it yet. */
-export async function hidesWhatWaited(tx: Transaction, messageId: string): Promise<boolean> {
+export async function isHiddenBeforePublication(tx: Transaction, messageId: string): Promise<boolean> {
   const found = await tx
     .select({ id: cases.id })
     .from(cases)

@@ -1,0 +1,164 @@
+import {
+  deletedLookDays,
+  draftLimits,
+  lookLimits,
+  messageLimits,
+  moderationLimits,
+  photoLimitTexts,
+  proposalsPerDay,
+  reviewLimits,
+} from "../../../shared/limits.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+
+export const lookQuestions = [
+  {
+    question: "Which photos can I post?",
+    answer: (
+      <p>
+        JPEG, PNG, WebP and AVIF, up to {photoLimitTexts.size} and {photoLimitTexts.pixels} each (AVIF up to{" "}
+        {photoLimitTexts.avifMegapixels}). A look has up to {lookLimits.photos}. We can’t use HEIC photos. On an iPhone,
+        choose Settings &gt; Camera &gt; Formats &gt; Most Compatible to take JPEG photos. We turn photos the right way
+        up for you.
+      </p>
+    ),
+  },
+  {
+    question: "Does a photo tell people where I live?",
+    answer: (
+      <p>
+        No. Your camera saves the place, time and device in the file. We remove all of that from every photo other
+        people can see. We keep your original file so you can crop it again, and we never show it to anyone else.
+      </p>
+    ),
+  },
+  {
+    question: "The connection was lost during an upload. Is my photo gone?",
+    answer: (
+      <p>
+        No. It stays in the form. Choose Try again; you won’t get the photo twice. Your draft is saved in your account
+        while you write, so you can finish it on another device. Without a connection it stays on your device until
+        you’re back online. We delete a draft with its photos when you haven’t changed it for {draftLimits.days} days.
+      </p>
+    ),
+  },
+  {
+    question: "How do I change the order of my looks?",
+    answer: (
+      <p>
+        Open your profile and choose “Change order”. Drag a look by its handle, use the buttons, or focus the handle and
+        press the arrow keys. Your first look is your featured look.
+      </p>
+    ),
+  },
+  {
+    question: "Can I change or delete a look?",
+    answer: (
+      <p>
+        Yes. On the look’s page choose “Edit look” or “Delete look”. You can restore a deleted look for{" "}
+        {deletedLookDays} days in your settings, under “Data”. Then it’s gone, with its photos, likes and comments.
+      </p>
+    ),
+  },
+];
+
+export const reviewQuestions = [
+  {
+    question: "What if a brand or product isn’t on Hemline yet?",
+    answer: (
+      <p>
+        Type its name in the form of your item and choose “Add … as a new brand” or “… as a new product”. You can use it
+        immediately; other people see it after one of our admins has approved it. We’ll tell you what we decide. You can
+        propose up to {proposalsPerDay} brands and {proposalsPerDay} products a day. You can also leave the name as
+        plain text.
+      </p>
+    ),
+  },
+  {
+    question: "What does “worn 14 times” in a review mean?",
+    answer: (
+      <p>
+        The reviewer has linked the review to their own item and logged so many wears of it. We count them; nobody can
+        type the number. You can filter reviews by wears.
+      </p>
+    ),
+  },
+  {
+    question: "How is the average calculated?",
+    answer: (
+      <p>
+        Every average begins with seven reviews of 3.5 stars, so that one review alone doesn’t decide it. We then count
+        each review that everyone can see. “Most helpful” puts those reviews first that most readers are likely to find
+        helpful, based on the votes so far.
+      </p>
+    ),
+  },
+  {
+    question: "Why can’t other people see my review yet?",
+    answer: (
+      <p>
+        If you joined less than {reviewLimits.newMemberDays} days ago, your reviews wait until one of them is public:{" "}
+        {reviewLimits.waitHours} hours after you posted it, or when one of our admins shows it.
+      </p>
+    ),
+  },
+  {
+    question: "Can I change or delete a review?",
+    answer: (
+      <p>
+        Yes, with “Edit” and “Delete” below your review. A changed review says “edited”. After you delete it, choose
+        “Undo” in the message that appears to get it back.
+      </p>
+    ),
+  },
+  {
+    question: "Who can respond to a review?",
+    answer: (
+      <p>
+        Members named by the brand, and our admins, once for each review. Members named by the brand can review its
+        products too; their reviews say “Works with” the brand. If you work for a brand,{" "}
+        <Link to={paths.contact}>write to us</Link>.
+      </p>
+    ),
+  },
+];
+
+export const discussionQuestions = [
+  {
+    question: "Can I change or delete a reply?",
+    answer: (
+      <p>
+        You can edit it for {messageLimits.editHours} hours. People can open what it said before. When you delete it,
+        its place stays, without your words.
+      </p>
+    ),
+  },
+  {
+    question: "Why is my reply waiting?",
+    answer: (
+      <p>
+        It has a link and you’re new here, or it has a word that we check. One of our admins reads it before others see
+        it. Until then, only you and our admins can read it.
+      </p>
+    ),
+  },
+  {
+    question: "What do I hear of a discussion?",
+    answer: (
+      <p>
+        You choose on its page, under “Notify me about”: every reply, replies to you, or nothing. You follow a
+        discussion when you reply in it.
+      </p>
+    ),
+  },
+  {
+    question: "How do I report something, and what happens then?",
+    answer: (
+      <p>
+        Choose “Report” in its menu. Our admins read every report. We tell you what came of it, and we don’t tell anyone
+        that it was you. If we restrict a member, we tell them why. They can appeal once, within{" "}
+        {moderationLimits.appealDays} days, in their settings under Decisions.
+      </p>
+    ),
+  },
+];

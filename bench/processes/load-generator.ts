@@ -1,7 +1,8 @@
 // A process of its own, so that its CPU time is not counted for the server or the bench.
+import { json } from "node:stream/consumers";
 import autocannon from "autocannon";
 
-const result = await autocannon(JSON.parse(process.argv[2] ?? "{}"));
+const result = await autocannon((await json(process.stdin)) as autocannon.Options);
 process.stdout.write(
   JSON.stringify({
     requests: result.requests.total,

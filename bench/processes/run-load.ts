@@ -31,6 +31,9 @@ export const loadMany = (address: string, requests: readonly LoadRequest[], seco
 
 async function generate(options: object): Promise<Load> {
   const program = join(import.meta.dirname, "load-generator.ts");
-  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(options)]);
+  const running = promisify(execFile)(process.execPath, [program]);
+  // A thousand requests are longer than an argument may be.
+  running.child.stdin?.end(JSON.stringify(options));
+  const { stdout } = await running;
   return JSON.parse(stdout) as Load;
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { api } from "../site/shared/paths.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, logIn, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -20,13 +21,8 @@ beforeAll(async () => {
 afterAll(() => hemline.close());
 
 async function comments(member: E2eMember, slug: string, text: string): Promise<string> {
-  const response = await fetch(`${hemline.address}/api/looks/${slug}/comments`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${member.token}` },
-    body: JSON.stringify({ text }),
-  });
-  const { data }: { data: { comment: { id: string } } } = await response.json();
-  return data.comment.id;
+  const { comment } = await member.calls<{ comment: { id: string } }>("POST", api.lookComments(slug), { text });
+  return comment.id;
 }
 
 const count = (page: Page) => page.locator("#comments h2").first().innerText();

@@ -16,7 +16,7 @@ const ids = new Map<string, string>();
 beforeAll(async () => {
   hemline = await openHemline();
   lucja = await memberOf(hemline, "Lucja");
-  for (const name of names) ids.set(name, await addItem(hemline, lucja, { name, brand: "Norr & Sund" }));
+  for (const name of names) ids.set(name, await addItem(lucja, { name, brand: "Norr & Sund" }));
 });
 afterAll(() => hemline.close());
 

@@ -13,13 +13,11 @@ let maren: E2eMember;
 let ida: E2eMember;
 let jun: E2eMember;
 
-const cookieOf = ({ token }: E2eMember) => `token=${encodeURIComponent(JSON.stringify(token))}`;
-
 beforeAll(async () => {
   hemline = await openHemline();
   const root = await memberOf(hemline, "Root");
   await hemline.appoints(root.slug);
-  await opensNorrAndSund(hemline, cookieOf(root));
+  await opensNorrAndSund(root);
   [maren, ida, jun] = [
     await memberOf(hemline, "Maren"),
     await memberOf(hemline, "Ida"),

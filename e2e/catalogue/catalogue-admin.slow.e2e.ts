@@ -19,17 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** Calls the API as a member. @returns its data */
-async function post<Data>({ token }: E2eMember, path: string, body: object): Promise<Data> {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  const answer = await fetch(hemline.address + path, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
-const brandOf = (name: string) => post<{ slug: string }>(ida, "/api/admin/brands", { name });
+const brandOf = (name: string) => ida.calls<{ slug: string }>("POST", "/api/admin/brands", { name });
 const productOf = (brand: string, name: string) =>
-  post<{ slug: string }>(ida, "/api/admin/products", { brand, name, category: "coat" });
+  ida.calls<{ slug: string }>("POST", "/api/admin/products", { brand, name, category: "coat" });
 
 /** Axe, in both themes, and no sideways scroll. */
 async function isSound(page: Page): Promise<void> {
@@ -116,7 +108,8 @@ describe("an admin", () => {
 
   test("puts collections in order by touch", async () => {
     const { slug } = await brandOf("Halden");
-    for (const name of ["First", "Second", "Third"]) await post(ida, `/api/admin/brands/${slug}/collections`, { name });
+    for (const name of ["First", "Second", "Third"])
+      await ida.calls("POST", `/api/admin/brands/${slug}/collections`, { name });
     const page = await openAs(hemline, ida, `/admin/brands/${slug}`, { ...phone, hasTouch: true, isMobile: true });
     await expect.poll(() => order(page, "Collections in their order")).toEqual(["Third", "Second", "First"]);
     const from = page.getByRole("button", { name: /^Move First/ });
@@ -196,7 +189,7 @@ describe("an admin", () => {
 
   test("approves proposals together, and takes that back", async () => {
     const lucja = await memberOf(hemline, "Lucja");
-    for (const name of ["Żuraw", "Praha"]) await post(lucja, "/api/brands", { name });
+    for (const name of ["Żuraw", "Praha"]) await lucja.calls("POST", "/api/brands", { name });
     const page = await openAs(hemline, ida, "/admin/brands?state=proposed", phone);
     await press(page.getByRole("checkbox", { name: "Select all on this page" }), "Space");
     await press(page.getByRole("button", { name: "Approve 2 proposed" }));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   hemline = await openHemline();
   [ida, rosa] = [await memberOf(hemline, "Ida"), await memberOf(hemline, "Rosa")];
   await hemline.appoints(ida.slug);
-  await opensNorrAndSund(hemline, `token=${encodeURIComponent(JSON.stringify(ida.token))}`);
+  await opensNorrAndSund(ida);
 });
 afterAll(() => hemline.close());
 

@@ -6,7 +6,6 @@ import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
 import { norr, opensNorrAndSund } from "../testing/norr-and-sund.ts";
 import { open, press, toast } from "../testing/page-actions.ts";
-import { post } from "../testing/reviewer.ts";
 import { desktop, openAs, phone } from "../testing/screens.ts";
 import { isSound } from "../testing/sound-page.ts";
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   hemline = await openHemline();
   root = await memberOf(hemline, "Root");
   await hemline.appoints(root.slug);
-  await opensNorrAndSund(hemline, `token=${encodeURIComponent(JSON.stringify(root.token))}`);
+  await opensNorrAndSund(root);
 });
 afterAll(() => hemline.close());
 
@@ -33,7 +32,7 @@ describe("while naming an item", () => {
     ["touch", "Ada", touch, byTouch, true],
   ] as const)("a member links her coat to a product by %s", async (_, name, screen, act, isTouch) => {
     const member = await memberOf(hemline, name);
-    const id = await addItem(hemline, member, { name: "Coat", category: "coat" });
+    const id = await addItem(member, { name: "Coat", category: "coat" });
     const page = await openAs(hemline, member, `/members/${member.slug}/wardrobe/${id}`, screen);
     await act(page.getByRole("button", { name: "Edit item" }));
     const field = page.getByRole("combobox", { name: "Name", exact: true });
@@ -56,7 +55,7 @@ describe("while naming an item", () => {
 
   test("a member proposes a brand and a product, which others see once they are approved", async () => {
     const [iris, jun] = [await memberOf(hemline, "Iris"), await memberOf(hemline, "Jun")];
-    const id = await addItem(hemline, iris, { name: "Scarf", category: "scarf" });
+    const id = await addItem(iris, { name: "Scarf", category: "scarf" });
     const page = await openAs(hemline, iris, `/members/${iris.slug}/wardrobe/${id}`, desktop);
     await press(page.getByRole("button", { name: "Edit item" }));
     for (const [label, name] of [
@@ -83,8 +82,8 @@ describe("while naming an item", () => {
     expect(await other.getByRole("link", { name: "Żuraw" }).count()).toBe(0);
     for (const address of ["/brands/zuraw", "/products/crane-scarf"])
       expect((await other.goto(address))?.status()).toBe(404);
-    await post(hemline, root, api.adminBrandActions, { action: "approve", slugs: ["zuraw"] });
-    await post(hemline, root, api.adminProductActions, { action: "approve", slugs: ["crane-scarf"] });
+    await root.calls("POST", api.adminBrandActions, { action: "approve", slugs: ["zuraw"] });
+    await root.calls("POST", api.adminProductActions, { action: "approve", slugs: ["crane-scarf"] });
     await open(other, `/members/${iris.slug}/wardrobe/${id}`);
     await press(other.getByRole("link", { name: "Żuraw" }).first());
     await other.waitForURL("**/brands/zuraw");
@@ -94,16 +93,16 @@ describe("while naming an item", () => {
 
 test("a merge leaves no dead link", async () => {
   const member = await memberOf(hemline, "Vera");
-  const double = await post<{ slug: string }>(hemline, root, api.adminBrands, { name: "Norr och Sund" });
+  const double = await root.calls<{ slug: string }>("POST", api.adminBrands, { name: "Norr och Sund" });
   const made = { brand: double.slug, name: "Woollen coat", category: "coat" };
-  const { slug } = await post<{ slug: string }>(hemline, root, api.adminProducts, made);
-  const id = await addItem(hemline, member, { name: "My coat", brandSlug: double.slug, productSlug: slug });
+  const { slug } = await root.calls<{ slug: string }>("POST", api.adminProducts, made);
+  const id = await addItem(member, { name: "My coat", brandSlug: double.slug, productSlug: slug });
   const look = await member.posts("Grey morning");
   await hemline.sql(`insert into site.look_tags (look_id, position, photo_id, x, y, name, brand_id, product_id)
     select l.id, 0, lp.photo_id, 0.5, 0.5, 'Coat', p.brand_id, p.id from site.looks l
     join site.look_photos lp on lp.look_id = l.id join site.products p on p.slug = '${slug}' where l.slug = '${look}'`);
-  await post(hemline, root, api.adminProductActions, { action: "merge", slugs: [slug], into: norr.product });
-  await post(hemline, root, api.adminBrandActions, { action: "merge", slugs: [double.slug], into: norr.brand });
+  await root.calls("POST", api.adminProductActions, { action: "merge", slugs: [slug], into: norr.product });
+  await root.calls("POST", api.adminBrandActions, { action: "merge", slugs: [double.slug], into: norr.brand });
   const page = await openAs(hemline, member, `/products/${slug}`, phone);
   expect(new URL(page.url()).pathname).toBe(path);
   await open(page, `/brands/${double.slug}`);

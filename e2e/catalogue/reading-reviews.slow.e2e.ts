@@ -17,7 +17,7 @@ beforeAll(async () => {
   hemline = await openHemline();
   root = await memberOf(hemline, "Root");
   await hemline.appoints(root.slug);
-  await opensNorrAndSund(hemline, `token=${encodeURIComponent(JSON.stringify(root.token))}`);
+  await opensNorrAndSund(root);
   await areReviewed();
 });
 afterAll(() => hemline.close());
@@ -30,26 +30,26 @@ async function areReviewed(): Promise<void> {
     await reviewerOf(hemline, "Tilda"),
     await reviewerOf(hemline, "Noor"),
   ];
-  await ownsWoolCoat(hemline, olive, 12);
-  await ownsWoolCoat(hemline, rosa, 3);
+  await ownsWoolCoat(olive, 12);
+  await ownsWoolCoat(rosa, 3);
   const fits = (fit: "small" | "true" | "large", sizeBought: string) => ({ fit, sizeBought });
-  await reviews(hemline, olive, {
+  await reviews(olive, {
     ...fits("true", "M"),
     halves: 10,
     text: "Twelve wears, and the hem still hangs straight.",
   });
-  await reviews(hemline, rosa, {
+  await reviews(rosa, {
     ...fits("true", "S"),
     halves: 8,
     text: "Three wears so far, and the collar holds up.",
   });
-  await reviews(hemline, tilda, {
+  await reviews(tilda, {
     ...fits("small", "M"),
     halves: 4,
     text: "I could not lift my arms, so I sent it back.",
   });
-  await reviews(hemline, noor, { ...fits("true", "L"), halves: 9, text: "معطف دافئ جدًا، ومناسب للشتاء الطويل." });
-  await reviews(hemline, noor, {
+  await reviews(noor, { ...fits("true", "L"), halves: 9, text: "معطف دافئ جدًا، ومناسب للشتاء الطويل." });
+  await reviews(noor, {
     subject: { kind: "collection", brand: norr.brand, slug: norr.collection },
     halves: 9,
     text: "A collection of few colours, which all go together.",

@@ -19,7 +19,7 @@ beforeAll(async () => {
   hemline = await openHemline();
   root = await memberOf(hemline, "Root");
   await hemline.appoints(root.slug);
-  await opensNorrAndSund(hemline, `token=${encodeURIComponent(JSON.stringify(root.token))}`);
+  await opensNorrAndSund(root);
 });
 afterAll(() => hemline.close());
 
@@ -62,7 +62,7 @@ describe("a member reviews her coat with its wears and two photos", () => {
     ["touch", "Maren", touch, byTouch],
   ] as const)("by %s", async (_, name, screen, { act, rates, sendsTwice }) => {
     const member = await reviewerOf(hemline, name);
-    await ownsWoolCoat(hemline, member, 3);
+    await ownsWoolCoat(member, 3);
     const page = await openAs(hemline, member, path, { ...screen, expected: [refusedByTest] });
     await act(page.getByRole("link", { name: "Review it" }));
     await page.getByRole("heading", { name: "Write a review" }).waitFor();
@@ -136,7 +136,7 @@ test("the named member of the brand responds, and a notification leads the revie
   await hemline.sql(`insert into site.brand_members (brand_id, member_id, created_at)
     select b.id, m.id, now()
     from site.brands b, site.members m where b.slug = '${norr.brand}' and m.slug = '${ida.slug}'`);
-  await reviews(hemline, jun, { halves: 6, text: "The second button came off within a month of wearing it." });
+  await reviews(jun, { halves: 6, text: "The second button came off within a month of wearing it." });
   const brand = await openAs(hemline, ida, path, desktop);
   const review = (page: Page) => page.getByRole("article").filter({ hasText: "second button" });
   await press(button(review(brand), "Respond as Norr & Sund"));
@@ -155,7 +155,7 @@ test("the named member of the brand responds, and a notification leads the revie
 describe("a vote", () => {
   test("of a visitor counts after the login, and one that the server refuses is taken back", async () => {
     const [olive, tilda] = [await reviewerOf(hemline, "Olive"), await memberOf(hemline, "Tilda")];
-    await reviews(hemline, olive, { halves: 9, text: "A coat that keeps its shape after a wet winter." });
+    await reviews(olive, { halves: 9, text: "A coat that keeps its shape after a wet winter." });
     const page = await hemline.visit(path, { ...phone, hasTouch: true, expected: [refusedByTest] });
     await open(page, path);
     const review = page.getByRole("article").filter({ hasText: "wet winter" });
@@ -174,7 +174,7 @@ describe("a vote", () => {
 
 test("a reported review lands in /admin", async () => {
   const [ada, rosa] = [await reviewerOf(hemline, "Ada"), await memberOf(hemline, "Rosa")];
-  await reviews(hemline, ada, { halves: 2, text: "Buy cheaper coats from my shop instead of this one." });
+  await reviews(ada, { halves: 2, text: "Buy cheaper coats from my shop instead of this one." });
   const page = await openAs(hemline, rosa, path, desktop);
   await press(button(page.getByRole("article").filter({ hasText: "my shop" }), "Report"));
   const dialog = page.getByRole("dialog", { name: "Report review" });

@@ -17,21 +17,14 @@ beforeAll(async () => {
   ida = await memberOf(hemline, "Ida");
   await hemline.appoints(ida.slug);
   const group = { name: "Mending", colour: "brown", mayRead: "everyone", mayPost: "members" };
-  await sends(ida, api.adminGroups, group);
+  await ida.calls("POST", api.adminGroups, group);
 });
 afterAll(() => hemline.close());
-
-async function sends<Data>({ token }: E2eMember, path: string, body: object): Promise<Data> {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  const response = await fetch(hemline.address + path, { method: "POST", headers, body: JSON.stringify(body) });
-  expect(response.status, path).toBe(200);
-  return ((await response.json()) as { data: Data }).data;
-}
 
 /** By Noor, with so many messages. */
 async function longTalk(title: string, count: number): Promise<string> {
   const draft = { group: "mending", title, text: `About ${title}` };
-  const { slug } = await sends<{ slug: string }>(noor, api.discussions, draft);
+  const { slug } = await noor.calls<{ slug: string }>("POST", api.discussions, draft);
   await hemline.sql(`insert into site.messages (id, discussion_id, number, author_id, source, html, posted_at)
     select gen_random_uuid(), d.id, n, d.author_id, 'Stitch ' || n, '<p>Stitch ' || n || '</p>', now()
     from site.discussions d, generate_series(2, ${count}) n where d.slug = '${slug}'`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   noor = await memberOf(hemline, "Noor");
   ida = await memberOf(hemline, "Ida");
   await hemline.appoints(ida.slug);
-  await sends(ida, "POST", api.adminGroups, {
+  await ida.calls("POST", api.adminGroups, {
     name: "Mending",
     colour: "brown",
     mayRead: "everyone",
@@ -27,20 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-async function sends<Data>({ token }: E2eMember, method: string, path: string, body?: object): Promise<Data> {
-  const response = await fetch(hemline.address + path, {
-    method,
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(response.status, path).toBe(200);
-  return ((await response.json()) as { data: Data }).data;
-}
-
 const started = async (member: E2eMember, title: string, text = `About ${title}`): Promise<string> =>
-  (await sends<{ slug: string }>(member, "POST", api.discussions, { group: "mending", title, text })).slug;
+  (await member.calls<{ slug: string }>("POST", api.discussions, { group: "mending", title, text })).slug;
 
-const says = (member: E2eMember, slug: string, text: string) => sends(member, "POST", api.messages(slug), { text });
+const says = (member: E2eMember, slug: string, text: string) => member.calls("POST", api.messages(slug), { text });
 
 const touched = { ...phone, hasTouch: true };
 
@@ -190,7 +180,7 @@ test("a visitor reads without script, page by page, and writes after logging in"
 });
 
 test("an admin orders the groups by keys, pins and locks a discussion, and merges a group", async () => {
-  await sends(ida, "POST", api.adminGroups, { name: "Socks", colour: "red", mayRead: "everyone", mayPost: "members" });
+  await ida.calls("POST", api.adminGroups, { name: "Socks", colour: "red", mayRead: "everyone", mayPost: "members" });
   const slug = await started(noor, "Zips");
   const page = await openAs(hemline, ida, paths.adminGroups);
   const order = page.getByRole("list", { name: "Groups in their order" });

@@ -11,8 +11,10 @@ export interface E2eMember {
   token: string;
   /** Posts a look and answers its slug; `sizes` are those of its photos, one upright photo without them. */
   posts(title: string, sizes?: readonly (readonly [width: number, height: number])[]): Promise<string>;
-  /** Calls the API. @throws when it refuses */
-  calls(method: "PUT" | "DELETE", path: string, body?: object): Promise<void>;
+  /** Calls the API. @returns the data of its answer @throws when it refuses */
+  calls<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<Data>;
+  /** Uploads a photo. @returns its id */
+  uploads(photo: Uint8Array, type?: "image/jpeg" | "image/webp"): Promise<string>;
   follows(other: { slug: string }): Promise<void>;
   /** Sets the session cookie in a browser. */
   signsIn(context: BrowserContext): Promise<void>;
@@ -28,7 +30,7 @@ export async function memberOf({ address, verifies }: Hemline, firstName: string
     const response = await fetch(address + path, {
       method,
       headers: {
-        "Content-Type": body instanceof Blob ? "image/jpeg" : "application/json",
+        "Content-Type": body instanceof Blob ? body.type : "application/json",
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
       body: body instanceof Blob ? body : JSON.stringify(body),
@@ -43,6 +45,14 @@ export async function memberOf({ address, verifies }: Hemline, firstName: string
   });
   const { token, profile } = message;
   await verifies(email);
+  async function calls<Data>(method: string, path: string, body: object = {}): Promise<Data> {
+    return (await send<{ data: Data }>(method, path, body, token)).data;
+  }
+  async function uploads(photo: Uint8Array, type = "image/jpeg"): Promise<string> {
+    const id = randomUUID();
+    await send("PUT", `/api/photos/${id}`, new Blob([Uint8Array.from(photo)], { type }), token);
+    return id;
+  }
   return {
     email,
     password,
@@ -51,18 +61,14 @@ export async function memberOf({ address, verifies }: Hemline, firstName: string
     async posts(title, sizes = [[600, 800]]) {
       const photos: { id: string; alt: string }[] = [];
       for (const [width, height] of sizes) {
-        const id = randomUUID();
         const picture = sharp({ create: { width, height, channels: 3, background: "#b06a5a" } }).jpeg();
-        await send("PUT", `/api/photos/${id}`, new Blob([Uint8Array.from(await picture.toBuffer())]), token);
-        photos.push({ id, alt: title });
+        photos.push({ id: await uploads(await picture.toBuffer()), alt: title });
       }
-      const { data } = await send<{ data: { slug: string } }>("POST", "/api/looks", { title, photos }, token);
-      return data.slug;
+      return (await calls<{ slug: string }>("POST", "/api/looks", { title, photos })).slug;
     },
-    async calls(method, path, body = {}) {
-      await send(method, path, body, token);
-    },
-    follows: (other) => send("PUT", `/api/members/${other.slug}/follow`, {}, token),
+    calls,
+    uploads,
+    follows: (other) => calls("PUT", `/api/members/${other.slug}/follow`),
     signsIn: (context) =>
       context.addCookies([
         {

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { api } from "../../site/shared/paths.ts";
-import type { Hemline } from "./hemline.ts";
+import type { E2eMember } from "./member.ts";
 
 export const norr = { brand: "norr-sund", collection: "autumn-2026", product: "wool-coat" };
 
@@ -16,24 +15,9 @@ const products = [
 ];
 
 /** The brand Norr & Sund with five products, and two collections: the first shows all of them, the second two. */
-export async function opensNorrAndSund({ address }: Pick<Hemline, "address">, cookie: string): Promise<void> {
-  const headers = { Origin: address, Cookie: cookie };
-  async function sends(method: string, path: string, draft?: object): Promise<void> {
-    const json = { ...headers, "Content-Type": "application/json" };
-    const answer = await fetch(address + path, { method, headers: json, body: draft && JSON.stringify(draft) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  }
-  async function photo(name: string): Promise<string> {
-    const id = randomUUID();
-    const body = new Uint8Array(await picture(name));
-    const answer = await fetch(`${address}/api/photos/${id}`, {
-      ...{ method: "PUT", body },
-      headers: { ...headers, "Content-Type": "image/webp" },
-    });
-    if (!answer.ok) throw new Error(`The photo ${name} answered ${answer.status}: ${await answer.text()}`);
-    return id;
-  }
-  await sends("POST", api.adminBrands, {
+export async function opensNorrAndSund({ calls, uploads }: E2eMember): Promise<void> {
+  const photo = async (name: string) => uploads(await picture(name), "image/webp");
+  await calls("POST", api.adminBrands, {
     ...{ name: "Norr & Sund", slug: norr.brand, links: ["https://norr-sund.example"], foundedIn: 1962 },
     description: "Outerwear and tailoring from a mill town. Few colours, long runs, and a repair counter.",
     logo: await photo("logo-norr-sund"),
@@ -41,7 +25,7 @@ export async function opensNorrAndSund({ address }: Pick<Hemline, "address">, co
     coverAlt: "A blazer, a skirt and a bag from the autumn collection",
   });
   for (const { name, micros, photo: file } of products)
-    await sends("POST", api.adminProducts, {
+    await calls("POST", api.adminProducts, {
       ...{ brand: norr.brand, name, prices: [{ micros, currency: "EUR" }] },
       photos: [{ id: await photo(file), alt: name }],
     });
@@ -57,7 +41,7 @@ export async function opensNorrAndSund({ address }: Pick<Hemline, "address">, co
 
   async function fills(name: string, season: string, shown: string[]): Promise<void> {
     const slug = name.toLowerCase().replace(" ", "-");
-    await sends("POST", api.adminCollections(norr.brand), { name, slug, season, year: 2026 });
-    for (const product of shown) await sends("PUT", api.adminCollectionProduct(norr.brand, slug, product));
+    await calls("POST", api.adminCollections(norr.brand), { name, slug, season, year: 2026 });
+    for (const product of shown) await calls("PUT", api.adminCollectionProduct(norr.brand, slug, product));
   }
 }

@@ -12,37 +12,23 @@ export async function reviewerOf(hemline: Hemline, name: string): Promise<E2eMem
   return member;
 }
 
-/** Calls the API as a member. @returns its data */
-export async function post<Data>(
-  { address }: Hemline,
-  { token }: E2eMember,
-  path: string,
-  body: object,
-): Promise<Data> {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  const answer = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 /** Adds the wool coat of Norr & Sund to a wardrobe, worn on so many days. @returns its id */
-export async function ownsWoolCoat(hemline: Hemline, member: E2eMember, wears: number): Promise<string> {
-  const id = await addItem(hemline, member, {
+export async function ownsWoolCoat(member: E2eMember, wears: number): Promise<string> {
+  const id = await addItem(member, {
     ...{ name: "Wool coat", category: "coat", brandSlug: norr.brand, productSlug: norr.product },
   });
   for (let day = 1; day <= wears; day++) {
     const on = new Date(Date.now() - day * 86_400_000).toISOString().slice(0, 10);
-    await post(hemline, member, api.wears, { items: [id], on });
+    await member.calls("POST", api.wears, { items: [id], on });
   }
   return id;
 }
 
 /** Posts a review, of the wool coat without another subject. @returns its id */
 export const reviews = async (
-  hemline: Hemline,
   member: E2eMember,
   draft: Partial<ReviewDraft> & Pick<ReviewDraft, "halves" | "text">,
 ): Promise<string> => {
   const subject = { kind: "product", slug: norr.product };
-  return (await post<{ id: string }>(hemline, member, api.newReviews, { subject, ...draft })).id;
+  return (await member.calls<{ id: string }>("POST", api.newReviews, { subject, ...draft })).id;
 };

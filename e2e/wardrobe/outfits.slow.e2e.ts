@@ -28,7 +28,7 @@ afterAll(() => hemline.close());
 
 async function memberWithItems(firstName: string): Promise<E2eMember> {
   const member = await memberOf(hemline, firstName);
-  for (const item of items) await addItem(hemline, member, item);
+  for (const item of items) await addItem(member, item);
   return member;
 }
 

@@ -26,7 +26,7 @@ async function memberWithItems(firstName: string): Promise<E2eMember & { wardrob
   const ids: string[] = [];
   for (const { colours, ...item } of items)
     ids.push(
-      await addItem(hemline, member, {
+      await addItem(member, {
         ...item,
         seasons: [...("seasons" in item ? item.seasons : [])],
         colours: [...colours],

@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 /** Where it is Wednesday, 4 March 2026, with a coat of €90 that was never worn. */
 async function coatOf(firstName: string, options: Parameters<Hemline["person"]>[0]) {
   const member = await memberOf(hemline, firstName);
-  const coat = await addItem(hemline, member, {
+  const coat = await addItem(member, {
     ...{ name: "Wool coat", category: "coat", price: { micros: 90_000_000, currency: "EUR" } },
   });
   const context = await hemline.person(options);

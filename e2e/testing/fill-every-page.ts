@@ -1,0 +1,87 @@
+import { api } from "../../site/shared/paths.ts";
+import type { Hemline } from "./hemline.ts";
+import { type E2eMember, memberOf } from "./member.ts";
+import { norr, opensNorrAndSund } from "./norr-and-sund.ts";
+import { reviewerOf, reviews } from "./reviewer.ts";
+import { redAndBlue } from "./two-colour-photo.ts";
+
+const look = "ink-and-paper";
+
+export interface FilledPages {
+  /** An admin, whose own everything is. */
+  owner: E2eMember;
+  /** The address of a page by its pattern, at the one thing of its kind that there is. */
+  addressOf(path: string): string;
+}
+
+/** Puts something on every page, so that no list is empty. */
+export async function fillEveryPage(hemline: Hemline): Promise<FilledPages> {
+  const owner = await reviewerOf(hemline, "Olive");
+  await postLook(owner);
+  await follow(hemline, owner);
+  await hemline.appoints(owner.slug);
+  const add = async (path: string, draft: object) => (await owner.calls<{ id: string }>("POST", path, draft)).id;
+  const item = await add(api.items, { name: "Red coat", category: "coat", colours: ["red"], brand: "Norr & Sund" });
+  const outfit = await add(api.outfits, { name: "Red and black", items: [item] });
+  await opensNorrAndSund(owner);
+  await owner.calls("PUT", api.brandFollow(norr.brand));
+  const review = await reviewTwice(owner);
+  await talk(owner);
+  await owner.calls("POST", api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
+
+  function idIn(path: string): string {
+    if (path.startsWith("/reviews")) return review;
+    return path.startsWith("/members") ? item : outfit;
+  }
+  function slugIn(path: string): string {
+    if (path.startsWith("/members")) return owner.slug;
+    if (path.includes("/brands/")) return norr.brand;
+    if (path.includes("/groups/")) return "hems";
+    if (path.startsWith("/discussions/")) return "by-hand";
+    return path.includes("/products/") ? norr.product : look;
+  }
+  return {
+    owner,
+    addressOf: (path) =>
+      path.replace(":slug", slugIn(path)).replace(":collectionSlug", norr.collection).replace(":id", idIn(path)),
+  };
+}
+
+async function postLook(owner: E2eMember): Promise<void> {
+  const id = await owner.uploads(await redAndBlue());
+  await owner.calls("POST", api.looks, {
+    title: "Ink and paper",
+    text: "Red beside blue.",
+    occasion: "work",
+    season: "winter",
+    photos: [{ id, alt: "A red half and a blue half" }],
+    tags: [{ photo: id, x: 0.25, y: 0.5, name: "Red coat" }],
+  });
+}
+
+/** Two members follow her, and she follows one of them. */
+async function follow(hemline: Hemline, owner: E2eMember): Promise<void> {
+  const [rosa, tilda] = [await memberOf(hemline, "Rosa"), await memberOf(hemline, "Tilda")];
+  for (const other of [rosa, tilda]) await other.follows(owner);
+  await owner.follows(rosa);
+}
+
+/** What the review of the coat said first is in its history. @returns its id */
+async function reviewTwice(owner: E2eMember): Promise<string> {
+  const said = (text: string) => ({ halves: 8, fit: "true", sizeBought: "M", quality: 4, text }) as const;
+  const id = await reviews(owner, said("Warm enough for a Sunday in January."));
+  await owner.calls("PUT", api.review(id), {
+    ...said("Warm enough for every day of January."),
+    subject: { kind: "product", slug: norr.product },
+  });
+  return id;
+}
+
+/** A discussion with an answer, in a group of its own. */
+async function talk(owner: E2eMember): Promise<void> {
+  await owner.calls("POST", api.adminGroups, { name: "Hems", colour: "teal", mayRead: "everyone", mayPost: "members" });
+  const discussion = { group: "hems", title: "By hand", tags: ["hand sewing"], text: "Or **not**?" };
+  await owner.calls("POST", api.discussions, discussion);
+  const answer = { text: "Slowly, @olive.", quote: { number: 1, text: "Or not?" } };
+  await owner.calls("POST", api.messages("by-hand"), answer);
+}

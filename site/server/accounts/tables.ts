@@ -73,6 +73,9 @@ export const members = siteSchema.table(
     ),
     index("members_by_name").using("gin", sql`${member.searchText} gin_trgm_ops`),
     index("members_most_followed").on(member.followerCount, member.id),
+    index("members_who_hide_their_wardrobe")
+      .on(member.id)
+      .where(sql`${member.wardrobeAudience} = 'me' or ${member.standing} in ('banned', 'leaving')`),
   ],
 );
 

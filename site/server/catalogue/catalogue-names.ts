@@ -61,12 +61,14 @@ export async function productNames(
   brandSlug: string | null,
 ): Promise<ProductNamesAnswer> {
   const values = { ...valuesOf(member, search), brand: brandSlug };
-  if (brandSlug !== null) return answerOf(await rowsAmong(db, "products of a brand by words", values, isOfBrand));
-  const likely = await rowsAmong(db, "likely products by words", values, isLikely);
-  return answerOf(likely.length === shown ? likely : await rowsAmong(db, "products by words", values, undefined));
+  if (brandSlug !== null) return answerOf(await rowsAmong(db, "products of a brand by words", values, isFoundInBrand));
+  const likely = await rowsAmong(db, "likely products by words", values, and(isFound(products.searchText), isLikely));
+  if (likely.length === shown) return answerOf(likely);
+  return answerOf(await rowsAmong(db, "products by words", values, isFound(products.searchText)));
 }
 
-const isOfBrand = eq(brands.slug, sql.placeholder("brand"));
+/** Not by `like`, for which the planner would search the names of all brands: it cannot know how common the words are. */
+const isFoundInBrand = sql`${eq(brands.slug, sql.placeholder("brand"))} and strpos(${products.searchText}, ${words}) > 0`;
 
 /** A letter or a common word is in the names of thousands: it is looked for among so many of the most owned first. */
 const mostOwned = 2_000;
@@ -88,7 +90,7 @@ const closestFirst: SQL[] = [
 /** Chosen by their ids first: photos of all that are found would be read otherwise. */
 const areClosest = (among: SQL | undefined): SQL => sql`${products.id} = any(array(
   select ${products.id} from ${products} join ${brands} on ${brands.id} = ${products.brandId}
-  where ${and(mayNameProduct(viewer), isFound(products.searchText), among)}
+  where ${and(mayNameProduct(viewer), among)}
   order by ${sql.join(closestFirst, sql`, `)} limit ${sql.raw(String(shown))}))`;
 
 const rowsAmong = (db: Database, name: string, values: Record<string, unknown>, among: SQL | undefined) =>

@@ -42,6 +42,11 @@ describe("names while somebody types", () => {
     await hasProduct(site, { brand: "okla", slug: "old-coat", state: "hidden" });
     expect((await productsFor(site.ada, "search=coat")).sort()).toEqual(["Rain Coat", "Wool Coat"]);
     expect(await productsFor(site.ada, "search=coat&brand=okla")).toEqual(["Rain Coat"]);
+    expect(await productsFor(site.ada, "search=R%C3%81IN&brand=okla")).toEqual(["Rain Coat"]);
+    expect(await productsFor(site.ada, "search=&brand=okla")).toEqual(["Rain Coat"]);
+    for (const search of ["%25", "_", "%5C", "rain_"])
+      for (const within of ["", "&brand=okla"])
+        expect(await productsFor(site.ada, `search=${search}${within}`), search + within).toEqual([]);
   });
 
   test("are for members", async () => {

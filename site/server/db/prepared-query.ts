@@ -121,3 +121,11 @@ export async function preparedInsert<Table extends PgTable>(
  * plans the query anew each time.
  */
 export const literalLimit = (count: number) => sql.raw(String(count)) as unknown as Placeholder;
+
+/**
+ * A placeholder in a subquery, so that the planner cannot reckon with its value and one plan serves all of them. Where it
+ * finds another number of rows for each category or brand, it plans a page's dozen joins anew for each request, which takes
+ * longer than running them. And behind the last review that has votes it expects no further ones, and sorts all there are.
+ */
+export const unknownValue = (name: string, type: string): SQL =>
+  sql`(select ${sql.placeholder(name)}::${sql.raw(type)})`;

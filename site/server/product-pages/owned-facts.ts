@@ -49,13 +49,17 @@ export async function ownedFacts(
   return { owners, wears, wearGroups: groups, mostOwnedSize: size, costPerWear: cost, own };
 }
 
-/** The same condition as `recountProductUses`. */
+/**
+ * The same condition as `recountProductUses`, asked the other way round of members: few hide their wardrobe, and an index
+ * holds only them.
+ */
 const factsSql = (viewer: Reader | null) => sql`
   with owned as (
-    select i.* from ${items} i join ${members} m on m.id = i.author_id
+    select i.author_id, i.wear_count, i.size, i.currency, i.price_micros from ${items} i
     where i.product_id = ${sql.placeholder("productId")}::uuid and i.state = 'live' and not i.is_wished
-      and i.archived_at is null and i.audience <> 'me' and m.wardrobe_audience <> 'me'
-      and m.standing not in ('banned', 'leaving')
+      and i.archived_at is null and i.audience <> 'me' and not exists (
+        select 1 from ${members} m where m.id = i.author_id
+          and (m.wardrobe_audience = 'me' or m.standing in ('banned', 'leaving')))
       ${viewer ? sql`and not ${countedBehindBlocks(sql`i.author_id`, preparedViewer)}` : sql``})
   select count(distinct author_id)::int as owners, coalesce(sum(wear_count), 0)::int as wears,
     jsonb_build_array(count(*) filter (where wear_count = 0), count(*) filter (where wear_count between 1 and 9),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { ItemDraft } from "../../shared/items/item.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
 import { products } from "../products/tables.ts";
 import { hasProduct } from "../products/testing/has-product.ts";
@@ -110,6 +111,23 @@ describe("who owns a product", () => {
     await bea.sends("PUT", api.wardrobe, { audience: "everyone" });
     await ada.blocks("bea");
     expect([await ownersFor(ada), await ownersFor(visitor)]).toEqual([[], [["bea", false]]]);
+  });
+
+  test("are not counted while they hide their wardrobe from everybody, or are banned", async () => {
+    const { ada, db, joins, visitor } = await coatSite({ isConsistent: false });
+    const bea = await joins("Bea");
+    for (const person of [ada, bea]) await owns(person, { size: "M" });
+    const counted = async () => (await visitor.sees("product", page)).product.owners;
+    expect(await counted()).toBe(2);
+    for (const wardrobeAudience of ["followers", "me", "everyone"] as const) {
+      await bea.sends("PUT", api.wardrobe, { audience: wardrobeAudience });
+      expect(await counted(), wardrobeAudience).toBe(wardrobeAudience === "me" ? 1 : 2);
+    }
+    for (const standing of ["suspended", "banned", "leaving"] as const) {
+      await db.update(members).set({ standing }).where(eq(members.slug, "bea"));
+      const { product } = await ada.sees("product", page);
+      expect(product.owners, standing).toBe(standing === "suspended" ? 2 : 1);
+    }
   });
 
   test("are listed with each of their items, and counted once", async () => {

@@ -12,6 +12,7 @@ import {
   keysetOrder,
   pageOfRows,
 } from "../db/keyset.ts";
+import { unknownValue } from "../db/prepared-query.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type ProductRow, productCard, productRows } from "./product-cards.ts";
 import { collectionProducts, products } from "./tables.ts";
@@ -37,7 +38,7 @@ export async function productsOfBrand(site: Reading, brandId: string, cursors: C
           ["products of a brand", directionName(start)].filter(Boolean).join(" "),
           { brandId, ...instantValues(start) },
           () => ({
-            where: and(eq(products.brandId, sql.placeholder("brandId")), newestFirst.isBeyondPrepared(start)),
+            where: and(eq(products.brandId, unknownValue("brandId", "uuid")), newestFirst.isBeyondPrepared(start)),
             orderBy: newestFirst.orderBy(start),
             limit,
           }),

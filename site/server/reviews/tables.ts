@@ -85,16 +85,23 @@ export const reviews = siteSchema.table(
     // What filters these lists comes last in them: what it leaves out is passed over without reading its row.
     index("reviews_newest_first").on(
       ...[review.state, review.postedAt, review.id],
-      ...[review.category, review.halves, review.fit, review.wornCount],
+      ...[review.halves, review.fit, review.wornCount],
     ),
     index("reviews_most_helpful_of_all").on(
       ...[review.state, review.helpfulRank, review.id],
-      ...[review.category, review.halves, review.fit, review.wornCount],
+      ...[review.halves, review.fit, review.wornCount],
     ),
-    index("reviews_most_worn_of_all").on(
-      ...[review.state, review.wornCount, review.id],
-      ...[review.category, review.halves, review.fit],
-    ),
+    index("reviews_most_worn_of_all").on(review.state, review.wornCount, review.id, review.halves, review.fit),
+    // By category, because all reviews would be passed over to find the few of a rare one.
+    index("reviews_newest_of_a_category")
+      .on(review.category, review.postedAt, review.id, review.halves, review.fit, review.wornCount)
+      .where(sql`${review.state} = 'live'`),
+    index("reviews_most_helpful_of_a_category")
+      .on(review.category, review.helpfulRank, review.id, review.halves, review.fit, review.wornCount)
+      .where(sql`${review.state} = 'live'`),
+    index("reviews_most_worn_of_a_category")
+      .on(review.category, review.wornCount, review.id, review.halves, review.fit)
+      .where(sql`${review.state} = 'live'`),
     index("reviews_by_words").on(hashOfEssence(review.source)),
     index("reviews_of_an_item").on(review.itemId),
     index("reviews_that_wait").on(review.waitsUntil).where(sql`${review.waitsUntil} is not null`),

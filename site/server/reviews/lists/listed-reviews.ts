@@ -6,6 +6,7 @@ import type { ReviewCard, ReviewFilter } from "../../../shared/reviews/review.ts
 import type { ReviewOrder } from "../../../shared/reviews/review-options.ts";
 import { brandBySlug } from "../../brands/brand-by-slug.ts";
 import { cursorsOf, firstPage } from "../../db/keyset.ts";
+import { unknownValue } from "../../db/prepared-query.ts";
 import { noSuchOption } from "../../problems.ts";
 import { notMuted } from "../../relations/seen-by.ts";
 import type { PageRequest } from "../../request/page-loader.ts";
@@ -49,8 +50,8 @@ export async function listedReviews(
       where: and(
         isLive,
         viewer ? notMuted(reviews.authorId) : undefined,
-        category ? eq(reviews.category, sql.placeholder("category")) : undefined,
-        brand ? eq(reviews.brandId, sql.placeholder("brandId")) : undefined,
+        category ? eq(reviews.category, unknownValue("category", "text")) : undefined,
+        brand ? eq(reviews.brandId, unknownValue("brandId", "uuid")) : undefined,
       ),
       values: { category, brandId: brand?.id },
     },

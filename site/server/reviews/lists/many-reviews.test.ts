@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paths } from "../../../shared/paths.ts";
+import { reviewOrders } from "../../../shared/reviews/review-options.ts";
 import { products } from "../../products/tables.ts";
 import { recountBrands, recountProducts } from "../ratings/recount-ratings.ts";
 import { reviews } from "../tables.ts";
@@ -38,6 +39,32 @@ test("of a thousand reviews and more a member does not count whom they blocked",
   const counted = async (person: typeof site.ada) =>
     (await person.sees("product", paths.product("shirt"))).reviews.summary?.count;
   expect([await counted(site.ada), await counted(site.visitor)]).toEqual([1_000, 1_001]);
+});
+
+test("reviews of a category are listed in every order, page by page, with other filters", async () => {
+  const site = await reviewedSite({ isConsistent: false });
+  await hasManyReviews(site, 45);
+  await site.db.update(products).set({ category: "shirt" }).where(eq(products.slug, "shirt"));
+  await site.db.execute(sql`
+    update site.reviews r set halves = 1 + n % 10, fit = case when n % 2 = 0 then 'small' end,
+      helpful_rank = (n % 5) / 10.0, posted_at = now() - n * interval '1 minute'
+    from (select id, row_number() over (order by id) as n from site.reviews) numbered where numbered.id = r.id`);
+  const pageAt = async (path: string) => (await site.ada.sees("reviews", path)).reviews;
+  const idsAt = async (path: string) => {
+    const first = await pageAt(path);
+    const after = async (next: string | null) => (next ? await pageAt(`${path}&after=${next}`) : null);
+    const second = await after(first.next);
+    const third = await after(second?.next ?? null);
+    return [first, second, third].flatMap((page) => page?.items.map(({ id }) => id) ?? []);
+  };
+  for (const sort of reviewOrders)
+    for (const more of ["", "&stars=4", "&fit=small&size=M", "&fit=small&stars=2"]) {
+      const all = await idsAt(`${paths.reviews}?sort=${sort}${more}`);
+      expect(all.length, more).toBeGreaterThan(0);
+      expect(await idsAt(`${paths.reviews}?sort=${sort}&category=shirt${more}`), sort + more).toEqual(all);
+      expect(await idsAt(`${paths.reviews}?sort=${sort}&brand=halden${more}`), sort + more).toEqual(all);
+      expect(await idsAt(`${paths.reviews}?sort=${sort}&category=gloves${more}`), sort + more).toEqual([]);
+    }
 });
 
 test("a review is listed under the category that its product has by now", async () => {

@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { ReviewFilter } from "../../../shared/reviews/review.ts";
 import type { ReviewOrder } from "../../../shared/reviews/review-options.ts";
+import { unknownValue } from "../../db/prepared-query.ts";
 import { reviews } from "../tables.ts";
 
 export interface ReviewListing {
@@ -17,14 +18,14 @@ export interface ReviewListing {
 export const filterNames = (filter: ReviewFilter): string[] =>
   Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [name]));
 
-const wantedStars = sql`${sql.placeholder("stars")}::int`;
+const wantedStars = unknownValue("stars", "int");
 
 /** What the review itself says. Of `filter.by` see `followedReviews`. */
 export const meetsFilter = ({ fit, stars, worn, size }: ReviewFilter): SQL | undefined =>
   and(
-    fit === null ? undefined : eq(reviews.fit, sql.placeholder("fit")),
+    fit === null ? undefined : eq(reviews.fit, unknownValue("fit", "text")),
     // Half a star counts upwards: 3.5 is among the fours. Written so that an index can tell.
     stars === null ? undefined : sql`${reviews.halves} between ${wantedStars} * 2 - 1 and ${wantedStars} * 2`,
-    worn === null ? undefined : sql`${reviews.wornCount} >= ${sql.placeholder("worn")}::int`,
-    size === null ? undefined : eq(reviews.sizeBought, sql.placeholder("size")),
+    worn === null ? undefined : gte(reviews.wornCount, unknownValue("worn", "int")),
+    size === null ? undefined : eq(reviews.sizeBought, unknownValue("size", "text")),
   );

@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { ReviewOrder } from "../../../shared/reviews/review-options.ts";
 import { Count, InstantMs } from "../../db/cursor.ts";
 import { keysetOrder, type PageStart } from "../../db/keyset.ts";
+import { unknownValue } from "../../db/prepared-query.ts";
 import type { ReviewRow } from "../review-rows.ts";
 import { reviews } from "../tables.ts";
 
@@ -54,15 +55,11 @@ export const reviewOrderings: Record<ReviewOrder, KeyedOrder> = {
 
 export const mostHelpfulFirst = reviewOrderings.helpful.columns.orderBy({ isBackwards: false });
 
-/**
- * A value that the planner cannot reckon with. Most reviews have no votes and no wears: behind the last that has, it would
- * expect no further rows, and sort all that there are.
- */
-const unknown = (name: string, type: string): SQL => sql`(select ${sql.placeholder(name)}::${sql.raw(type)})`;
-
 /** For a prepared query that gets the start of its page as `startValues`. */
 export const isBeyondStart = ({ columns, type }: KeyedOrder, start: PageStart<ReviewKey>): SQL | undefined =>
-  start.key === null ? undefined : columns.isBeyond(start, sql`(${unknown("at", type)}, ${unknown("id", "uuid")})`);
+  start.key === null
+    ? undefined
+    : columns.isBeyond(start, sql`(${unknownValue("at", type)}, ${unknownValue("id", "uuid")})`);
 
 export const startValues = ({ toValue }: KeyedOrder, { key }: PageStart<ReviewKey>): object | null =>
   key && { at: toValue(key[0]), id: key[1] };

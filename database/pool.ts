@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
+import type pg from "pg";
 import type { Log } from "./log.ts";
 import { ReconnectingPool } from "./reconnecting-pool.ts";
 import { isTransient, retrying } from "./retrying.ts";
@@ -37,7 +38,7 @@ const limits = {
  */
 export function openDatabase(
   url: string,
-  o: { log: Log; max?: number; name?: string; prepareAfter?: number },
+  o: { log: Log; max?: number; name?: string; prepareAfter?: number; Client?: typeof pg.Client },
 ): Database {
   const pool = new ReconnectingPool({
     connectionString: url,
@@ -45,6 +46,7 @@ export function openDatabase(
     application_name: o.name ?? "hemline",
     idleTimeoutMillis: 30_000,
     ...(o.prepareAfter !== undefined && { prepareAfter: o.prepareAfter }),
+    ...(o.Client && { Client: o.Client }),
     ...limits,
   });
   // Without this listener, a server that goes away under an idle connection ends the process.

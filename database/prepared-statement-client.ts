@@ -4,14 +4,14 @@ import pg from "pg";
 /** Rarer statements are parsed and planned anew each time, with current table statistics. */
 const defaultMinUses = 50;
 /** The server keeps every prepared statement for each connection. */
-const maxNames = 250;
+const defaultMaxNames = 250;
 /** Lists of ids make a new text for each length, so counting must not grow without bounds. */
 const maxTexts = 5_000;
 
 /** @returns a name for a frequent statement, nothing for a rare one */
 type NameOf = (text: string) => string | undefined;
 
-function statementNames(minUses: number): NameOf {
+function statementNames(minUses: number, maxNames: number): NameOf {
   const uses = new Map<string, number>();
   const names = new Map<string, string>();
   return (text) => {
@@ -38,9 +38,10 @@ const isNameable = (asked: object): asked is Asked =>
  * query over many tables that is most of its work. Statements without values are left alone, because their text may
  * hold several.
  * @param minUses how often a statement is sent before it is prepared
+ * @param maxNames how many statements are prepared
  */
-export function preparedStatementClient(minUses = defaultMinUses): typeof pg.Client {
-  const nameOf = statementNames(minUses);
+export function preparedStatementClient(minUses = defaultMinUses, maxNames = defaultMaxNames): typeof pg.Client {
+  const nameOf = statementNames(minUses, maxNames);
   return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the library has fourteen overloads, and this changes none of them
     override query(asked: any, values?: any, callback?: any): any {

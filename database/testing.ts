@@ -4,6 +4,7 @@ import { environmentName, type TestCluster } from "./testing/test-cluster.ts";
 import type { Fixture, TestDatabase } from "./testing/test-database.ts";
 
 export { endSessionAt } from "./testing/end-session.ts";
+export { queryPrepared } from "./testing/query-prepared.ts";
 export type { Fixture, TestDatabase } from "./testing/test-database.ts";
 export { type TestJobs, testJobs } from "./testing/test-jobs.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "@hemline/database";
-import { type Fixture, type TestJobs, testDatabase, testJobs } from "@hemline/database/testing";
+import { type Fixture, queryPrepared, type TestJobs, testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
@@ -120,7 +120,7 @@ export async function openTestBilling(
     async closes() {
       await billing.stop();
       await provider.gateway.stop();
-      const broken = await brokenInvariants(db.$client);
+      const broken = await brokenInvariants(db.$client, queryPrepared);
       for (const process of others) await process.stop();
       await jobs.stop();
       await close();

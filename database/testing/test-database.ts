@@ -3,6 +3,7 @@ import pg from "pg";
 import { urlOf } from "../embedded/socket.ts";
 import { errorsOnly } from "../log.ts";
 import { type Database, openDatabase } from "../pool.ts";
+import { rememberRows } from "./reset-database.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
 /** A database of the caller's own: empty tables of every schema and the job queue's. */
@@ -16,7 +17,7 @@ export interface TestDatabase {
 
 /** A state that many tests start from: prepared once per run, then copied. */
 export interface Fixture {
-  /** Lowercase letters, unique among the fixtures. */
+  /** Lowercase letters and underscores, unique among the fixtures. */
   name: string;
   prepare(db: Database): Promise<void>;
 }
@@ -72,7 +73,9 @@ async function make({ socketFolder, template }: TestCluster, { prepare }: Fixtur
     await admin.query(`drop database if exists ${draft} with (force)`);
     await admin.query(`create database ${draft} template ${template} strategy file_copy`);
     const db = openDatabase(urlOf(socketFolder, draft), { log: errorsOnly, max: 5, name: "hemline tests" });
-    await prepare(db).finally(() => db.$client.end());
+    await prepare(db)
+      .then(() => rememberRows(db))
+      .finally(() => db.$client.end());
     await admin.query(`alter database ${draft} allow_connections false`);
     await admin.query(`alter database ${draft} rename to ${name}`);
     return name;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Database, listen } from "@hemline/database";
-import { type Fixture, testDatabase, testJobs } from "@hemline/database/testing";
+import { type Fixture, queryPrepared, testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { newUuid } from "../../shared/uuid.ts";
@@ -124,7 +124,7 @@ export async function testSite({
     ...parts,
   });
   onTestFinished(async () => {
-    if (isConsistent) expect(await brokenInvariants(db.$client)).toEqual([]);
+    if (isConsistent) expect(await brokenInvariants(db.$client, queryPrepared)).toEqual([]);
     await site.stop();
     await jobs.stop();
     await close();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type pg from "pg";
 import { fromDrizzle, PgBoss, type QueuePolicy } from "pg-boss";
 import type { Log } from "./log.ts";
 import type { Database, Transaction } from "./pool.ts";
@@ -20,7 +21,10 @@ const lastingPauses = { retryLimit: lastingRetries, retryBackoff: true, retryDel
 const yearSeconds = 365 * 86_400;
 
 /** pg-boss on connections of its own, so that polling and requests do not wait for each other. */
-export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?: string; isRunning: boolean }): PgBoss {
+export function openBoss(
+  db: Database,
+  o: { log: Log; name?: string; directUrl?: string; isRunning: boolean; Client?: pg.PoolConfig["Client"] },
+): PgBoss {
   const boss = new PgBoss({
     connectionString: o.directUrl ?? db.$client.options.connectionString!,
     application_name: o.name ?? "hemline jobs",
@@ -31,6 +35,8 @@ export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?:
     schedule: o.isRunning,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
+    // It passes on what it does not know to its pool.
+    ...(o.Client && { Client: o.Client }),
   });
   boss.on("error", (error) => {
     if (isTransient(error)) o.log.warn({ err: error }, "the job queue waits for the database");

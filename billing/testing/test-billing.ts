@@ -58,6 +58,8 @@ const address = "http://billing.example/pay";
 /** Applies a catalogue and makes the service's queues, once for all tests that begin so. */
 const withCatalogue = (name: string, catalogue: Catalogue): Fixture => ({
   name,
+  // Events of one transaction have no other order.
+  inOrder: ["billing.outbox"],
   async prepare(db) {
     const clock = () => opening;
     const keys = Object.entries(testKeys).map(([kind, key]) => ({ kind: kind as "sandbox", key }));

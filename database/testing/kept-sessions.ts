@@ -14,6 +14,7 @@ interface Inside {
   _ending: boolean;
   readyForQuery: boolean;
   processID: number;
+  connectionParameters: { application_name: string };
   ref(): void;
   unref(): void;
 }
@@ -23,7 +24,7 @@ const inside = (client: pg.Client) => client as unknown as Inside;
 export interface KeptSessions {
   /** For a pool whose end leaves its sessions here, and which begins with those that are. */
   Client: typeof pg.Client;
-  /** Runs a statement in a session that no pool has, while the others wait for the next pool. */
+  /** Runs a statement in a session that no pool uses. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Every session as if it were new, except for its prepared statements. @returns their process ids */
   refresh(): Promise<number[]>;
@@ -67,9 +68,13 @@ export function keepSessions(connectionString: string): KeptSessions {
     if (at >= 0) idle.splice(at, 1);
   };
 
-  function take(config?: string | pg.ClientConfig): pg.Client {
-    const kept = idle.pop();
+  /** The one that was used last has planned the most. Pools of another name have other limits. */
+  function take(config: pg.ClientConfig): pg.Client {
+    const kept = idle.findLast(
+      (client) => inside(client).connectionParameters.application_name === config.application_name,
+    );
     if (!kept) return new KeptClient(config);
+    forget(kept);
     kept.removeAllListeners("end");
     inside(kept).ref();
     return kept;
@@ -79,7 +84,7 @@ export function keepSessions(connectionString: string): KeptSessions {
     // A function that returns an object is a constructor, too.
     Client: take as unknown as typeof pg.Client,
     async query(text, values) {
-      const client = take({ connectionString });
+      const client = take({ connectionString, application_name: "hemline resets" });
       try {
         await client.connect();
         return (await client.query(text, values)).rows;

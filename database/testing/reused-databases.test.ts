@@ -50,6 +50,19 @@ test("the next test finds the fixture's rows, in the same database and session",
   expect([second, third]).toEqual([first, first]);
 });
 
+test("it writes the rows of a table in order", async () => {
+  const fixture = { ...wardrobe("wardrobe_order"), inOrder: ["wardrobe.wear"] };
+  const write = async (query: Query) => {
+    await query("insert into wardrobe.wear select 1, date '2026-01-01' + n from generate_series(0, 8) n");
+    await query("update wardrobe.wear set worn_on = worn_on + 31");
+    await query("insert into wardrobe.wear select 1, date '2026-03-01' + n from generate_series(0, 8) n");
+    const rows = await query("select worn_on::text from wardrobe.wear order by ctid");
+    expect(rows).toEqual(await query("select worn_on::text from wardrobe.wear order by worn_on"));
+  };
+  const first = await use(fixture, write);
+  expect(await use(fixture, write)).toEqual(first);
+});
+
 test("it finds no settings, locks and listeners of another's session", async () => {
   const fixture = wardrobe("wardrobe_sessions");
   const state = `select current_setting('timezone') as zone,

@@ -65,7 +65,7 @@ async function takeReusable(cluster: TestCluster, fixture: Fixture): Promise<Tes
   };
 
   async function giveBack(): Promise<Reusable | null> {
-    if (database.uses < maxUses && (await resetDatabase(sessions).catch(() => false))) return database;
+    if (database.uses < maxUses && (await resetDatabase(sessions, fixture.inOrder).catch(() => false))) return database;
     await sessions.end();
     dropLater(cluster, name);
     return null;

@@ -19,6 +19,8 @@ export interface TestDatabase {
 export interface Fixture {
   /** Lowercase letters and underscores, unique among the fixtures. */
   name: string;
+  /** Tables of which tests read the rows in the order in which they were inserted. */
+  inOrder?: readonly string[];
   prepare(db: Database): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ const dueOnceMoved = `with moved as (
   select name, count(*)::int as jobs from due group by name`;
 
 export async function testJobs(db: Database): Promise<TestJobs> {
-  const boss = openBoss(db, { log: errorsOnly, isRunning: false });
+  const boss = openBoss(db, { log: errorsOnly, isRunning: false, Client: db.$client.options.Client });
   await boss.start();
   const known = await boss.getQueues();
   const queues = await openQueues(boss, { known: known.map((it) => it.name) });

@@ -6,7 +6,7 @@ import type { TestCustomer } from "../../testing/test-customer.ts";
 
 const subscriptions = ({ rows }: TestBilling) =>
   rows(`select p.identifier as product, s.ended_at is null as runs from billing.subscriptions s
-    join billing.products p on p.id = s.product_id order by s.started_at, s.ctid`);
+    join billing.products p on p.id = s.product_id order by s.started_at, s.ended_at nulls last`);
 
 const refunds = ({ rows }: TestBilling) =>
   rows("select reason, state, amount_micros::int as micros from billing.refunds");

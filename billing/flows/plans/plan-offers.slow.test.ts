@@ -5,7 +5,7 @@ import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 const subscriptions = ({ rows }: TestBilling) =>
   rows(`select p.identifier as product, s.ended_at is null as runs from billing.subscriptions s
-    join billing.products p on p.id = s.product_id order by s.started_at, s.ctid`);
+    join billing.products p on p.id = s.product_id order by s.started_at, s.ended_at nulls last`);
 
 async function studioSince(instant: string) {
   const service = await testBilling();

@@ -94,6 +94,7 @@ const siteServerLayers = [
   "leaving",
   "contact",
   "home",
+  "search",
   "web-build",
   "pages",
   "app",

@@ -36,8 +36,9 @@ insert into site.photos (id, owner_id, sha256, upload_id, version, versions_begu
   select o.photo_id, c.id, m.sha256, m.upload_id, 1, 1, m.width, m.height, m.widths, m.avif, m.colour, m.colours, true, o.posted_at
   from outfits o join crowd c on c.n = o.author
   join numbered_model m on m.n = 1 + o.n % (select count(*) from numbered_model);
-insert into site.looks (id, author_id, slug, title, text, occasion, season, position, posted_at)
+insert into site.looks (id, author_id, slug, title, text, search_text, occasion, season, position, posted_at)
   select o.id, c.id, 'bench-look-' || o.n, 'Outfit number ' || o.n, 'What was worn that day.',
+    'outfit number ' || o.n || chr(10) || 'what was worn that day.',
     (array['everyday','work','evening','weekend','travel','celebration','sport'])[1 + o.n % 7],
     (array['spring','summer','autumn','winter'])[1 + o.n % 4],
     row_number() over (partition by o.author order by o.n), o.posted_at

@@ -1,4 +1,4 @@
-import { api } from "../../site/shared/paths.ts";
+import { api, paths } from "../../site/shared/paths.ts";
 import type { Hemline } from "./hemline.ts";
 import { type E2eMember, memberOf } from "./member.ts";
 import { norr, opensNorrAndSund } from "./norr-and-sund.ts";
@@ -43,7 +43,9 @@ export async function fillEveryPage(hemline: Hemline): Promise<FilledPages> {
   return {
     owner,
     addressOf: (path) =>
-      path.replace(":slug", slugIn(path)).replace(":collectionSlug", norr.collection).replace(":id", idIn(path)),
+      path === paths.search
+        ? paths.searchFor("red")
+        : path.replace(":slug", slugIn(path)).replace(":collectionSlug", norr.collection).replace(":id", idIn(path)),
   };
 }
 

@@ -23,6 +23,7 @@ import { plannerApi } from "./planner/api.ts";
 import { resetPlan } from "./planner/reset-plan.ts";
 import { reviewsApi } from "./reviews/api.ts";
 import { savesApi } from "./saves/api.ts";
+import { searchApi } from "./search/api.ts";
 import { subscriptionApi } from "./subscription/api.ts";
 import { itemFilesApi } from "./wardrobe/item-files/api.ts";
 import { statisticsApi } from "./wardrobe/statistics-api.ts";
@@ -49,6 +50,7 @@ export const apis = [
   notificationsApi,
   reviewsApi,
   savesApi,
+  searchApi,
   statisticsApi,
   subscriptionApi,
   photosApi({ recordSiteCrop: recordPhotoCrop }),

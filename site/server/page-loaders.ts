@@ -23,6 +23,7 @@ import { reviewsOfSubject, reviewsSlice } from "./reviews/lists/reviews-of-subje
 import { reviewsLists, reviewsPages } from "./reviews/pages.ts";
 import { isSaved } from "./saves/is-saved.ts";
 import { savesLists, savesPages } from "./saves/pages.ts";
+import { searchPages } from "./search/pages.ts";
 import { subscriptionPages } from "./subscription/pages.ts";
 import { addItemsPages } from "./wardrobe/add-items-page.ts";
 import { wardrobeLists, wardrobePages } from "./wardrobe/pages.ts";
@@ -67,6 +68,7 @@ export const pageLoaders: PageLoaders = {
   ...productPages,
   ...reviewsPages,
   ...savesPages,
+  ...searchPages,
   ...statisticsPages,
   ...notificationPages,
   ...moderationPages,

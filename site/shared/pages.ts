@@ -20,6 +20,7 @@ import type { Slice } from "./page-data.ts";
 import type { ReviewsPages } from "./reviews/pages.ts";
 import type { RouteId } from "./routes.ts";
 import type { SavesPages } from "./saves/pages.ts";
+import type { SearchPages } from "./search/pages.ts";
 import type { SettingsPages } from "./settings/pages.ts";
 import type { SubscriptionPages } from "./subscription/pages.ts";
 import type { WardrobePages } from "./wardrobe/pages.ts";
@@ -40,6 +41,7 @@ export interface Pages
     ProductsPages,
     ReviewsPages,
     SavesPages,
+    SearchPages,
     NotificationsPages,
     ModerationPages,
     CatalogueAdminPages,

@@ -18,6 +18,7 @@ import { photosApi, photosPaths } from "./photos/paths.ts";
 import { productsApi, productsPaths } from "./products/paths.ts";
 import { reviewsApi, reviewsPaths } from "./reviews/paths.ts";
 import { savesApi, savesPaths } from "./saves/paths.ts";
+import { searchApi, searchPaths } from "./search/paths.ts";
 import { settingsPaths } from "./settings/paths.ts";
 import { subscriptionApi, subscriptionPaths } from "./subscription/paths.ts";
 import { wardrobeApi, wardrobePaths } from "./wardrobe/paths.ts";
@@ -45,6 +46,7 @@ export const paths = {
   ...productsPaths,
   ...reviewsPaths,
   ...savesPaths,
+  ...searchPaths,
   ...settingsPaths,
   ...subscriptionPaths,
 } as const;
@@ -72,5 +74,6 @@ export const api = {
   ...productsApi,
   ...reviewsApi,
   ...savesApi,
+  ...searchApi,
   ...subscriptionApi,
 } as const;

@@ -3,7 +3,7 @@ export interface Route {
   path: string;
   /** Query parameters that its loader reads; others are dropped. */
   query?: readonly string[];
-  /** Its address contains a secret, so that nobody's copy is kept. */
+  /** Its address contains a secret, or what somebody searches for, so that nobody's copy is kept. */
   isSecret?: true;
 }
 

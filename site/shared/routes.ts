@@ -17,6 +17,7 @@ import { productsRoutes } from "./products/routes.ts";
 import { reviewsRoutes } from "./reviews/routes.ts";
 import type { Routes } from "./route.ts";
 import { savesRoutes } from "./saves/routes.ts";
+import { searchRoutes } from "./search/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 import { wardrobeRoutes } from "./wardrobe/routes.ts";
@@ -38,6 +39,7 @@ export const routes = {
   ...productsRoutes,
   ...reviewsRoutes,
   ...savesRoutes,
+  ...searchRoutes,
   ...notificationsRoutes,
   ...moderationRoutes,
   ...catalogueAdminRoutes,

@@ -63,6 +63,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   importItems: () => import("./pages/wardrobe/import-items.tsx"),
   statistics: () => import("./pages/wardrobe/statistics.tsx"),
   saved: () => import("./pages/saved.tsx"),
+  search: () => import("./pages/search.tsx"),
   admin: () => import("./pages/admin/admin.tsx"),
   adminAudit: () => import("./pages/admin/admin-audit.tsx"),
   adminBrands: () => import("./pages/admin/admin-brands.tsx"),

@@ -41,6 +41,9 @@ test("every page asks the database a dozen things at most", async () => {
   for (const person of [site.ada, grace, site.visitor])
     for (const [id, address] of routeAddresses(named))
       counts.push([`${id} for ${person.slug || "a visitor"}`, await site.queriesOf(() => person.gets(address))]);
+  for (const person of [site.ada, site.visitor])
+    for (const text of ["rain", "su", "draning wool"])
+      counts.push([`a search for ${text}`, await site.queriesOf(() => person.gets(paths.searchFor(text)))]);
   for (const path of [paths.reviews, paths.product(catalogue.product), paths.brandReviews(catalogue.brand)])
     counts.push([`${path} of followed members`, await site.queriesOf(() => grace.gets(`${path}?by=following`))]);
   const root = await site.joins("Root", undefined, { role: "admin" });

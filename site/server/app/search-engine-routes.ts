@@ -20,7 +20,7 @@ const listedPages = [
   "paidSubscription",
 ] as const;
 
-const disallowedPaths = ["/api/", "/settings/", "/billing/", "/*/_payload.json"];
+const disallowedPaths = ["/api/", "/search?", "/settings/", "/billing/", "/*/_payload.json"];
 
 const robotsText = (publicUrl: string): string =>
   [

@@ -1,15 +1,17 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { BrandCard, BrandOrder } from "../../shared/brands/brand.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { searchable } from "../accounts/person-names.ts";
+import type { Found } from "../../shared/search/search.ts";
+import { maxFound } from "../../shared/search/search-kinds.ts";
+import { searchedWords } from "../accounts/searched-words.ts";
+import { closeness, countedRows, isFound, type SearchedWords, searchName, searchValues } from "../db/found-by-words.ts";
 import type { Cursors } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
 import { brandCard, brandRows } from "./brand-cards.ts";
 import { brandPages, type RowsOf } from "./brand-orders.ts";
 import { brands } from "./tables.ts";
-
-const maxFound = 48;
 
 export interface BrandListing {
   sort: BrandOrder;
@@ -45,22 +47,37 @@ function hasInitial(letter: string | null): SQL | undefined {
   return sql`${brands.searchText} >= ${wanted} and ${initial} = ${wanted}`;
 }
 
-/** By name, the closest first; a typo or a missing accent does not matter. The best 48 without further pages. */
-export async function searchBrands(site: SiteContext, viewer: Reader | null, words: string): Promise<Slice<BrandCard>> {
-  site.shows(["brands", "brands-by-followers"]);
-  const name = searchable(words);
-  const values = { wanted: name, containsWanted: `%${name.replace(/[\\%_]/g, "\\$&")}%` };
-  const rows = await brandRows(site, viewer, "searched brands", values, () => ({
-    // Subqueries of one condition each, as an array: otherwise the planner would compare the names of all brands.
-    where: sql`${brands.id} = any(array(
-      select id from ${brands} found where found.search_text %> ${sql.placeholder("wanted")}
-      union select id from ${brands} found where found.search_text like ${sql.placeholder("containsWanted")}))`,
+const found = alias(brands, "found");
+
+/** By name, the closest first, then the most followed. */
+export async function searchedBrands(
+  site: Pick<SiteContext, "db" | "shows">,
+  viewer: Reader | null,
+  searched: SearchedWords,
+  shown: number,
+): Promise<Found<BrandCard>> {
+  const rows = await brandRows(site, viewer, `brands by ${searchName(searched)}`, searchValues(searched), () => ({
+    where: isFound(brands.id, searched, {
+      table: brands,
+      text: found.searchText,
+      name: found.searchText,
+      isSeen: sql`${found.state} = 'live'`,
+      weight: found.followerCount,
+    }),
     orderBy: [
-      sql`word_similarity(${sql.placeholder("wanted")}, ${brands.searchText}) desc`,
+      desc(closeness(searched, { text: brands.searchText, name: brands.searchText })),
       desc(brands.followerCount),
       desc(brands.id),
     ],
-    limit: maxFound,
+    limit: countedRows,
   }));
-  return { items: rows.map(brandCard(viewer)), previous: null, next: null };
+  return { items: rows.slice(0, shown).map(brandCard(viewer)), count: rows.length };
+}
+
+/** The best ones by name, without further pages. */
+export async function searchBrands(site: SiteContext, viewer: Reader | null, text: string): Promise<Slice<BrandCard>> {
+  site.shows(["brands", "brands-by-followers"]);
+  const searched = searchedWords(text);
+  const items = searched ? (await searchedBrands(site, viewer, searched, maxFound)).items : [];
+  return { items, previous: null, next: null };
 }

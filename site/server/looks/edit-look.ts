@@ -17,6 +17,7 @@ import {
   type EditedLookContent,
   insertPhotosAndTags,
   isOpen,
+  lookSearchText,
   requireConsistent,
   unusablePhotos,
 } from "./look-content.ts";
@@ -78,6 +79,7 @@ export async function editLook(
       .set({
         title: draft.title,
         text: draft.text,
+        searchText: lookSearchText(draft),
         occasion: draft.occasion ?? null,
         season: draft.season ?? null,
         audience,

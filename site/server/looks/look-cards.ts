@@ -15,9 +15,11 @@ import { likes, lookColours, lookPhotos, looks } from "./tables.ts";
 
 const avatars = alias(photos, "avatars");
 
+const { searchText: _, ...shownColumns } = getTableColumns(looks);
+
 const columns = {
   // Only a deleted look has no position, and nobody sees one.
-  look: { ...getTableColumns(looks), position: sql<number>`${looks.position}` },
+  look: { ...shownColumns, position: sql<number>`${looks.position}` },
   member: {
     slug: members.slug,
     username: members.username,

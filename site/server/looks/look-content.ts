@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import type * as z from "zod";
 import type { EditedLookDraft, LookDraft } from "../../shared/looks/look.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
+import { searchable } from "../accounts/person-names.ts";
 import { invalid } from "../problems.ts";
 import { lookPhotos, lookTags } from "./tables.ts";
 import type { NamingTag } from "./tag-products.ts";
@@ -37,6 +38,10 @@ export const isOpen = (
   { state, audience }: { state: SubjectState; audience: Audience },
   author: { isPrivate: boolean },
 ): boolean => state === "live" && audience === "everyone" && !author.isPrivate;
+
+/** The title's line and the text's lines: see `titleIn`. */
+export const lookSearchText = ({ title, text }: Pick<LookContent, "title" | "text">): string =>
+  searchable(`${title.replace(/\s+/g, " ")}\n${text}`);
 
 /** What a look adds to its member's number of looks. */
 export const counted = (audience: Audience): number => (audience === "me" ? 0 : 1);

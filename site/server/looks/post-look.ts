@@ -15,6 +15,7 @@ import {
   insertPhotosAndTags,
   isOpen,
   type LookContent,
+  lookSearchText,
   requireConsistent,
   unusablePhotos,
 } from "./look-content.ts";
@@ -62,6 +63,7 @@ const newRow = ({ clock }: SiteContext, authorId: string, { title, text, occasio
   authorId,
   title,
   text,
+  searchText: lookSearchText({ title, text }),
   occasion: occasion ?? null,
   season: season ?? null,
   postedAt: clock(),

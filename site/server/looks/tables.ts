@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -20,6 +20,9 @@ import { items } from "../items/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { products } from "../products/tables.ts";
 
+/** The first line of `search_text`: typos are forgiven there only. */
+export const titleIn = (searchText: SQLWrapper): SQL => sql`split_part(${searchText}, chr(10), 1)`;
+
 export const looks = siteSchema.table(
   "looks",
   {
@@ -32,6 +35,8 @@ export const looks = siteSchema.table(
     slug: text("slug").notNull(),
     title: text("title").notNull(),
     text: text("text").notNull(),
+    /** Title and text, a line each, in lower case and without accents: what a search compares with. */
+    searchText: text("search_text").notNull().default(""),
     occasion: text("occasion").$type<Occasion>(),
     season: text("season").$type<Season>(),
     /**
@@ -57,6 +62,8 @@ export const looks = siteSchema.table(
     index("looks_of_an_author").on(look.authorId, look.postedAt, look.id),
     index("looks_of_an_occasion").on(look.occasion, look.postedAt, look.id),
     index("looks_of_a_season").on(look.season, look.postedAt, look.id),
+    index("looks_by_part_of_text").using("gin", sql`${look.searchText} gin_trgm_ops`),
+    index("looks_by_part_of_title").using("gin", sql`${titleIn(look.searchText)} gin_trgm_ops`),
     index("looks_to_erase").on(look.deletedAt).where(sql`${look.deletedAt} is not null`),
     check("position_counts_from_one", sql`${look.position} >= 1`),
     check(

@@ -1,5 +1,5 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
-import type { MemberCard } from "../../shared/members/member.ts";
+import type { MemberCard, MemberFacts } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
@@ -74,16 +74,20 @@ export async function cardsOf(
     viewer,
     rows.map(({ id }) => id),
   );
-  return (row) => {
+  return (row) => ({ ...memberFacts(viewer)(row), photos: firstPhotos.get(row.id) ?? [] });
+}
+
+/** A card without the photos of looks. */
+export const memberFacts =
+  (viewer: Reader | null) =>
+  (row: MemberRow): MemberFacts => {
     const isClosed = row.isPrivate && !row.isFollowed && viewer?.id !== row.id && viewer?.role !== "admin";
     return {
       ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
       city: isClosed ? null : row.city,
       looks: isClosed ? null : row.lookCount,
-      photos: firstPhotos.get(row.id) ?? [],
     };
   };
-}
 
 /** One query for a whole page of members. */
 async function firstPhotosOf(

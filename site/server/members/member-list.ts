@@ -1,19 +1,21 @@
 import { and, desc, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import type { MemberCard, MemberOrder } from "../../shared/members/member.ts";
+import type { MemberCard, MemberFacts, MemberOrder } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { searchable } from "../accounts/person-names.ts";
+import type { Found } from "../../shared/search/search.ts";
+import { maxFound } from "../../shared/search/search-kinds.ts";
+import { searchedWords } from "../accounts/searched-words.ts";
 import { members } from "../accounts/tables.ts";
 import { InstantMs } from "../db/cursor.ts";
+import { closeness, countedRows, isFound, type SearchedWords, searchName, searchValues } from "../db/found-by-words.ts";
 import { type Cursors, directionName, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
-import { isFollowed, notMuted, preparedViewer } from "../relations/seen-by.ts";
+import { hasPage, isFollowed, notBlocked, notMuted, preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf, type MemberQuery, type MemberRow, memberRows } from "./member-cards.ts";
+import { cardsOf, type MemberQuery, type MemberRow, memberFacts, memberRows } from "./member-cards.ts";
 
 const pageSize = 24;
-const maxFound = 48;
 
 type NewestKey = [hasLooks: boolean, joinedMs: number, id: string];
 const NewestKey: z.ZodType<NewestKey> = z.tuple([z.boolean(), InstantMs, z.uuid()]);
@@ -107,26 +109,46 @@ export async function newcomersFor(site: SiteContext, viewer: Reader, limit: num
   return rows.map(await cardsOf(site, viewer, rows));
 }
 
-/** By name, the closest first; a typo or a missing accent does not matter. The best 48 without further pages. */
+const found = alias(members, "found");
+
+/** By name, the closest first, then the most followed. */
+async function rowsByName(site: SiteContext, viewer: Reader | null, searched: SearchedWords): Promise<MemberRow[]> {
+  return memberRows(site, viewer, `members by ${searchName(searched)}`, searchValues(searched), () => ({
+    where: isFound(members.id, searched, {
+      table: members,
+      joins: sql`join ${members} on ${members.id} = ${found.id}`,
+      text: found.searchText,
+      name: found.searchText,
+      isSeen: viewer ? sql`${hasPage} and ${notBlocked(members.id)}` : hasPage,
+      weight: found.followerCount,
+    }),
+    orderBy: [
+      desc(closeness(searched, { text: members.searchText, name: members.searchText })),
+      desc(members.followerCount),
+      desc(members.id),
+    ],
+    limit: countedRows,
+  }));
+}
+
+export async function searchedMembers(
+  site: SiteContext,
+  viewer: Reader | null,
+  searched: SearchedWords,
+  shown: number,
+): Promise<Found<MemberFacts>> {
+  const rows = await rowsByName(site, viewer, searched);
+  return { items: rows.slice(0, shown).map(memberFacts(viewer)), count: rows.length };
+}
+
+/** The best ones by name, without further pages. */
 export async function searchMembers(
   site: SiteContext,
   viewer: Reader | null,
   text: string,
 ): Promise<Slice<MemberCard>> {
   site.shows(["members", "members-by-followers"]);
-  const wanted = searchable(text);
-  const values = { wanted, containsWanted: `%${wanted.replace(/[\\%_]/g, "\\$&")}%` };
-  const rows = await memberRows(site, viewer, "searched members", values, () => ({
-    // Subqueries of one condition each, as an array: otherwise the planner would compare the names of all members.
-    where: sql`${members.id} = any(array(
-      select id from ${members} found where found.search_text %> ${sql.placeholder("wanted")}
-      union select id from ${members} found where found.search_text like ${sql.placeholder("containsWanted")}))`,
-    orderBy: [
-      sql`word_similarity(${sql.placeholder("wanted")}, ${members.searchText}) desc`,
-      desc(members.followerCount),
-      desc(members.id),
-    ],
-    limit: maxFound,
-  }));
+  const searched = searchedWords(text);
+  const rows = searched ? (await rowsByName(site, viewer, searched)).slice(0, maxFound) : [];
   return { items: rows.map(await cardsOf(site, viewer, rows)), previous: null, next: null };
 }

@@ -4,10 +4,13 @@ import type { PhotoCard } from "../photos/photo.ts";
 /** `asked`: a private member has not answered yet. */
 export type FollowState = "none" | "asked" | "following";
 
-export interface MemberCard extends MemberWithAvatar {
+export interface MemberFacts extends MemberWithAvatar {
   city: string | null;
   /** Null for a private member whom the viewer does not follow. */
   looks: number | null;
+}
+
+export interface MemberCard extends MemberFacts {
   /** Covers of their first looks, three at most. */
   photos: PhotoCard[];
 }

@@ -134,6 +134,7 @@ PUT caseClaim, DELETE caseClaim, POST caseNotes, POST caseDecision, DELETE caseD
 POST appealAnswer, POST lifting | - | made up | 401 401 403 403 403 403 403 403 404
 POST appeal | - | made up | 401 401 404 404 404 404 404 404 404
 PUT guardedWords | - | - | 401 401 403 403 403 403 403 403 200
+GET search | - | - | 200 200 200 200 200 200 200 200 200
 GET brandNames, GET productNames | - | - | 401 401 200 200 200 200 200 200 200
 POST brandNames, POST productNames | - | - | 401 401 200 200 200 200 200 403 200
 POST adminBrands | - | - | 401 401 403 403 403 403 403 403 200

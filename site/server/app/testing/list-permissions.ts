@@ -6,12 +6,12 @@
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const listPermissions = `
-looks, looks of a colour, looks of the member, newest of the member | look | public, with closed comments, of a suspended member | in in in in - in in in in
-looks, looks of a colour, looks of the member, newest of the member | look | for followers, of a private member | - - - in - - in - in
-looks, looks of a colour, looks of the member, newest of the member | look | for its author, draft | - - - - - - in - -
-looks, looks of a colour, looks of the member, newest of the member | look | deleted | - - - - - - - - -
-looks, looks of a colour, looks of the member, newest of the member | look | hidden, of a banned member | - - - - - - in - in
-looks, looks of a colour, looks of the member, newest of the member | look | of a leaving member | - - - - - - - - in
+looks, looks of a colour, found looks, looks of the member, newest of the member | look | public, with closed comments, of a suspended member | in in in in - in in in in
+looks, looks of a colour, found looks, looks of the member, newest of the member | look | for followers, of a private member | - - - in - - in - in
+looks, looks of a colour, found looks, looks of the member, newest of the member | look | for its author, draft | - - - - - - in - -
+looks, looks of a colour, found looks, looks of the member, newest of the member | look | deleted | - - - - - - - - -
+looks, looks of a colour, found looks, looks of the member, newest of the member | look | hidden, of a banned member | - - - - - - in - in
+looks, looks of a colour, found looks, looks of the member, newest of the member | look | of a leaving member | - - - - - - - - in
 popular looks | look | public, with closed comments, of a suspended member | in in in in - in in in in
 popular looks | look | of a private member | - - - in - - in - in
 popular looks | look | draft | - - - - - - in - -
@@ -34,8 +34,8 @@ sitemap | look | public, with closed comments, of a suspended member | in in in 
 sitemap | look | for followers, of a private member, for its author, draft, deleted, hidden, of a banned member, of a leaving member | - - - - - - - - -
 sitemap | member | public, suspended | in in in in in in in in in
 sitemap | member | private, banned, leaving, erased | - - - - - - - - -
-members, members by followers, members by looks, members by name, members followed by one, followers, followers of a brand | member | public, private, suspended | in in in in - in in in in
-members, members by followers, members by looks, members by name, members followed by one, followers, followers of a brand | member | banned, leaving, erased | - - - - - - - - -
+members, members by followers, members by looks, members by name, found members, members followed by one, followers, followers of a brand | member | public, private, suspended | in in in in - in in in in
+members, members by followers, members by looks, members by name, found members, members followed by one, followers, followers of a brand | member | banned, leaving, erased | - - - - - - - - -
 members of every standing | member | public, private, suspended, banned, leaving | - - - - - - - - in
 members of every standing | member | erased | - - - - - - - - -
 comments | comment | shown, of a suspended member | in in in in - in in in in
@@ -44,8 +44,8 @@ comments | comment | hidden, of a banned member | - - - - - - in - in
 comments | comment | of a private member | - - - in - - in - in
 comments | comment | of a leaving member | - - - - - - - - in
 comments | comment | of an erased member | in in in in in in in in in
-brands, brands by followers, brands by name, brands of a letter, sitemap | brand | public | in in in in in in in in in
-brands, brands by followers, brands by name, brands of a letter, sitemap | brand | hidden, proposed | - - - - - - - - -
+brands, brands by followers, brands by name, found brands, brands of a letter, sitemap | brand | public | in in in in in in in in in
+brands, brands by followers, brands by name, found brands, brands of a letter, sitemap | brand | hidden, proposed | - - - - - - - - -
 reviews, helpful reviews, reviews of a brand | review | shown, of a suspended member | in in in in - in in in in
 reviews, helpful reviews | review | hidden, deleted | - - - - - - - - -
 reviews of a brand, reviews of the member | review | hidden | - - - - - - in - in

@@ -4,7 +4,7 @@
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const pagePermissions = `
-home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews, discussions | - | - | 200 200 200 200 200 200 200 200 200
+home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews, discussions, search | - | - | 200 200 200 200 200 200 200 200 200
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
 robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302

@@ -31,6 +31,10 @@ export function Header() {
             </NavLink>
           </nav>
           <span className={layout.grow} />
+          <Link className={styles.find} to={paths.search} aria-label="Search">
+            <Icon name="search" />
+            <span>Search looks, brands, people</span>
+          </Link>
           {viewer ? (
             <>
               <NotificationBell key={viewer.slug} viewer={viewer} />

@@ -1,0 +1,29 @@
+import { searchLimits } from "../../shared/search/search-kinds.ts";
+import { seenText } from "../../shared/visible-text.ts";
+import type { SearchedWords } from "../db/found-by-words.ts";
+import { searchable } from "./person-names.ts";
+
+/** Letters and digits, and what joins them into one word: “levi’s”, “t-shirt”, “h&m”. */
+const word = /[\p{L}\p{N}]+(?:[&'’._-][\p{L}\p{N}]+)*/gu;
+
+/** With fewer letters nearly everything is similar, and there is no piece of three letters to look up. */
+const minTypoLetters = 3;
+
+/** What somebody wrote, on one line, cut to what is searched for. */
+export const searchedText = (text: string): string =>
+  [...seenText(text)].slice(0, searchLimits.textLength).join("").trim();
+
+/** The words of a search; without letters and digits, its signs. Null when there is nothing to search for. */
+export function searchedWords(text: string): SearchedWords | null {
+  const signs = searchable(searchedText(text));
+  const words = signs.match(word) ?? [signs];
+  if (signs === "") return null;
+  const contained = words.slice(0, searchLimits.words);
+  return {
+    whole: contained.join(" "),
+    contained,
+    similar: contained.filter((one) => lettersIn(one) >= minTypoLetters),
+  };
+}
+
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -1,0 +1,142 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { maxFound } from "../../shared/search/search-kinds.ts";
+
+/** What somebody searches for, in lower case and without accents, as it is compared with columns like `search_text`. */
+export interface SearchedWords {
+  whole: string;
+  /** All of them. */
+  contained: readonly string[];
+  /** Those that are long enough to be found with a typo. Without one, only beginnings of names are looked for. */
+  similar: readonly string[];
+}
+
+/** A noun as a search reads it. Its columns and conditions are those of the table by the name `found`. */
+export interface SearchedRows {
+  table: PgTable;
+  /** What its conditions need: `join … on …`. */
+  joins?: SQL;
+  /** Every word must be in it. */
+  text: SQLWrapper;
+  /** Typos are forgiven in it, and the closest name comes first. */
+  name: SQLWrapper;
+  /** Who sees what. */
+  isSeen: SQL;
+  /** What people most likely look for has more of it, and comes first among equally close names. With the id, it has an index. */
+  weight: SQLWrapper;
+}
+
+/** What a search reads at most: one row more says that there are more than are shown. */
+export const countedRows = maxFound + 1;
+
+/**
+ * A common word is in a large part of all rows, and its pieces are in more: these are found among so many likely ones,
+ * without the index of three-letter pieces, which would name them all.
+ */
+const likelyRows = 3_000;
+/** With fewer than these, what is written differently is shown too. */
+const few = 8;
+/**
+ * How similar a word must be to one of a name: shared pieces of three letters among all of both. “jaket” and “jacket”, or
+ * “mash” and “marsh”, are; “coat” and “cotton” are not.
+ */
+const minSimilarity = 0.35;
+/** Of each kind that is compared for the order. */
+const maxCandidates = 300;
+
+const count = (rows: number) => sql.raw(String(rows));
+
+/** Distinguishes the SQL of searches; belongs in the name of a prepared query. */
+export const searchName = ({ contained, similar }: SearchedWords): string =>
+  similar.length === 0 ? "beginnings" : `${contained.length} words of which ${similar.length} long`;
+
+/** The values of `isFound` and `closeness`. */
+export function searchValues({ whole, contained, similar }: SearchedWords): Record<string, string> {
+  if (similar.length === 0) return { whole, begins: `${escaped(whole)}%`, wordBegins: `% ${escaped(whole)}%` };
+  return {
+    whole,
+    ...Object.fromEntries(contained.map((word, at) => [`contains${at}`, `%${escaped(word)}%`])),
+    ...Object.fromEntries(similar.map((word, at) => [`similar${at}`, word])),
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** `id` is among the best `countedRows` rows with these words that the reader may see, of `maxCandidates` in each way. */
+export function isFound(id: SQLWrapper, searched: SearchedWords, rows: SearchedRows): SQL {
+  const { table, joins = sql``, text, name, isSeen, weight } = rows;
+  const seen = (found: string, condition = sql`true`) => sql`
+    select found.id, ${closeness(searched, rows)} as closeness, ${weight} as weight
+    from ${sql.raw(found)} found ${joins} where ${isSeen} and ${condition} limit ${count(maxCandidates)}`;
+  const best = (...names: string[]) => sql`
+    select id from (${sql.raw(names.map((one) => `select * from ${one}`).join(" union "))}) all_seen
+    order by closeness desc, weight desc, id desc limit ${count(countedRows)}`;
+  const contains = isShort(searched) ? begins(name) : containsAll(text, searched);
+  // Each index is read on its own, as a whole and only when needed: left to itself, the planner would rather compare
+  // all rows, since it expects to meet enough that match soon.
+  const exact = sql`
+    likely as materialized (select * from ${table} found order by ${weight} desc, found.id desc limit ${count(likelyRows)}),
+    likely_seen as materialized (${seen("likely", contains)}),
+    matching as materialized (select * from ${table} found
+      where (select count(*) from likely_seen) < ${count(countedRows)} and ${contains}),
+    matching_seen as materialized (${seen("matching")})`;
+  if (isShort(searched)) return sql`${id} = any(array(with ${exact} ${best("likely_seen", "matching_seen")}))`;
+  const areFew = (...names: string[]) =>
+    sql`(select count(*) from (${sql.raw(names.map((one) => `select id from ${one}`).join(" union "))}) before) < ${count(few)}`;
+  return sql`${id} = any(array(
+    with ${exact},
+      likely_alike as materialized (select * from likely found
+        where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched)}),
+      likely_alike_seen as materialized (${seen("likely_alike")}),
+      alike as materialized (select * from ${table} found
+        where ${areFew("likely_seen", "matching_seen", "likely_alike_seen")}
+          and ${setsMinSimilarity} and ${isSimilarByIndex(name, searched)}),
+      alike_seen as materialized (${seen("alike")})
+    ${best("likely_seen", "matching_seen", "likely_alike_seen", "alike_seen")}))`;
+}
+
+/** For rows that are few enough to compare them all: has all words, with or without typos. */
+export const matches = (name: SQLWrapper, searched: SearchedWords): SQL =>
+  isShort(searched) ? begins(name) : sql`(${containsAll(name, searched)} or ${isSimilar(name, searched)})`;
+
+const isShort = ({ similar }: SearchedWords) => similar.length === 0;
+
+const containsAll = (text: SQLWrapper, { contained }: SearchedWords) =>
+  sql.join(
+    contained.map((_, at) => sql`${text} like ${sql.placeholder(`contains${at}`)}::text`),
+    sql` and `,
+  );
+
+const isSimilar = (name: SQLWrapper, { similar }: SearchedWords) =>
+  sql.join(
+    similar.map((_, at) => sql`strict_word_similarity(${similarWord(at)}, ${name}) >= ${count(minSimilarity)}`),
+    sql` and `,
+  );
+
+/** The operator has its index, and takes the limit from a setting, which is changed for this statement alone. */
+const isSimilarByIndex = (name: SQLWrapper, { similar }: SearchedWords) =>
+  sql.join(
+    similar.map((_, at) => sql`${name} %>> ${similarWord(at)}`),
+    sql` and `,
+  );
+
+/** Evaluated once, before the index is read. */
+const setsMinSimilarity = sql`
+  (select set_config('pg_trgm.strict_word_similarity_threshold', '${count(minSimilarity)}', true)) is not null`;
+
+const similarWord = (at: number) => sql`${sql.placeholder(`similar${at}`)}::text`;
+
+const begins = (name: SQLWrapper) =>
+  sql`(${name} like ${sql.placeholder("begins")}::text or ${name} like ${sql.placeholder("wordBegins")}::text)`;
+
+/** The order of what is found: with all words before what is only similar, then by how much of the search is in the name. */
+export function closeness(searched: SearchedWords, { text, name }: Pick<SearchedRows, "text" | "name">): SQL {
+  const similarity = sql`word_similarity(${sql.placeholder("whole")}::text, ${name})`;
+  if (isShort(searched)) return similarity;
+  // What only a text has comes after every similar name.
+  return sql`case when ${containsAll(text, searched)} then 1 + greatest(${similarity}, 0.5) else ${similarity} end`;
+}
+
+/** A text as `searchable` makes it, for columns without one beside them. Marks of other scripts stay. */
+export const unaccented = (text: SQLWrapper): SQL => sql`
+  lower(translate(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ıłŁøØ', 'illoo'))`;

@@ -1,0 +1,36 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ItemCard } from "../../shared/items/item.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import type { Found } from "../../shared/search/search.ts";
+import {
+  closeness,
+  countedRows,
+  matches,
+  type SearchedWords,
+  searchName,
+  searchValues,
+  unaccented,
+} from "../db/found-by-words.ts";
+import { preparedViewer } from "../relations/seen-by.ts";
+import type { SiteContext } from "../site-context.ts";
+import { itemCard, itemRows } from "./item-cards.ts";
+import { items } from "./tables.ts";
+
+/** Derived at each search: nobody has so many items that a column with an index would pay. */
+const name = unaccented(sql`concat_ws(' ', ${items.name}, ${items.brandName}, ${items.category})`);
+
+/** The viewer’s own, by name, brand and category, those of the archive too: the closest first, then the newest. */
+export async function searchedItems(
+  site: Pick<SiteContext, "db" | "shows">,
+  viewer: Reader | null,
+  searched: SearchedWords,
+  shown: number,
+): Promise<Found<ItemCard>> {
+  if (viewer === null) return { items: [], count: 0 };
+  const rows = await itemRows(site, viewer, `own items by ${searchName(searched)}`, searchValues(searched), () => ({
+    where: and(eq(items.authorId, preparedViewer), isNull(items.deletedAt), matches(name, searched)),
+    orderBy: [desc(closeness(searched, { text: name, name })), desc(items.postedAt), desc(items.id)],
+    limit: countedRows,
+  }));
+  return { items: rows.slice(0, shown).map(itemCard), count: rows.length };
+}

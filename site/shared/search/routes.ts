@@ -1,0 +1,5 @@
+import type { Routes } from "../route.ts";
+
+export const searchRoutes = {
+  search: { path: "/search", query: ["q", "kind"], isSecret: true },
+} satisfies Routes;

@@ -1,0 +1,23 @@
+import type { MemberFacts } from "../../../shared/members/member.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { formatCount } from "../format/format-count.ts";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberAvatar } from "../members/member-avatar.tsx";
+import styles from "./found-member.module.css";
+
+/** A member among the results: the whole row is the link. */
+export function FoundMember({ member, member: { slug, city, looks } }: { member: MemberFacts }) {
+  return (
+    <Link className={styles.row} to={paths.member(slug)}>
+      <MemberAvatar member={member} />
+      <span className={styles.words}>
+        <b>
+          <DisplayName member={member} />
+        </b>
+        {city && <span dir="auto">{city}</span>}
+      </span>
+      {looks !== null && <span className={styles.looks}>{formatCount(looks, "look")}</span>}
+    </Link>
+  );
+}

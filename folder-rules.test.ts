@@ -64,6 +64,7 @@ const siteServerLayers = [
   "cases",
   "idempotency",
   "relations",
+  "sitemap",
   "notifications",
   "photos",
   "slugs",
@@ -100,6 +101,7 @@ const siteServerLayers = [
   "app",
   "apis.ts",
   "page-loaders.ts",
+  "public-nouns.ts",
   "start-jobs.ts",
   "site.ts",
 ];

@@ -5,7 +5,6 @@ import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { pushDiscussionEvent } from "./discussions/live/push-discussion-event.ts";
 import { maySeePhoto } from "./discussions/photos/may-see-photo.ts";
-import { sitemapEntries } from "./home/sitemap-entries.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
@@ -14,6 +13,7 @@ import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
 import { listLoaders, pageLoaders } from "./page-loaders.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
+import { sitemapNouns } from "./public-nouns.ts";
 import type { SiteContext, SiteOptions } from "./site-context.ts";
 import { startJobs } from "./start-jobs.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
@@ -110,7 +110,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     shows: () => undefined,
     live: createLiveHub(options.listen, (event, watchers) => pushDiscussionEvent(site, event, watchers)),
   };
-  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapEntries), unsubscribeRoute];
+  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapNouns), unsubscribeRoute];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders: { pages: pageLoaders, lists: listLoaders }, apis, files });
   const stop = async () => {

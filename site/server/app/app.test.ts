@@ -8,6 +8,7 @@ import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
 import { publicUrl, testSite } from "../testing/test-site.ts";
+import { wholeSitemap } from "../testing/whole-sitemap.ts";
 
 const cookieOf = (token: string) => `token=${encodeURIComponent(JSON.stringify(token))}`;
 
@@ -165,7 +166,7 @@ describe("robots.txt and sitemap.xml", () => {
     const { ada, visitor } = await testSite();
     const look = await ada.posts("Rain on Sunday");
     expect(await (await visitor.gets("/robots.txt")).text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
-    const sitemap = await (await visitor.gets("/sitemap.xml")).text();
+    const sitemap = await wholeSitemap(visitor);
     for (const path of ["/", paths.look(look.slug), paths.member("ada"), "/about"])
       expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`);
   });

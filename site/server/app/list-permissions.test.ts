@@ -7,6 +7,7 @@ import { type Example, exampleOf } from "../testing/cast/examples.ts";
 import { answeredRow, type Row, readTable, writeRow } from "../testing/cast/permission-table.ts";
 import type { Role } from "../testing/cast/roles.ts";
 import type { Person } from "../testing/person.ts";
+import { wholeSitemap } from "../testing/whole-sitemap.ts";
 import { listPermissions } from "./testing/list-permissions.ts";
 
 const rows = readTable(listPermissions);
@@ -66,7 +67,7 @@ function listAtHome(name: string, home: Pages["home"]): unknown {
 
 /** What a list holds for a person, without the page around it. */
 async function listAt(name: string, address: string, person: Person): Promise<string> {
-  if (address === "/sitemap.xml") return (await person.gets(address)).text();
+  if (address === "/sitemap.xml") return wholeSitemap(person);
   const payload = await person.opens(address);
   if (payload.kind === "list") return JSON.stringify(payload.list);
   if (payload.kind !== "page") return "";
@@ -77,7 +78,7 @@ async function listAt(name: string, address: string, person: Person): Promise<st
 
 /** How an example stands in a list. */
 function markOf({ name, noun }: Row, { slug, words }: Example): string {
-  if (name === "sitemap") return `/${noun}s/${slug}<`;
+  if (name === "sitemap") return noun === "message" ? `${paths.conversation(slug)}<` : `/${noun}s/${slug}<`;
   return ["comment", "review", "message"].includes(noun) ? words : `"slug":"${slug}"`;
 }
 

@@ -32,6 +32,8 @@ saved looks | look | for its author, draft, deleted | - - - - - - - - -
 saved looks | look | hidden, of a banned member, of a leaving member | - - - - - - - - in
 sitemap | look | public, with closed comments, of a suspended member | in in in in in in in in in
 sitemap | look | for followers, of a private member, for its author, draft, deleted, hidden, of a banned member, of a leaving member | - - - - - - - - -
+sitemap | message | shown, in a locked discussion | in in in in in in in in in
+sitemap | message | in a group for members, in a group for subscribers | - - - - - - - - -
 sitemap | member | public, suspended | in in in in in in in in in
 sitemap | member | private, banned, leaving, erased | - - - - - - - - -
 members, members by followers, members by looks, members by name, found members, members followed by one, followers, followers of a brand | member | public, private, suspended | in in in in - in in in in

@@ -5,6 +5,7 @@ import { api, paths } from "../../../shared/paths.ts";
 import { prunePhotos } from "../../photos/prune-photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { testSite } from "../../testing/test-site.ts";
+import { wholeSitemap } from "../../testing/whole-sitemap.ts";
 import { looks } from "../tables.ts";
 import { pruneDeletedLooks } from "./prune-deleted-looks.ts";
 
@@ -48,7 +49,7 @@ describe("a deleted look", () => {
     expect((await grace.likes("one")).status).toBe(404);
     expect((await ada.sends("DELETE", api.look("one"))).status).toBe(404);
     expect((await ada.posts("One")).slug).not.toBe("one");
-    expect(await (await visitor.gets("/sitemap.xml")).text()).not.toContain("/looks/one<");
+    expect(await wholeSitemap(visitor)).not.toContain("/looks/one<");
   });
 
   test("may be deleted, posted, moved and restored at the same time: positions stay 1, 2, 3", async () => {

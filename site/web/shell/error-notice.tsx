@@ -15,6 +15,7 @@ export function ErrorNotice({ status, message }: { status: number; message: stri
   return (
     <section className={`${layout.wide} ${styles.notice}`}>
       <title>{`${status === 404 ? "Page not found" : "Something went wrong"} · Hemline`}</title>
+      <meta name="robots" content="noindex" />
       {status > 0 && <p className={styles.status}>{status}</p>}
       <h1 className={styles.message}>{message}</h1>
       <div className={`${layout.row} ${layout.wrapping}`}>
@@ -31,6 +32,7 @@ function SessionExpired() {
   return (
     <section className={`${layout.wide} ${styles.notice}`}>
       <title>Log in · Hemline</title>
+      <meta name="robots" content="noindex" />
       <h1 className={styles.message}>{expired}</h1>
       <button className={buttonClass()} type="button" onClick={() => openAccountDialog({ mode: "login" })}>
         LOG IN

@@ -22,7 +22,7 @@ export function BrandCollections() {
     <BrandHeader key={slug} brand={brand}>
       <PageMeta
         title={title}
-        description={`The lookbooks of ${name}, season by season.`}
+        description={`The collections of ${name}, season by season: each with its products and the members who wear them.`}
         path={paths.brandCollections(slug)}
         photo={collections.items[0]?.cover ?? cover ?? logo}
       />

@@ -22,7 +22,7 @@ export function BrandProfile() {
     <BrandHeader key={slug} brand={brand}>
       <PageMeta
         title={`${name}, profile`}
-        description={description?.slice(0, 155) || `${name} on Hemline: facts and links.`}
+        description={`Facts and links about the brand ${name}, and how many members on Hemline follow it. ${description ?? ""}`}
         path={paths.brandProfile(slug)}
         photo={cover ?? logo}
       />

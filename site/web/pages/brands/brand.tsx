@@ -9,6 +9,7 @@ import { BrandJsonLd } from "../../parts/brands/brand-json-ld.tsx";
 import { Lookbook } from "../../parts/collections/lookbook.tsx";
 import { PagedProducts } from "../../parts/collections/paged-products.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
+import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { filteredLooksPath, noFilters } from "../../parts/look-list/filtered-looks-path.ts";
@@ -24,7 +25,10 @@ export function Brand() {
     <BrandHeader key={slug} brand={brand}>
       <PageMeta
         title={name}
-        description={description?.slice(0, 155) || `Collections and products of ${name}, and what their owners say.`}
+        description={descriptionOf(
+          description,
+          `Collections and products of ${name} on Hemline, and what the members who own them say.`,
+        )}
         path={paths.brand(slug)}
         photo={cover ?? logo}
       />

@@ -15,7 +15,7 @@ export function CollectionReviews() {
     <BrandHeader key={`${brand.slug}/${slug}`} brand={brand} cover={cover ?? brand.cover}>
       <PageMeta
         title={`Reviews of ${name} by ${brand.name}`}
-        description={`What Hemline members say about ${name} by ${brand.name} and each of its products.`}
+        description={`What Hemline members say about ${name} by ${brand.name} and each of its products, with their wears.`}
         path={paths.collectionReviews(brand.slug, slug)}
         photo={cover ?? brand.cover ?? brand.logo}
       />

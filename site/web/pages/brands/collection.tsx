@@ -8,6 +8,7 @@ import { ItemListJsonLd } from "../../parts/collections/item-list-json-ld.tsx";
 import { NeighbouringCollections } from "../../parts/collections/neighbouring-collections.tsx";
 import { PagedProducts } from "../../parts/collections/paged-products.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
+import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { usePage } from "../../payload.ts";
@@ -21,7 +22,10 @@ export function Collection() {
     <BrandHeader key={`${brand.slug}/${slug}`} brand={brand} cover={cover ?? brand.cover}>
       <PageMeta
         title={`${name} by ${brand.name}`}
-        description={description?.slice(0, 155) || `The products of ${name} by ${brand.name}, and who wears them.`}
+        description={descriptionOf(
+          description,
+          `The products of ${name} by ${brand.name}, who wears them and what members say about them.`,
+        )}
         path={paths.collection(brand.slug, slug)}
         photo={cover ?? brand.cover ?? brand.logo}
       />

@@ -28,7 +28,7 @@ export function Conversation() {
     <div className={layout.wrap} key={id}>
       <PageMeta
         title={title}
-        description={`A discussion in the group ${discussion.group.name} on Hemline, with ${formatCount(discussion.replies, "reply", "replies")} by members.`}
+        description={`“${title}”, a discussion in the group ${discussion.group.name} on Hemline, with ${formatCount(discussion.replies, "reply", "replies")} by members.`}
         path={paths.conversation(slug)}
         type="article"
         indexed={access === "open"}

@@ -12,6 +12,7 @@ import { GroupTiles } from "../../parts/discussions/group-tiles.tsx";
 import { NoDiscussions } from "../../parts/discussions/no-discussions.tsx";
 import { StartLink } from "../../parts/discussions/start-link.tsx";
 import { ServerTime } from "../../parts/format/time-ago.tsx";
+import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
 import { ListSkeleton } from "../../parts/lists/list-skeleton.tsx";
@@ -30,7 +31,11 @@ export function Discussions() {
     <div className={layout.wide}>
       <PageMeta
         title={group ? `${group.name}, discussions` : "Discussions"}
-        description={group?.description || description}
+        description={
+          group
+            ? descriptionOf(group.description, `Discussions in the group ${group.name}, by people who own the clothes.`)
+            : description
+        }
         path={group ? paths.discussionsOf(group.slug) : paths.discussions}
         photo={group?.cover ?? page.groups.find(({ cover }) => cover)?.cover}
         indexed={show === "latest" && tag === null}

@@ -11,6 +11,7 @@ import { ColourSwatch } from "../../parts/colours/colour-swatch.tsx";
 import { CommentsLink } from "../../parts/comments/comments-link.tsx";
 import { deferredCommentSection } from "../../parts/comments/deferred-comment-section.ts";
 import { formatCount } from "../../parts/format/format-count.ts";
+import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { AudienceLabel } from "../../parts/looks/audience-label.tsx";
 import { LikeButton } from "../../parts/looks/like-button.tsx";
@@ -36,10 +37,14 @@ export function Look() {
     <>
       <PageMeta
         title={`${look.title} by ${look.member.username}`}
-        description={look.text.slice(0, 155) || `Look ${look.number} by ${look.member.username} on Hemline.`}
+        description={descriptionOf(
+          look.text,
+          `Look ${look.number} by ${look.member.username} on Hemline, with the items they tagged in it.`,
+        )}
         path={paths.look(look.slug)}
         photo={look.photo}
         type="article"
+        indexed={look.audience === "everyone" && !look.isHidden}
       />
       <LookBody key={look.slug} look={look} comments={comments} isSaved={isSaved} />
       {more.length > 0 && (

@@ -32,7 +32,7 @@ export function MemberProfile() {
         description={
           counts === null
             ? privateAccountDescription
-            : bio?.slice(0, 155) || `${username} on Hemline: looks and profile.`
+            : `When ${username} joined Hemline, how many looks they’ve posted and the likes they received. ${bio ?? ""}`
         }
         indexed={!member.isPrivate}
         path={paths.memberProfile(slug)}

@@ -22,7 +22,7 @@ export function MemberReviews() {
     <div className={layout.wide} key={slug}>
       <PageMeta
         title={`Reviews by ${username}`}
-        description={`What ${username} says of their clothes, and how often they have worn them.`}
+        description={`What ${username} says about the clothes they own, and how often they’ve worn each of them.`}
         path={paths.memberReviews(slug)}
         indexed={!member.isPrivate && items.length > 0}
       />

@@ -6,6 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { ProductCard as Card, ProductDetail, ProductOwner } from "../../../shared/products/product.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatNumber } from "../../parts/format/format-number.ts";
+import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { filteredLooksPath, noFilters } from "../../parts/look-list/filtered-looks-path.ts";
 import { LookRow } from "../../parts/looks/look-row.tsx";
@@ -27,7 +28,10 @@ export function Product() {
     <div className={layout.wide} key={slug}>
       <PageMeta
         title={`${name} by ${brand.name}`}
-        description={description?.slice(0, 155) || `Who owns the ${name} by ${brand.name}, and what they say of it.`}
+        description={descriptionOf(
+          description,
+          `Who owns the ${name} by ${brand.name}, how often they wear it and what they say about it.`,
+        )}
         path={paths.product(slug)}
         photo={photos[0]}
         type="product"

@@ -23,9 +23,7 @@ export function Item() {
     <div className={layout.wide}>
       <PageMeta
         title={`${name}, from the wardrobe of ${owner.username}`}
-        description={[brand, `worn ${formatCount(item.wears, "time")}`, `in ${formatCount(looks.length, "look")}`]
-          .filter(Boolean)
-          .join(", ")}
+        description={`${brand ? `${name} by ${brand}` : name}, worn ${formatCount(item.wears, "time")} and shown in ${formatCount(looks.length, "look")} by ${owner.username} on Hemline.`}
         path={paths.item(owner.slug, item.id)}
         photo={photo ?? undefined}
         indexed={item.name !== null && !item.isArchived}

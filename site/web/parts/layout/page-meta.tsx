@@ -1,17 +1,19 @@
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
+import { shortened } from "./description-of.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** Title, description, canonical address and Open Graph tags. React moves them into the head. */
 export function PageMeta({
   title,
-  description,
+  description: whole,
   path,
   photo,
   type = "website",
   indexed = true,
 }: {
   title: string;
+  /** Shortened where it is long. */
   description: string;
   /** Without filters and cursors. */
   path: string;
@@ -22,6 +24,7 @@ export function PageMeta({
 }) {
   const origin = useOrigin();
   const url = origin + path;
+  const description = shortened(whole);
   return (
     <>
       <title>{`${title} · Hemline`}</title>
@@ -29,6 +32,7 @@ export function PageMeta({
       {indexed && origin && <link rel="canonical" href={url} />}
       {!indexed && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content="Hemline" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -10,6 +10,7 @@ import { useState } from "react";
 import type { MemberPage } from "../../../shared/members/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
+import { descriptionOf } from "../layout/description-of.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePagedList } from "../lists/use-paged-list.ts";
 import { ReorderLooks } from "../looks/reorder-looks.tsx";
@@ -41,7 +42,7 @@ export function MemberLooksPage({
         description={
           counts === null
             ? privateAccountDescription
-            : bio?.slice(0, 155) || `What ${username} wears, look by look: every look they’ve posted on Hemline.`
+            : descriptionOf(bio, `What ${username} wears, look by look: every look they’ve posted on Hemline.`)
         }
         indexed={!member.isPrivate}
         path={paths.member(slug)}

@@ -67,6 +67,7 @@ const siteServerLayers = [
   "sitemap",
   "notifications",
   "photos",
+  "open-graph",
   "slugs",
   "brands",
   "collections",

@@ -33,6 +33,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
       "@zxcvbn-ts/language-common",
       "csv-parse",
       "yazl",
+      "fontkit",
     ],
   },
   "site/web": {
@@ -60,6 +61,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/build/compact-locales.ts": ["vite"],
   "purchases/vite.config.ts": ["vite"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],
+  "site/server/images/worker/open-graph/cut-fonts.ts": ["subset-font"],
   // What a plan saves is said by the page and by the paywall that takes its place: by one rule.
   "site/web/parts/subscription/plan-prices.ts": ["@hemline/protocol"],
 };

@@ -10,10 +10,11 @@ import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
 import { createLiveHub } from "./live/live-hub.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
+import { openGraphRoutes } from "./open-graph/open-graph-routes.ts";
 import { listLoaders, pageLoaders } from "./page-loaders.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { photoFileRoutes } from "./photos/photo-file-routes.ts";
-import { sitemapNouns } from "./public-nouns.ts";
+import { openGraphNouns, sitemapNouns } from "./public-nouns.ts";
 import type { SiteContext, SiteOptions } from "./site-context.ts";
 import { startJobs } from "./start-jobs.ts";
 import { createDiskStorage } from "./storage/disk-storage.ts";
@@ -110,7 +111,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     shows: () => undefined,
     live: createLiveHub(options.listen, (event, watchers) => pushDiscussionEvent(site, event, watchers)),
   };
-  const files = [photoFileRoutes(maySeePhoto), searchEngineRoutes(sitemapNouns), unsubscribeRoute];
+  const files = [
+    photoFileRoutes(maySeePhoto),
+    searchEngineRoutes(sitemapNouns),
+    openGraphRoutes(openGraphNouns),
+    unsubscribeRoute,
+  ];
   await startJobs(site);
   const fetch = createApp({ site, cache, loaders: { pages: pageLoaders, lists: listLoaders }, apis, files });
   const stop = async () => {

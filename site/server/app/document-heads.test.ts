@@ -92,6 +92,7 @@ describe("the head of a page", () => {
   test("that search engines list is complete and like no other’s", async () => {
     const { visitor, addresses } = await filledSite();
     const heads = new Map<RouteId, Head>();
+    const pictures = new Set<string>();
     for (const [id, address] of addresses) if (listed[id]) heads.set(id, await headAt(visitor, address));
     for (const [id, address] of addresses) {
       const head = heads.get(id);
@@ -106,8 +107,18 @@ describe("the head of a page", () => {
         "og:title": head.title.replace(/ · Hemline$/, ""),
         "og:description": head.description,
         "og:url": head.canonical,
+        "og:image:type": "image/jpeg",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": expect.stringMatching(/\S/),
         "twitter:card": "summary_large_image",
       });
+      pictures.add(head.properties["og:image"] ?? "");
+    }
+    // Drawn by whatever page names it first.
+    for (const address of pictures) {
+      const answer = await visitor.gets(address.replace(publicUrl, ""));
+      expect([answer.status, answer.headers.get("content-type")], address).toEqual([200, "image/jpeg"]);
     }
     const own = [...heads].filter(([id]) => listed[id] === "own").map(([, head]) => head);
     expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);

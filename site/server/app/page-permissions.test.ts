@@ -14,6 +14,12 @@ const otherAddresses: Record<string, (example: Example) => string> = {
   photo: ({ photo }) => (photo ? paths.photo(photo.id, photo.version, 40, "webp") : ""),
   robots: () => "/robots.txt",
   sitemap: () => "/sitemap.xml",
+  "openGraph look": ({ slug }) => paths.openGraph("looks", slug, "1"),
+  "openGraph member": ({ slug }) => paths.openGraph("members", slug, "1"),
+  "openGraph item": ({ id }) => paths.openGraph("items", id, "1"),
+  "openGraph brand": ({ slug }) => paths.openGraph("brands", slug, "1"),
+  "openGraph collection": ({ slug, id }) => paths.openGraph("collections", `${slug}/${id}`, "1"),
+  "openGraph message": ({ slug }) => paths.openGraph("discussions", slug, "1"),
   "memberFollowers request": ({ owner }) => paths.memberFollowers(owner.slug),
 };
 const queries: Record<string, (example: Example) => string> = {

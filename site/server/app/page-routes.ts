@@ -20,7 +20,7 @@ export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
     const normalized = normalizedPath(url.pathname);
     if (normalized !== url.pathname) return c.redirect(normalized + url.search, 301);
     if (!isDecodable(url.pathname)) return c.text("Not found", 404);
-    if (/^\/(assets|builds|photos|licences)\//.test(url.pathname)) return c.text("Not found", 404);
+    if (/^\/(assets|builds|licences|og|photos|sitemap)\//.test(url.pathname)) return c.text("Not found", 404);
     const { viewer, hasExpiredToken, requestId } = c.var;
     const isVisitor = viewer === null && !hasExpiredToken;
     const reader = { viewer, isVisitor, hasExpiredToken, requestId };

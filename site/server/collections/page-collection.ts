@@ -39,7 +39,8 @@ export const listCollection = async ({ site, params }: PageRequest): Promise<Col
 
 type Params = PageRequest["params"];
 
-async function presentCollection(
+/** Null where it is, or was, at another address. */
+export async function presentCollection(
   site: Pick<SiteContext, "db" | "shows">,
   { slug = "", collectionSlug = "" }: Params,
 ): Promise<CollectionRow | null> {

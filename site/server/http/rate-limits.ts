@@ -68,6 +68,8 @@ export const rateLimits = {
   crop: { burst: 60, perMs: 10 * minuteMs, by: "member" },
   // High, because billing reports everything from one address.
   "billing-webhook": { burst: 3_000, perMs: minuteMs, by: "address" },
+  // High, because the readers of many chats ask from a few addresses. Counts what is drawn.
+  "open-graph": { burst: 120, perMs: minuteMs, by: "address" },
   portal: { burst: 10, perMs: hourMs, by: "member" },
   renewal: { burst: 10, perMs: hourMs, by: "member" },
 } as const satisfies Record<string, RateLimit & { by: "address" | "member" }>;

@@ -4,7 +4,7 @@ import type { Colour } from "../../shared/colours.ts";
 import type { CropBox } from "../../shared/photos/photo.ts";
 import { photoNotProcessed, queueFull, restarting, type SiteProblem, unusablePhoto } from "../problems.ts";
 import { createFairQueue } from "./fair-queue.ts";
-import type { ProcessedImage, Task } from "./worker/messages.ts";
+import type { OpenGraphWords, ProcessedImage, Task } from "./worker/messages.ts";
 import { createWorkerProcess, type Outcome, type WorkerProcess } from "./worker-process.ts";
 
 /** Whose turn a task takes: members take turns, and `background` waits until no member does. */
@@ -20,6 +20,12 @@ export interface ImageProcessor {
   findColours(file: string, crop: CropBox | null): Promise<Colour[]>;
   /** In the background. @throws as `makeRenditions` */
   makeAvif(file: string, crop: CropBox | null, widthPx: number): Promise<Uint8Array>;
+  /**
+   * A JPEG of 1200 × 630 px.
+   * @param files renditions
+   * @throws as `makeRenditions`
+   */
+  drawOpenGraph(words: OpenGraphWords, files: string[], priority: Priority): Promise<Uint8Array>;
   readonly pids: number[];
   close(): void;
 }
@@ -29,7 +35,7 @@ export const maxWorkers = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const maxWaiting = { perMember: 24, overall: 200 };
 /** For a process that hangs. One that works too long is ended by the processor time it used. */
-const timeoutMs = { renditions: 60_000, colours: 60_000, avif: 120_000 };
+const timeoutMs = { renditions: 60_000, colours: 60_000, avif: 120_000, "open-graph": 60_000 };
 const maxExternalKills = 5;
 
 interface WaitingTask {
@@ -103,6 +109,11 @@ export function createImageProcessor({ workers = maxWorkers } = {}): ImageProces
     async makeAvif(file, crop, widthPx) {
       const outcome = await enqueue({ kind: "avif", file, crop, widthPx }, "background");
       if (outcome.kind === "avif") return outcome.bytes;
+      throw problemOf(outcome);
+    },
+    async drawOpenGraph(words, files, priority) {
+      const outcome = await enqueue({ kind: "open-graph", words, files }, priority);
+      if (outcome.kind === "open-graph") return outcome.bytes;
       throw problemOf(outcome);
     },
     get pids() {

@@ -15,6 +15,7 @@ export const sharedImageProcessor: ImageProcessor = {
   findColours: (file, crop) => remembered(["colours", crop], file, () => processor.findColours(file, crop)),
   makeAvif: (file, crop, widthPx) =>
     remembered(["avif", crop, widthPx], file, () => processor.makeAvif(file, crop, widthPx)),
+  drawOpenGraph: processor.drawOpenGraph,
   get pids() {
     return processor.pids;
   },

@@ -1,3 +1,5 @@
+import type { OpenGraphNoun } from "../open-graph.ts";
+
 export const homePaths = {
   home: "/",
   about: "/about",
@@ -6,6 +8,8 @@ export const homePaths = {
   terms: "/terms-and-conditions",
   questions: "/frequently-asked-questions",
   components: "/components",
+  /** @param version differs once the picture may: those who show it keep it by its address */
+  openGraph: (noun: OpenGraphNoun, name: string, version: string) => `/og/${noun}/${name}.jpg?v=${version}`,
 } as const;
 
 export const homeApi = { contact: "/api/contact" } as const;

@@ -100,6 +100,18 @@ brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | pu
 brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | hidden, proposed | 404 404 404 404 404 404 404 404 404
 collection, collectionReviews | collection | of a public brand | 200 200 200 200 200 200 200 200 200
 collection, collectionReviews | collection | of a hidden brand | 404 404 404 404 404 404 404 404 404
+openGraph | look | public, with closed comments, of a suspended member | 200 200 200 200 200 200 200 200 200
+openGraph | look | for followers, of a private member, for its author, draft, deleted, hidden, of a banned member, of a leaving member | 404 404 404 404 404 404 404 404 404
+openGraph | member | public, suspended | 200 200 200 200 200 200 200 200 200
+openGraph | member | private, banned, leaving, erased | 404 404 404 404 404 404 404 404 404
+openGraph | item | public, archived, of a suspended member | 200 200 200 200 200 200 200 200 200
+openGraph | item | for followers, in a wardrobe for followers, of a private member, for its owner, unnamed, deleted, hidden, of a banned member, of a leaving member | 404 404 404 404 404 404 404 404 404
+openGraph | brand | public | 200 200 200 200 200 200 200 200 200
+openGraph | brand | hidden, proposed | 404 404 404 404 404 404 404 404 404
+openGraph | collection | of a public brand | 200 200 200 200 200 200 200 200 200
+openGraph | collection | of a hidden brand | 404 404 404 404 404 404 404 404 404
+openGraph | message | shown, in a locked discussion | 200 200 200 200 200 200 200 200 200
+openGraph | message | in a group for members, in a group for subscribers | 404 404 404 404 404 404 404 404 404
 photo | unused photo | of a member | 404 404 404 404 404 404 200 404 404
 photo | message | shown, of a suspended member, in a locked discussion | 200 200 200 200 200 200 200 200 200
 photo | message | deleted | 404 404 404 404 404 404 200 404 404

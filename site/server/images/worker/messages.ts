@@ -1,10 +1,23 @@
 import type { Colour } from "../../../shared/colours.ts";
 import type { CropBox } from "../../../shared/photos/photo.ts";
+import type { Rating } from "../../../shared/rating.ts";
 
 export type Task =
   | { kind: "renditions"; file: string; crop: CropBox | null }
   | { kind: "colours"; file: string; crop: CropBox | null }
-  | { kind: "avif"; file: string; crop: CropBox | null; widthPx: number };
+  | { kind: "avif"; file: string; crop: CropBox | null; widthPx: number }
+  | { kind: "open-graph"; words: OpenGraphWords; files: string[] };
+
+/** What a picture for Open Graph says. */
+export interface OpenGraphWords {
+  /** The first that our fonts have all letters of is shown. */
+  titles: string[];
+  /** Below the title; left out where letters are missing. */
+  line: string | null;
+  stars: Rating | null;
+  /** How often it was worn; null without the label. */
+  worn: number | null;
+}
 
 export interface Rendition {
   widthPx: number;
@@ -29,6 +42,7 @@ export type Reply =
   | { kind: "renditions"; image: ProcessedImage }
   | { kind: "colours"; colours: Colour[] }
   | { kind: "avif"; bytes: Uint8Array }
+  | { kind: "open-graph"; bytes: Uint8Array }
   | { kind: "refused"; why: Refusal };
 
 export const outOfMemoryExitCode = 86;

@@ -16,7 +16,7 @@ const mb = 1024 * 1024;
 /** Above this a fresh process is cheaper than the fragmented memory of this one. */
 const restartAboveMb = 180;
 /** Processor time and not wall time, or a busy machine would refuse images as too heavy. */
-const cpuTimeoutMs = { renditions: 10_000, colours: 10_000, avif: 30_000 };
+const cpuTimeoutMs = { renditions: 10_000, colours: 10_000, avif: 30_000, "open-graph": 10_000 };
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on("disconnect", () => process.exit());
@@ -52,6 +52,11 @@ async function run(task: Task): Promise<Reply> {
       return { kind: "colours", colours: await findColours(task.file, task.crop) };
     case "avif":
       return { kind: "avif", bytes: await makeAvif(task.file, task.crop, task.widthPx) };
+    case "open-graph": {
+      // With its fonts, for the workers that draw one.
+      const { drawPicture } = await import("./open-graph/draw-picture.ts");
+      return { kind: "open-graph", bytes: await drawPicture(task.words, task.files) };
+    }
   }
 }
 

@@ -16,7 +16,7 @@ import styles from "./brand-collections.module.css";
 export function BrandCollections() {
   const { brand, collections } = usePage("brandCollections");
   const { items, previous, next, rendering } = usePagedList("brandCollections", collections);
-  const { slug, name, cover, logo } = brand;
+  const { slug, name, cover } = brand;
   const title = `Collections of ${name}`;
   return (
     <BrandHeader key={slug} brand={brand}>
@@ -24,7 +24,8 @@ export function BrandCollections() {
         title={title}
         description={`The collections of ${name}, season by season: each with its products and the members who wear them.`}
         path={paths.brandCollections(slug)}
-        photo={collections.items[0]?.cover ?? cover ?? logo}
+        picture={["brands", slug]}
+        photo={cover}
       />
       <ItemListJsonLd
         name={title}

@@ -10,7 +10,7 @@ import styles from "./brand-profile.module.css";
 
 export function BrandProfile() {
   const { brand } = usePage("brandProfile");
-  const { slug, name, description, foundedIn, links, counts, rating, cover, logo } = brand;
+  const { slug, name, description, foundedIn, links, counts, rating, cover } = brand;
   const facts = [
     ["Founded", foundedIn],
     ["Rating", rating && `${rating.average.toFixed(1)} of 5`],
@@ -24,7 +24,8 @@ export function BrandProfile() {
         title={`${name}, profile`}
         description={`Facts and links about the brand ${name}, and how many members on Hemline follow it. ${description ?? ""}`}
         path={paths.brandProfile(slug)}
-        photo={cover ?? logo}
+        picture={["brands", slug]}
+        photo={cover}
       />
       <section className={styles.profile}>
         <SectionHeading size="h32">

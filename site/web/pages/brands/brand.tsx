@@ -20,7 +20,7 @@ import styles from "./brand.module.css";
 export function Brand() {
   const { brand, lookbook, products, reviews } = usePage("brand");
   const list = usePagedList("brand", products);
-  const { slug, name, description, counts, cover, logo } = brand;
+  const { slug, name, description, counts, cover } = brand;
   return (
     <BrandHeader key={slug} brand={brand}>
       <PageMeta
@@ -30,7 +30,8 @@ export function Brand() {
           `Collections and products of ${name} on Hemline, and what the members who own them say.`,
         )}
         path={paths.brand(slug)}
-        photo={cover ?? logo}
+        picture={["brands", slug]}
+        photo={cover}
       />
       <BrandJsonLd brand={brand} />
       {lookbook && <Lookbook lookbook={lookbook} collections={counts.collections} />}

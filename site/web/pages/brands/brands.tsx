@@ -36,7 +36,7 @@ export function Brands() {
         title="Brands"
         description="Brands whose clothes Hemline members own, wear and review, with their collections and products."
         path={paths.brands}
-        photo={brands.items[0]?.logo}
+        picture={["pages", "brands"]}
       />
       <PageTitle>Brands</PageTitle>
       <SearchForm role="search" action={paths.brands} className={styles.search}>

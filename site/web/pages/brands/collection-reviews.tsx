@@ -17,7 +17,8 @@ export function CollectionReviews() {
         title={`Reviews of ${name} by ${brand.name}`}
         description={`What Hemline members say about ${name} by ${brand.name} and each of its products, with their wears.`}
         path={paths.collectionReviews(brand.slug, slug)}
-        photo={cover ?? brand.cover ?? brand.logo}
+        picture={["reviews", `collections/${brand.slug}/${slug}`]}
+        photo={cover}
       />
       <CollectionTitle collection={collection}>
         <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.collection(brand.slug, slug)}>

@@ -27,7 +27,8 @@ export function Collection() {
           `The products of ${name} by ${brand.name}, who wears them and what members say about them.`,
         )}
         path={paths.collection(brand.slug, slug)}
-        photo={cover ?? brand.cover ?? brand.logo}
+        picture={["collections", `${brand.slug}/${slug}`]}
+        photo={cover}
       />
       <ItemListJsonLd
         name={`${name} by ${brand.name}`}

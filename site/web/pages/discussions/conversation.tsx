@@ -30,6 +30,7 @@ export function Conversation() {
         title={title}
         description={`“${title}”, a discussion in the group ${discussion.group.name} on Hemline, with ${formatCount(discussion.replies, "reply", "replies")} by members.`}
         path={paths.conversation(slug)}
+        picture={access === "open" ? ["discussions", slug] : undefined}
         type="article"
         indexed={access === "open"}
       />

@@ -37,7 +37,7 @@ export function Discussions() {
             : description
         }
         path={group ? paths.discussionsOf(group.slug) : paths.discussions}
-        photo={group?.cover ?? page.groups.find(({ cover }) => cover)?.cover}
+        picture={["pages", "discussions"]}
         indexed={show === "latest" && tag === null}
       />
       <header className={styles.header}>

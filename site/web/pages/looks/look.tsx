@@ -42,6 +42,7 @@ export function Look() {
           `Look ${look.number} by ${look.member.username} on Hemline, with the items they tagged in it.`,
         )}
         path={paths.look(look.slug)}
+        picture={["looks", look.slug]}
         photo={look.photo}
         type="article"
         indexed={look.audience === "everyone" && !look.isHidden}

@@ -28,6 +28,7 @@ export function Looks() {
         title={filters ? `${name}: ${filters}` : name}
         description={`What Hemline members wear, ${feed === "popular" ? "the most popular" : "newest"} first: whole outfits with their items tagged.`}
         path={paths.looks}
+        picture={["pages", "looks"]}
         photo={looks.items[0]?.photo}
         indexed={feed === "new"}
       />

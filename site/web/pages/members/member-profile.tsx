@@ -36,6 +36,7 @@ export function MemberProfile() {
         }
         indexed={!member.isPrivate}
         path={paths.memberProfile(slug)}
+        picture={member.isPrivate ? undefined : ["members", slug]}
         photo={featured?.photo}
       />
       <MemberHeader member={member} side="profile" />

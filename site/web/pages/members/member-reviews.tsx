@@ -24,6 +24,7 @@ export function MemberReviews() {
         title={`Reviews by ${username}`}
         description={`What ${username} says about the clothes they own, and how often they’ve worn each of them.`}
         path={paths.memberReviews(slug)}
+        picture={member.isPrivate ? undefined : ["members", slug]}
         indexed={!member.isPrivate && items.length > 0}
       />
       <MemberHeader member={member} side="reviews" />

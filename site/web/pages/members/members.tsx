@@ -39,7 +39,7 @@ export function Members() {
         title="Members"
         description="Everyone who has joined Hemline and what they wear, newest members first."
         path={paths.members}
-        photo={members.items[0]?.photos[0]}
+        picture={["pages", "members"]}
       />
       <PageTitle>Members</PageTitle>
       <SearchForm role="search" action={paths.members} className={styles.search}>

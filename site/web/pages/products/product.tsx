@@ -33,6 +33,7 @@ export function Product() {
           `Who owns the ${name} by ${brand.name}, how often they wear it and what they say about it.`,
         )}
         path={paths.product(slug)}
+        picture={["products", slug]}
         photo={photos[0]}
         type="product"
       />

@@ -33,7 +33,7 @@ export function Reviews() {
         title="Reviews"
         description="What Hemline members say about clothes they own, with the number of times they’ve worn them."
         path={paths.reviews}
-        photo={lead?.subject.photo ?? items[0]?.subject.photo ?? undefined}
+        picture={["reviews", "all"]}
         indexed={!isNarrowed}
       />
       <header className={styles.header}>

@@ -25,7 +25,8 @@ export function Item() {
         title={`${name}, from the wardrobe of ${owner.username}`}
         description={`${brand ? `${name} by ${brand}` : name}, worn ${formatCount(item.wears, "time")} and shown in ${formatCount(looks.length, "look")} by ${owner.username} on Hemline.`}
         path={paths.item(owner.slug, item.id)}
-        photo={photo ?? undefined}
+        picture={["items", item.id]}
+        photo={photo}
         indexed={item.name !== null && !item.isArchived}
       />
       <nav className={styles.trail} aria-label="Wardrobe">

@@ -14,7 +14,7 @@ import { usePage } from "../../payload.ts";
 
 export function MemberWardrobe() {
   const page = usePage("memberWardrobe");
-  const { member, query, facets, own, items } = page;
+  const { member, query, facets, own } = page;
   const { slug, username, counts, isPrivate } = member;
   const filters = filtersInWords(query);
   const hasItems = Object.values(facets.shows).some((count) => count > 0);
@@ -27,9 +27,9 @@ export function MemberWardrobe() {
             ? privateAccountDescription
             : `What ${username} owns, and how often each item was worn: their wardrobe on Hemline.`
         }
+        picture={isPrivate ? undefined : ["members", slug]}
         indexed={!isPrivate && !filters && hasItems}
         path={paths.memberWardrobe(slug)}
-        photo={items.items[0]?.photo ?? undefined}
       />
       <MemberHeader member={member} side="wardrobe" />
       <h2 className={typography.hidden}>Wardrobe of {username}</h2>

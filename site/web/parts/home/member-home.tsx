@@ -26,7 +26,6 @@ export function MemberHome({
         title="Home"
         description="New looks and reviews from the members you follow, likes on your looks and members who’ve just joined."
         path={paths.home}
-        photo={looks[0]?.photo}
       />
       <PageTitle
         lead={ownLooks === 0 ? "Your first look takes about two minutes." : undefined}

@@ -25,7 +25,6 @@ export function VisitorHome({
         title="Looks, and the people who wear them"
         description="Hemline is for people who like their clothes enough to keep them. Show what you wear, tag every item and see how others wear theirs."
         path={paths.home}
-        photo={hero?.photo}
       />
       <HomeHero look={hero} />
       <section className={`${layout.wide} ${layout.band}`}>

@@ -1,6 +1,8 @@
+import { type OpenGraphNoun, openGraphSize } from "../../../shared/open-graph.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { shortened } from "./description-of.ts";
+import { textHash } from "./text-hash.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** Title, description, canonical address and Open Graph tags. React moves them into the head. */
@@ -8,6 +10,7 @@ export function PageMeta({
   title,
   description: whole,
   path,
+  picture = ["pages", "home"],
   photo,
   type = "website",
   indexed = true,
@@ -17,7 +20,10 @@ export function PageMeta({
   description: string;
   /** Without filters and cursors. */
   path: string;
-  photo?: PhotoCard | null;
+  /** For links to the page: the noun and the name of what it shows. */
+  picture?: [noun: OpenGraphNoun, name: string];
+  /** The first one in the picture. */
+  photo?: PhotoCard | null | undefined;
   /** What the page is about, in the words of Open Graph. */
   type?: "website" | "article" | "product" | "profile";
   indexed?: boolean;
@@ -25,6 +31,7 @@ export function PageMeta({
   const origin = useOrigin();
   const url = origin + path;
   const description = shortened(whole);
+  const version = textHash([title, description, photo?.id, photo?.version].join("\n"));
   return (
     <>
       <title>{`${title} · Hemline`}</title>
@@ -32,25 +39,17 @@ export function PageMeta({
       {indexed && origin && <link rel="canonical" href={url} />}
       {!indexed && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content="Hemline" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:locale" content="en_GB" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {photo && <ImageMeta photo={photo} title={title} />}
-    </>
-  );
-}
-
-/** A photo without words of its own is what the page is called after. */
-function ImageMeta({ photo, title }: { photo: PhotoCard; title: string }) {
-  const width = photo.widths.at(-1) ?? 320;
-  return (
-    <>
-      <meta property="og:image" content={useOrigin() + paths.photo(photo.id, photo.version, width, "jpg")} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(Math.round((width * photo.height) / photo.width))} />
-      <meta property="og:image:alt" content={photo.alt || title} />
+      <meta property="og:image" content={origin + paths.openGraph(...picture, version)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(openGraphSize.width)} />
+      <meta property="og:image:height" content={String(openGraphSize.height)} />
+      <meta property="og:image:alt" content={photo?.alt ? `${title}. ${photo.alt}` : title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -46,6 +46,7 @@ export function MemberLooksPage({
         }
         indexed={!member.isPrivate}
         path={paths.member(slug)}
+        picture={member.isPrivate ? undefined : ["members", slug]}
         photo={looks.items[0]?.photo}
       />
       <MemberHeader member={member} side="looks" />

@@ -10,6 +10,7 @@ import { PageUnavailable } from "./navigation/page-unavailable.ts";
 import { prefetchPages } from "./navigation/prefetch-pages.ts";
 import { deferredParts } from "./page-files.ts";
 import type { ShownPayload } from "./payload.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
 import { watchStyles } from "./retry-styles.ts";
 import { Page } from "./shell/page.tsx";
 
@@ -48,7 +49,9 @@ async function start() {
   );
   startTransition(() => void hydrateRoot(document, site));
   // Vite reports changes in development.
-  if (!import.meta.env.DEV) watchBuild(payload.build, prefetchPages);
+  if (import.meta.env.DEV) return;
+  watchBuild(payload.build, prefetchPages);
+  registerServiceWorker();
 }
 
 start().catch((error: unknown) => {

@@ -49,3 +49,6 @@ export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
 }
 
 export const inertContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Of the script that answers for documents: it asks for nothing but them. */
+export const serviceWorkerContentSecurityPolicy = "default-src 'none'; connect-src 'self'";

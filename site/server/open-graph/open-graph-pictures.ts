@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { openGraphSize } from "../../shared/open-graph.ts";
 import type { PhotoFiles } from "../../shared/photos/photo.ts";
 import { photoFiles } from "../photos/photo-files.ts";
 import { photos } from "../photos/tables.ts";
@@ -11,8 +12,8 @@ import type { OpenGraphSubject } from "./open-graph-subject.ts";
 const drawing = 1;
 /** Some two hundred. */
 const maxKeptBytes = 16 * 1024 * 1024;
-/** Of a photo that fills half of the picture. */
-const wantedWidthPx = 600;
+
+const minPhotoWidthPx = 420;
 
 export interface OpenGraphPictures {
   /** Differs where two pictures do. */
@@ -65,9 +66,11 @@ async function renditionsOf({ db }: SiteContext, shown: PhotoFiles[]): Promise<s
     .select({ id: photos.id, uploadId: photos.uploadId })
     .from(photos)
     .where(inArray(photos.id, ids));
-  return shown.flatMap(({ id, version, widths }) => {
+  return shown.flatMap(({ id, version, width: ownPx, height, widths }) => {
     const row = rows.find((one) => one.id === id);
-    const width = widths.find((one) => one >= wantedWidthPx) ?? widths.at(-1);
+    // Each may fill the picture’s height, and at least so much of its width.
+    const wantedPx = Math.max(minPhotoWidthPx, (openGraphSize.height * ownPx) / height);
+    const width = widths.find((one) => one >= wantedPx) ?? widths.at(-1);
     return row && width ? [photoFiles.rendition(row, version, width, "jpg")] : [];
   });
 }

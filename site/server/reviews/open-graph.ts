@@ -12,5 +12,5 @@ export const reviewsOpenGraph: ReadOpenGraph = async (site, name) => {
   if (of !== "all" || subject) throw notFound("review");
   const lately = await reviewedLately(site);
   const photos = lately.flatMap(({ subject: { photo } }) => photo ?? []);
-  return { words: plainWords(["Reviews"], "By members who own it, with every wear counted"), photos };
+  return { words: plainWords(["Reviews"], "What members say about the clothes they own"), photos };
 };

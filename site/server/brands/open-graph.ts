@@ -11,7 +11,11 @@ export const brandOpenGraph: ReadOpenGraph = async (site, slug) => {
 
 export const brandReviewsOpenGraph: ReadOpenGraph = async (site, slug) => {
   const { subject } = await brandSubject(site, slug);
-  return { ...subject, words: { ...subject.words, line: "Reviews by members who wear it" } };
+  const { words } = subject;
+  return {
+    ...subject,
+    words: { ...words, titles: [`Reviews of ${words.titles[0]}`, "Reviews"], line: "By members who wear it" },
+  };
 };
 
 async function brandSubject(site: SiteContext, slug: string): Promise<{ subject: OpenGraphSubject; products: number }> {

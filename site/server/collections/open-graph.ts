@@ -3,17 +3,18 @@ import { notFound } from "../problems.ts";
 import { collectionCard } from "./collection-cards.ts";
 import { presentCollection } from "./page-collection.ts";
 
-/** @param line below the collection’s name */
 const read =
-  (line: (brand: string) => string): ReadOpenGraph =>
+  (wordsFor: (name: string, brand: string) => { titles: string[]; line: string }): ReadOpenGraph =>
   async (site, path) => {
     const [slug = "", collectionSlug = ""] = path.split("/");
     const row = await presentCollection(site, { slug, collectionSlug });
     if (!row) throw notFound("collection");
     const { name, brand, cover, rating } = collectionCard(row);
-    const words = { titles: [name, "A collection"], line: line(brand.name), stars: rating, worn: null };
-    return { words, photos: cover ? [cover] : [] };
+    return { words: { ...wordsFor(name, brand.name), stars: rating, worn: null }, photos: cover ? [cover] : [] };
   };
 
-export const collectionOpenGraph = read((brand) => brand);
-export const collectionReviewsOpenGraph = read((brand) => `${brand} · Reviews by members who wear it`);
+export const collectionOpenGraph = read((name, brand) => ({ titles: [name, "A collection"], line: brand }));
+export const collectionReviewsOpenGraph = read((name, brand) => ({
+  titles: [`Reviews of ${name}`, "Reviews"],
+  line: `${brand} · By members who wear it`,
+}));

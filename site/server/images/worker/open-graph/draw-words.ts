@@ -13,7 +13,7 @@ const label = { sheet: "#ffffff", line: "#ddd6c9" };
 
 const display = { family: "display", tracking: -0.015 } as const;
 const titleSizes = [150, 136, 122, 110, 99, 89, 80, 72, 65, 58] as const;
-const leading = 0.96;
+const leading = 1.02;
 const line = { family: "text", sizePx: 29 } as const;
 const small = { family: "text", sizePx: 23 } as const;
 
@@ -65,7 +65,7 @@ function titleLines(titles: readonly string[], at: { widthPx: number; bottom: nu
   const { lines, sizePx } = fitText(title, display, { ...at, heightPx, sizesPx: titleSizes, leading });
   return lines
     .map((text, number) => {
-      const y = at.bottom - sizePx * (0.1 + leading * (lines.length - 1 - number));
+      const y = at.bottom - sizePx * (0.13 + leading * (lines.length - 1 - number));
       return draw(setText(text, { ...display, sizePx }), margin, y, ink);
     })
     .join("");

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { type GroupAccess, groupAccess, type WritingBar, writingBar } from "../../shared/groups/group-access.ts";
+import { type WritingBar, writingBar } from "../../shared/groups/group-access.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { type ReaderAccess, readerAccess } from "../../shared/reader-access.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
@@ -47,7 +48,7 @@ type DiscussionRow = ReturnType<typeof discussionAt>["_"]["result"][number];
 
 /** A discussion as its reader gets it. */
 export interface SeenDiscussion extends DiscussionRow {
-  access: GroupAccess;
+  access: ReaderAccess;
   /** What keeps the reader from replying. */
   bar: WritingBar | null;
 }
@@ -67,7 +68,7 @@ export async function discussionBySlug(
   const reader = groupReader(viewer, now);
   return {
     ...row,
-    access: groupAccess(reader, group.mayRead),
+    access: readerAccess(reader, group.mayRead),
     bar: writingBar(reader, { ...group, isClosed: group.closedAt !== null, isLocked: discussion.lockedAt !== null }),
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
-import type { GroupReaders } from "../../shared/groups/group-options.ts";
 import { messageLimits } from "../../shared/limits.ts";
+import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { isSlug } from "../../shared/slug.ts";
 import { searchable } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
@@ -60,7 +60,7 @@ export async function mentionableSlugs(site: SiteContext, member: Member, slugs:
 }
 
 /** Whom a message may name who wrote in its discussion, or whose names have the words. */
-function mentionable(member: Member, mayRead: GroupReaders, isByName: boolean) {
+function mentionable(member: Member, mayRead: AllowedReaders, isByName: boolean) {
   const wroteHere = sql`exists (select 1 from ${messages}
     where ${messages.authorId} = ${members.id} and ${messages.discussionId} = ${sql.placeholder("discussionId")}::uuid
       and ${messages.state} = 'live' and ${seenBy(member, messages)})`;
@@ -80,7 +80,7 @@ function mentionable(member: Member, mayRead: GroupReaders, isByName: boolean) {
 }
 
 /** Who would read the message. */
-const mayReadIn = (mayRead: GroupReaders): SQL | undefined =>
+const mayReadIn = (mayRead: AllowedReaders): SQL | undefined =>
   mayRead === "subscribers"
     ? sql`(${members.role} = 'admin' or ${members.subscribedUntil} > ${sql.placeholder("now")}::timestamptz)`
     : undefined;

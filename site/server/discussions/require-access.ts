@@ -1,8 +1,9 @@
-import type { GroupAccess, WritingBar } from "../../shared/groups/group-access.ts";
+import type { WritingBar } from "../../shared/groups/group-access.ts";
+import type { ReaderAccess } from "../../shared/reader-access.ts";
 import { barredFromWriting, closedToReader } from "../problems.ts";
 
 /** @throws 401 or 403 for whom the group is closed */
-export function requireOpen({ access }: { access: GroupAccess }): void {
+export function requireOpen({ access }: { access: ReaderAccess }): void {
   if (access !== "open") throw closedToReader(access);
 }
 

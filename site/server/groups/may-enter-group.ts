@@ -7,7 +7,7 @@ import { preparedViewer } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import { groups } from "./tables.ts";
 
-/** `groupAccess` is `open` as SQL, for a query that joins the group. */
+/** `readerAccess` is `open` as SQL, for a query that joins the group. */
 export function mayEnterGroup(reader: Reader | null, now: SQL, viewer = preparedViewer): SQL {
   if (reader === null) return sql`(${groups.mayRead} = 'everyone')`;
   if (reader.role === "admin") return sql`true`;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Colour } from "../../shared/colours.ts";
-import type { GroupReaders, GroupWriters } from "../../shared/groups/group-options.ts";
+import type { GroupWriters } from "../../shared/groups/group-options.ts";
+import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { photos } from "../photos/tables.ts";
 
@@ -18,7 +19,7 @@ export const groups = siteSchema.table(
     coverAlt: text("cover_alt").notNull().default(""),
     /** 0, 1, 2 … without a gap. The deferrable constraint `one_group_per_position` is hand-written in the migration. */
     position: integer("position").notNull(),
-    mayRead: text("may_read").$type<GroupReaders>().notNull().default("everyone"),
+    mayRead: text("may_read").$type<AllowedReaders>().notNull().default("everyone"),
     mayPost: text("may_post").$type<GroupWriters>().notNull().default("members"),
     /** Since then nobody starts a discussion or replies. */
     closedAt: instant("closed_at"),

@@ -1,6 +1,7 @@
-import type { GroupAccess, WritingBar } from "../../shared/groups/group-access.ts";
+import type { WritingBar } from "../../shared/groups/group-access.ts";
 import { messageLimits } from "../../shared/limits.ts";
 import type { GuardReason } from "../../shared/moderation/decision.ts";
+import type { ReaderAccess } from "../../shared/reader-access.ts";
 import { loginRequired, suspended } from "./request-problems.ts";
 import { SiteProblem } from "./site-problem.ts";
 
@@ -8,7 +9,7 @@ export const invalidMessageNumber = () => new SiteProblem(400, "Replies are numb
 const subscribersOnly = () => new SiteProblem(403, "This group is for subscribers. Subscribe to read and reply.");
 
 /** What a reader who does not get in is told. */
-export const closedToReader = (access: Exclude<GroupAccess, "open">) =>
+export const closedToReader = (access: Exclude<ReaderAccess, "open">) =>
   access === "members" ? loginRequired() : subscribersOnly();
 
 /** What somebody who may not write is told. */

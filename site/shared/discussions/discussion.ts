@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { GroupName } from "../groups/group.ts";
-import type { GroupAccess } from "../groups/group-access.ts";
 import { discussionLimits } from "../limits.ts";
+import type { ReaderAccess } from "../reader-access.ts";
 import { hasVisibleText } from "../visible-text.ts";
 import { readingLevels } from "./discussion-options.ts";
 import { messagePhotos, messageText } from "./message.ts";
@@ -14,7 +14,7 @@ export interface DiscussionCard {
   title: string;
   group: GroupName;
   tags: string[];
-  access: GroupAccess;
+  access: ReaderAccess;
   isPinned: boolean;
   isLocked: boolean;
   /** Those after the first message that everybody would see. */

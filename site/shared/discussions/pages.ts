@@ -1,7 +1,8 @@
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { GroupCard, GroupName } from "../groups/group.ts";
-import type { GroupAccess, WritingBar } from "../groups/group-access.ts";
+import type { WritingBar } from "../groups/group-access.ts";
 import type { SentForm, Slice } from "../page-data.ts";
+import type { ReaderAccess } from "../reader-access.ts";
 import type { DiscussionCard, DiscussionHead, MessageDate } from "./discussion.ts";
 import type { DiscussionList, ReadingLevel } from "./discussion-options.ts";
 import type { Message } from "./message.ts";
@@ -31,7 +32,7 @@ export interface DiscussionsPages {
   discussion: null;
   conversation: {
     discussion: DiscussionHead;
-    access: GroupAccess;
+    access: ReaderAccess;
     /** Oldest first, by number; empty without access. */
     messages: Slice<Message>;
     /** Of some messages from the first to the last, in their order: where a timeline is at which date. Empty for short ones. */

@@ -1,6 +1,7 @@
 import type { Colour } from "../colours.ts";
-import type { GroupReaders, GroupWriters } from "../groups/group-options.ts";
+import type { GroupWriters } from "../groups/group-options.ts";
 import type { PhotoCard } from "../photos/photo.ts";
+import type { AllowedReaders } from "../reader-access.ts";
 
 /** What the form of a group shows and sends back. Texts are empty where there is none. */
 export interface GroupFields {
@@ -11,7 +12,7 @@ export interface GroupFields {
   colour: Colour;
   cover: PhotoCard | null;
   coverAlt: string;
-  mayRead: GroupReaders;
+  mayRead: AllowedReaders;
   mayPost: GroupWriters;
   /** Nobody starts discussions or replies. */
   isClosed: boolean;

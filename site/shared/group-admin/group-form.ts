@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { altText, optionalText, PhotoId, requiredName, Slug, Version } from "../catalogue-admin/form-texts.ts";
 import { colours } from "../colours.ts";
-import { groupReaders, groupWriters } from "../groups/group-options.ts";
+import { groupWriters } from "../groups/group-options.ts";
 import { groupLimits } from "../limits.ts";
+import { allowedReaders } from "../reader-access.ts";
 
 /** `POST /api/admin/groups`: it becomes the last one. */
 export const GroupDraft = z.object({
@@ -12,7 +13,7 @@ export const GroupDraft = z.object({
   colour: z.enum(colours, "Choose a colour from the list."),
   cover: PhotoId.nullish().transform((id) => id ?? null),
   coverAlt: altText,
-  mayRead: z.enum(groupReaders, "Choose who may read."),
+  mayRead: z.enum(allowedReaders, "Choose who may read."),
   mayPost: z.enum(groupWriters, "Choose who may write."),
   isClosed: z.boolean().default(false),
 });

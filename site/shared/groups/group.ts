@@ -1,6 +1,6 @@
 import type { Colour } from "../colours.ts";
 import type { PhotoCard } from "../photos/photo.ts";
-import type { GroupReaders } from "./group-options.ts";
+import type { AllowedReaders } from "../reader-access.ts";
 
 /** What names a group wherever one of its discussions is shown. */
 export interface GroupName {
@@ -12,7 +12,7 @@ export interface GroupName {
 export interface GroupCard extends GroupName {
   description: string;
   cover: PhotoCard | null;
-  mayRead: GroupReaders;
+  mayRead: AllowedReaders;
   /** Live ones. */
   discussions: number;
 }

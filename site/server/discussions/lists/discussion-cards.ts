@@ -1,6 +1,6 @@
 import type { DiscussionCard } from "../../../shared/discussions/discussion.ts";
-import { groupAccess } from "../../../shared/groups/group-access.ts";
 import { excerptOf } from "../../../shared/markdown/text-of-html.ts";
+import { readerAccess } from "../../../shared/reader-access.ts";
 import { groupName } from "../../groups/group-rows.ts";
 import { groupReader } from "../../groups/may-enter-group.ts";
 import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
@@ -31,7 +31,7 @@ export async function discussionCards(
     return {
       ...{ id: discussion.id, slug: discussion.slug, title: discussion.title, tags: discussion.tags },
       group: groupName(group),
-      access: groupAccess(reader, group.mayRead),
+      access: readerAccess(reader, group.mayRead),
       isPinned: discussion.isPinned,
       isLocked: discussion.lockedAt !== null,
       replies: discussion.replies,

@@ -5,9 +5,9 @@ import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { formatDay } from "../../../shared/format-day.ts";
-import type { GroupAccess } from "../../../shared/groups/group-access.ts";
 import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { ReaderAccess } from "../../../shared/reader-access.ts";
 import { Link } from "../../navigation/link.tsx";
 import { DiscussionMenu } from "../../parts/discussions/discussion-menu.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
@@ -93,7 +93,7 @@ function ConversationHead({ page }: { page: Pages["conversation"] }) {
   );
 }
 
-function ClosedConversation({ access, slug }: { access: Exclude<GroupAccess, "open">; slug: string }) {
+function ClosedConversation({ access, slug }: { access: Exclude<ReaderAccess, "open">; slug: string }) {
   const back = encodeURIComponent(paths.conversation(slug));
   return access === "members" ? (
     <EmptyState icon="lock" title="This discussion is for members">

@@ -1,8 +1,9 @@
 import { type Colour, colours } from "../../../shared/colours.ts";
 import type { GroupFields } from "../../../shared/group-admin/group-admin.ts";
 import type { GroupDraft } from "../../../shared/group-admin/group-form.ts";
-import type { GroupReaders, GroupWriters } from "../../../shared/groups/group-options.ts";
+import type { GroupWriters } from "../../../shared/groups/group-options.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
+import type { AllowedReaders } from "../../../shared/reader-access.ts";
 
 /** The form of a group, as it stands in its fields. */
 export interface EditedGroup {
@@ -12,7 +13,7 @@ export interface EditedGroup {
   colour: Colour;
   cover: PhotoCard | null;
   coverAlt: string;
-  mayRead: GroupReaders;
+  mayRead: AllowedReaders;
   mayPost: GroupWriters;
   isClosed: boolean;
 }

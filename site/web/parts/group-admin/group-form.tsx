@@ -2,7 +2,8 @@ import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import { SwitchRow } from "@hemline/ui/forms/switch-row.tsx";
 import type { ReactNode } from "react";
 import { colours } from "../../../shared/colours.ts";
-import { groupReaders, groupWriters } from "../../../shared/groups/group-options.ts";
+import { groupWriters } from "../../../shared/groups/group-options.ts";
+import { allowedReaders } from "../../../shared/reader-access.ts";
 import type { CatalogueForm } from "../catalogue-admin/conflict/use-catalogue-form.ts";
 import { EntryForm } from "../catalogue-admin/entry-form.tsx";
 import { FieldPair } from "../catalogue-admin/field-pair.tsx";
@@ -89,7 +90,7 @@ function GroupChoices({ form: { draft, errors, change } }: { form: CatalogueForm
       <Choice
         label="Who may read"
         name="mayRead"
-        options={groupReaders}
+        options={allowedReaders}
         labels={readersLabels}
         value={mayRead}
         errors={errors.mayRead}

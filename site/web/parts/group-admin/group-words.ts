@@ -1,10 +1,11 @@
-import type { GroupReaders, GroupWriters } from "../../../shared/groups/group-options.ts";
+import type { GroupWriters } from "../../../shared/groups/group-options.ts";
+import type { AllowedReaders } from "../../../shared/reader-access.ts";
 import type { FieldWords } from "../catalogue-admin/conflict/conflict-choice.tsx";
 import { photoValue, textValue } from "../catalogue-admin/conflict/field-value.tsx";
 import { colourLabels } from "../colours/colour-labels.ts";
 import type { EditedGroup } from "./edited-group.ts";
 
-export const readersLabels: Record<GroupReaders, string> = {
+export const readersLabels: Record<AllowedReaders, string> = {
   everyone: "Everyone",
   members: "Members",
   subscribers: "Subscribers",

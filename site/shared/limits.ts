@@ -136,6 +136,25 @@ export const messageLimits = {
   found: 50,
 } as const;
 
+export const notebookLimits = {
+  titleLength: 120,
+  /** Of the introduction below the title. */
+  excerptLength: 300,
+  blocks: 500,
+  paragraphLength: 10_000,
+  listItems: 200,
+  altTextLength: 500,
+  categories: 100,
+  categoriesOfEntry: 5,
+  descriptionLength: 500,
+  /** Within which saves by one admin are one revision. */
+  revisionMinutes: 10,
+  previewDays: 7,
+  /** How long an admin can restore a deleted entry. */
+  deletedEntryDays: 30,
+  feedEntries: 20,
+} as const;
+
 export const relationLimits = { blocks: 1000 } as const;
 
 export const draftLimits = {

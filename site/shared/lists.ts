@@ -8,6 +8,8 @@ import type { ItemCard } from "./items/item.ts";
 import type { LookCard } from "./looks/look.ts";
 import type { MemberCard, Person } from "./members/member.ts";
 import type { AdminCase, AdminMember, AuditEntry } from "./moderation/admin.ts";
+import type { EntryCard } from "./notebook/entry.ts";
+import type { AdminEntry } from "./notebook-admin/notebook-admin.ts";
 import type { NotificationItem } from "./notifications/notification.ts";
 import type { Outfit } from "./outfits/outfit.ts";
 import type { ProductCard, ProductOwner } from "./products/product.ts";
@@ -21,6 +23,7 @@ export interface Lists {
   adminAudit: AuditEntry;
   adminBrands: AdminBrand;
   adminMembers: AdminMember;
+  adminNotebook: AdminEntry;
   adminProducts: AdminProduct;
   adminReports: AdminCase;
   adminReviews: AdminReview;
@@ -46,6 +49,8 @@ export interface Lists {
   memberWardrobe: ItemCard;
   memberFollowers: Person;
   memberFollowing: Person;
+  notebook: EntryCard;
+  notebookCategory: EntryCard;
   notifications: NotificationItem;
   outfits: Outfit;
   saved: LookCard;

@@ -14,6 +14,8 @@ import type { Lists } from "./lists.ts";
 import type { LooksPages } from "./looks/pages.ts";
 import type { MembersPages } from "./members/pages.ts";
 import type { ModerationPages } from "./moderation/pages.ts";
+import type { NotebookPages } from "./notebook/pages.ts";
+import type { NotebookAdminPages } from "./notebook-admin/pages.ts";
 import type { NotificationsPages } from "./notifications/pages.ts";
 import type { OutfitsPages } from "./outfits/pages.ts";
 import type { Slice } from "./page-data.ts";
@@ -42,10 +44,12 @@ export interface Pages
     ReviewsPages,
     SavesPages,
     SearchPages,
+    NotebookPages,
     NotificationsPages,
     ModerationPages,
     CatalogueAdminPages,
     GroupAdminPages,
+    NotebookAdminPages,
     LeavingPages,
     SettingsPages,
     SubscriptionPages {}

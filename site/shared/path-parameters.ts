@@ -5,6 +5,7 @@ import { isUuid } from "./uuid.ts";
 const shapes: Record<string, (text: string) => boolean> = {
   slug: isSlug,
   collectionSlug: isSlug,
+  categorySlug: isSlug,
   id: isUuid,
 };
 

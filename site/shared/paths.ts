@@ -12,6 +12,8 @@ import { leavingApi, leavingPaths } from "./leaving/paths.ts";
 import { looksApi, looksPaths } from "./looks/paths.ts";
 import { membersApi, membersPaths } from "./members/paths.ts";
 import { moderationApi, moderationPaths } from "./moderation/paths.ts";
+import { notebookPaths } from "./notebook/paths.ts";
+import { notebookAdminApi, notebookAdminPaths } from "./notebook-admin/paths.ts";
 import { notificationsApi, notificationsPaths } from "./notifications/paths.ts";
 import { outfitsApi, outfitsPaths } from "./outfits/paths.ts";
 import { photosApi, photosPaths } from "./photos/paths.ts";
@@ -36,10 +38,12 @@ export const paths = {
   ...itemsPaths,
   ...outfitsPaths,
   ...wardrobePaths,
+  ...notebookPaths,
   ...notificationsPaths,
   ...moderationPaths,
   ...catalogueAdminPaths,
   ...groupAdminPaths,
+  ...notebookAdminPaths,
   ...photosPaths,
   ...brandsPaths,
   ...collectionsPaths,
@@ -69,6 +73,7 @@ export const api = {
   ...moderationApi,
   ...catalogueAdminApi,
   ...groupAdminApi,
+  ...notebookAdminApi,
   ...photosApi,
   ...brandsApi,
   ...productsApi,

@@ -11,6 +11,8 @@ import { leavingRoutes } from "./leaving/routes.ts";
 import { looksRoutes } from "./looks/routes.ts";
 import { membersRoutes } from "./members/routes.ts";
 import { moderationRoutes } from "./moderation/routes.ts";
+import { notebookRoutes } from "./notebook/routes.ts";
+import { notebookAdminRoutes } from "./notebook-admin/routes.ts";
 import { notificationsRoutes } from "./notifications/routes.ts";
 import { outfitsRoutes } from "./outfits/routes.ts";
 import { productsRoutes } from "./products/routes.ts";
@@ -40,10 +42,12 @@ export const routes = {
   ...reviewsRoutes,
   ...savesRoutes,
   ...searchRoutes,
+  ...notebookRoutes,
   ...notificationsRoutes,
   ...moderationRoutes,
   ...catalogueAdminRoutes,
   ...groupAdminRoutes,
+  ...notebookAdminRoutes,
   ...settingsRoutes,
   ...subscriptionRoutes,
 } satisfies Routes;

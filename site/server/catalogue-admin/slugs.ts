@@ -5,6 +5,7 @@ import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
 import { groups } from "../groups/tables.ts";
+import { categories, entries } from "../notebook/tables.ts";
 import { invalid } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -88,6 +89,10 @@ async function isTaken(tx: Transaction, { kind, scopeId }: SlugPlace, slug: stri
       return (await tx.$count(products, and(eq(products.slug, slug), ne(products.id, id)))) > 0;
     case "group":
       return (await tx.$count(groups, and(eq(groups.slug, slug), ne(groups.id, id)))) > 0;
+    case "entry":
+      return (await tx.$count(entries, and(eq(entries.slug, slug), ne(entries.id, id)))) > 0;
+    case "category":
+      return (await tx.$count(categories, and(eq(categories.slug, slug), ne(categories.id, id)))) > 0;
     case "collection": {
       const isOther = and(eq(collections.brandId, scopeId), eq(collections.slug, slug), ne(collections.id, id));
       return (await tx.$count(collections, isOther)) > 0;

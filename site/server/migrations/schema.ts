@@ -13,6 +13,7 @@ export * from "../idempotency/tables.ts";
 export * from "../items/tables.ts";
 export * from "../leaving/tables.ts";
 export * from "../looks/tables.ts";
+export * from "../notebook/tables.ts";
 export * from "../notifications/tables.ts";
 export * from "../outfits/tables.ts";
 export * from "../photos/tables.ts";

@@ -2,7 +2,7 @@ import { index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, siteSchema } from "../db/columns.ts";
 
 /**
- * Former addresses of brands, collections, products and groups: each redirects to the present one for good, and nothing else
+ * Former addresses of brands, collections, products, groups, entries and their categories: each redirects to the present one for good, and nothing else
  * may have it. No foreign key: an address is not given out again when its subject is gone. Those of members are in `member_slugs`.
  */
 export const oldSlugs = siteSchema.table(
@@ -21,6 +21,6 @@ export const oldSlugs = siteSchema.table(
   ],
 );
 
-export type SluggedKind = "brand" | "collection" | "product" | "group";
+export type SluggedKind = "brand" | "collection" | "product" | "group" | "entry" | "category";
 
 export const noScope = "00000000-0000-0000-0000-000000000000";

@@ -42,12 +42,26 @@ export const auditActs = [
   "unlock",
   "move",
   "split",
+  "publish",
+  "schedule",
+  "unpublish",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
 /** What an entry of the audit log is about, where it is no member: a case stands for reports of anything. */
 export interface AuditSubject {
-  kind: "brand" | "collection" | "product" | "review" | "case" | "group" | "discussion" | "message" | "word list";
+  kind:
+    | "brand"
+    | "collection"
+    | "product"
+    | "review"
+    | "case"
+    | "group"
+    | "discussion"
+    | "message"
+    | "entry"
+    | "category"
+    | "word list";
   name: string;
   /** In the admin area; null when it is gone. */
   path: string | null;

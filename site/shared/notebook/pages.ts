@@ -1,0 +1,26 @@
+import type { Slice } from "../page-data.ts";
+import type { CategoryCard, EntryCard, EntryDetail } from "./entry.ts";
+
+export interface NotebookPages {
+  notebook: {
+    /** Newest first. */
+    entries: Slice<EntryCard>;
+    /** In the admins’ order, without empty ones. */
+    categories: CategoryCard[];
+    /** Of all of them. */
+    count: number;
+  };
+  notebookCategories: { categories: CategoryCard[] };
+  notebookCategory: {
+    category: CategoryCard;
+    /** Newest first. */
+    entries: Slice<EntryCard>;
+  };
+  entry: {
+    entry: EntryDetail;
+    /** The one published before it; of the oldest, the newest. Null of the only one. */
+    next: EntryCard | null;
+    isAdmin: boolean;
+  };
+  entryPreview: { entry: EntryDetail; expiresAt: string };
+}

@@ -34,6 +34,10 @@ export type CacheTag =
   | "discussions"
   /** The groups: their words, covers, order and numbers of discussions. */
   | "groups"
+  /** An entry of the notebook: its words, photos, and what stands of it in lists. By its id. */
+  | `entry:${string}`
+  /** Which entries and categories the notebook has, in which order. */
+  | "notebook"
   /** Which brands there are, in the list of all brands. */
   | "brands"
   | "brands-by-followers"

@@ -6,11 +6,13 @@ import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { discussions } from "../discussions/tables.ts";
 import { groups } from "../groups/tables.ts";
+import { categories, entries } from "../notebook/tables.ts";
 import { products } from "../products/tables.ts";
 
 interface SubjectRow {
   kind: AuditSubject["kind"];
   name: string | null;
+  /** Of an entry, its id. */
   slug: string | null;
   brand: string | null;
 }
@@ -31,6 +33,12 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
   when 'discussion' then coalesce((select json_build_object('kind', 'discussion', 'name', d.title, 'slug', d.slug)
       from ${discussions} d where d.id = ${audit.targetId}),
     json_build_object('kind', 'discussion', 'name', ${audit.after} ->> 'name'))
+  when 'entry' then coalesce((select json_build_object('kind', 'entry', 'name', e.title, 'slug', e.id)
+      from ${entries} e where e.id = ${audit.targetId}),
+    json_build_object('kind', 'entry', 'name', coalesce(${audit.before} ->> 'title', ${audit.after} ->> 'title')))
+  when 'category' then coalesce((select json_build_object('kind', 'category', 'name', c.name, 'slug', c.slug)
+      from ${categories} c where c.id = ${audit.targetId}),
+    json_build_object('kind', 'category', 'name', coalesce(${audit.before} ->> 'name', ${audit.after} ->> 'name')))
   when 'message' then json_build_object('kind', 'message', 'name', ${audit.after} ->> 'name')
   when 'word list' then json_build_object('kind', 'word list', 'name', 'Words that wait')
   when 'case' then json_build_object('kind', 'case', 'name', ${audit.after} ->> 'name')
@@ -52,6 +60,10 @@ function pathOf({ kind, slug, brand }: SubjectRow): string | null {
       return paths.adminGroup(slug);
     case "discussion":
       return paths.conversation(slug);
+    case "entry":
+      return paths.adminEntry(slug);
+    case "category":
+      return paths.adminNotebookCategory(slug);
     case "word list":
     case "message":
     case "review":

@@ -24,7 +24,7 @@ export const notebookAdminApi = {
   /** `GET`, `EntryRevisionsAnswer` */
   adminEntryRevisions: (id: string) => `${entry(id)}/revisions`,
   /** `GET`, `EntryRevisionAnswer` */
-  adminEntryRevision: (id: string, version: number) => `${entry(id)}/revisions/${version}`,
+  adminEntryRevision: (id: string, version: number | string) => `${entry(id)}/revisions/${version}`,
   /** `POST`, `EntryPreviewAnswer`; `DELETE` ends all of its links. */
   adminEntryPreviews: (id: string) => `${entry(id)}/previews`,
   /** `GET ?subject=&search=`, `EntryCardChoices` */

@@ -27,6 +27,9 @@ export const actLabels: Record<AuditAct, string> = {
   unlock: "Unlocked",
   move: "Moved",
   split: "Split",
+  publish: "Published",
+  schedule: "Scheduled",
+  unpublish: "Unpublished",
 };
 
 /** "role: member" for each field. */

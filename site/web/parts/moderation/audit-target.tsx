@@ -12,6 +12,8 @@ const kinds: Record<AuditSubject["kind"], string> = {
   group: "Group",
   discussion: "Discussion",
   message: "",
+  entry: "Entry",
+  category: "Category",
   "word list": "List",
 };
 

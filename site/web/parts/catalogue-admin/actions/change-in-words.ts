@@ -54,10 +54,16 @@ export function changeInWords(
       return `unlocked this ${noun}`;
     case "move":
       return `moved this ${noun}`;
+    case "publish":
+      return `published this ${noun}`;
+    case "schedule":
+      return `scheduled this ${noun}`;
+    case "unpublish":
+      return `unpublished this ${noun}`;
     case "split":
       return `moved replies out of this ${noun}`;
   }
 }
 
 /** What an order of something is of. */
-const orderedIn: Readonly<Record<string, string>> = { collection: "products", group: "groups" };
+const orderedIn: Readonly<Record<string, string>> = { collection: "products", group: "groups", category: "categories" };

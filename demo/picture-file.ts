@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { picturesFolder } from "./manifest.ts";
+import { picturesFolder, readManifest } from "./manifest.ts";
 
 /** The same id for the same file, so that a continued seeding finds its uploads. */
 export function photoIdOf(file: string): string {
@@ -14,3 +14,9 @@ export const bytesOf = (file: string) =>
   Readable.toWeb(
     createReadStream(new URL(file, picturesFolder)),
   ) as ReadableStream<Uint8Array> as unknown as globalThis.ReadableStream<Uint8Array>;
+
+/** What a picture of items or products shows. */
+export function altOf(file: string): string {
+  const { items, products, covers } = readManifest();
+  return [...items, ...products, ...covers].find((entry) => entry.file === file)?.alt ?? "";
+}

@@ -15,9 +15,8 @@ import type { CardDraft, MessageDraft } from "@hemline/site/shared/discussions/m
 import { GroupDraft } from "@hemline/site/shared/group-admin/group-form.ts";
 import { slugOf } from "@hemline/site/shared/slug.ts";
 import type { DemoContext } from "../demo-context.ts";
-import { readManifest } from "../manifest.ts";
 import { people as everybody } from "../people.ts";
-import { bytesOf, photoIdOf } from "../picture-file.ts";
+import { altOf, bytesOf, photoIdOf } from "../picture-file.ts";
 import type { PlannedCard, PlannedDiscussion } from "../planned/discussions/planned-discussion.ts";
 import { plannedGroups } from "../planned/groups.ts";
 import { asAdmin } from "./as-admin.ts";
@@ -49,12 +48,6 @@ async function seedGroups({ site }: DemoContext, people: ReadonlyMap<string, Mem
     const coverAlt = altOf(file);
     await createGroup(daysBefore(site, firstGroup - at), acting, GroupDraft.parse({ ...group, cover, coverAlt }));
   }
-}
-
-/** What a picture of an item or a product shows. */
-function altOf(file: string): string {
-  const { items, products } = readManifest();
-  return [...items, ...products].find((entry) => entry.file === file)?.alt ?? "";
 }
 
 /** Whoever subscribes by now did so all along. */

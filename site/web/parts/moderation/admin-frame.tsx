@@ -35,6 +35,8 @@ const sections = [
     waiting: ({ waitingReviews }: AdminPage) => waitingReviews,
   },
   { id: "groups", name: "Groups", to: paths.adminGroups, waiting: nothing },
+  { id: "notebook", name: "Notebook", to: paths.adminNotebook, waiting: nothing },
+  { id: "notebookCategories", name: "Categories", to: paths.adminNotebookCategories, waiting: nothing },
   { id: "audit", name: "Audit log", to: paths.adminAudit, waiting: nothing },
 ] as const;
 
@@ -60,7 +62,7 @@ export function AdminFrame({
     <div className={`${layout.wide} ${styles.frame}`}>
       <PageMeta
         title={`${title ?? current.name}, admin`}
-        description="The admin area of Hemline, where admins handle reports, members, brands, products and groups."
+        description="The admin area of Hemline, where admins handle reports, members, the catalogue, groups and the notebook."
         path={current.to}
         indexed={false}
       />

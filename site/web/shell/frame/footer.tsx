@@ -9,6 +9,7 @@ const columns = [
     { to: paths.looks, word: "Looks" },
     { to: paths.reviews, word: "Reviews" },
     { to: paths.discussions, word: "Discussions" },
+    { to: paths.notebook, word: "Notebook" },
     { to: paths.brands, word: "Brands" },
     { to: paths.members, word: "Members" },
   ],

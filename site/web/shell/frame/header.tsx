@@ -24,6 +24,7 @@ export function Header() {
             <NavLink to={paths.looks}>Looks</NavLink>
             <NavLink to={paths.reviews}>Reviews</NavLink>
             <NavLink to={paths.discussions}>Discussions</NavLink>
+            <NavLink to={paths.notebook}>Notebook</NavLink>
             <NavLink to={paths.brands}>Brands</NavLink>
             <NavLink to={paths.members}>Members</NavLink>
             <NavLink className={styles.roomOnly} to={paths.paidSubscription}>

@@ -16,6 +16,7 @@ import { looksApi } from "./looks/api.ts";
 import { lockOwnLook } from "./looks/lock-own-look.ts";
 import { membersApi } from "./members/api.ts";
 import { moderationApi } from "./moderation/api.ts";
+import { notebookAdminApis } from "./notebook-admin/api.ts";
 import { notificationsApi } from "./notification-list/api.ts";
 import { outfitsApi } from "./outfits/api.ts";
 import { photosApi } from "./photos/api.ts";
@@ -47,6 +48,7 @@ export const apis = [
   moderationApi,
   ...catalogueAdminApis,
   groupAdminApi,
+  ...notebookAdminApis,
   notificationsApi,
   reviewsApi,
   savesApi,

@@ -6,6 +6,7 @@ export * from "./problems/community-problems.ts";
 export * from "./problems/discussion-problems.ts";
 export * from "./problems/import-problems.ts";
 export * from "./problems/moderation-problems.ts";
+export * from "./problems/notebook-admin-problems.ts";
 export * from "./problems/photo-problems.ts";
 export * from "./problems/request-problems.ts";
 export { SiteProblem } from "./problems/site-problem.ts";

@@ -15,6 +15,7 @@ import { startItemJobs } from "./items/item-jobs.ts";
 import { startLeavingJobs } from "./leaving/leaving-jobs.ts";
 import { startLookJobs } from "./looks/look-jobs.ts";
 import { startModerationJobs } from "./moderation/moderation-jobs.ts";
+import { startNotebookJobs } from "./notebook-admin/notebook-jobs.ts";
 import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
@@ -32,6 +33,7 @@ export async function startJobs(site: SiteContext): Promise<void> {
   await startItemJobs(site);
   await startReviewJobs(site);
   await startModerationJobs(site);
+  await startNotebookJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
     await pruneSessions(site);
     await pruneTrustedDevices(site);

@@ -141,6 +141,8 @@ export const notebookLimits = {
   /** Of the introduction below the title. */
   excerptLength: 300,
   blocks: 500,
+  /** Of a text as it is sent: more than a hundred thousand words. */
+  textBytes: 1024 * 1024,
   paragraphLength: 10_000,
   listItems: 200,
   altTextLength: 500,

@@ -1,5 +1,5 @@
 import { bodyLimit as limitBody } from "hono/body-limit";
-import { itemLimits } from "../../shared/limits.ts";
+import { itemLimits, notebookLimits } from "../../shared/limits.ts";
 import { payloadTooLarge } from "../problems.ts";
 
 const limitedTo = (maxSize: number) =>
@@ -14,3 +14,5 @@ const limitedTo = (maxSize: number) =>
 export const bodyLimit = limitedTo(256 * 1024);
 
 export const importLimit = limitedTo(itemLimits.importedBytes);
+
+export const entryTextLimit = limitedTo(notebookLimits.textBytes);

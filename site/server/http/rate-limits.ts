@@ -59,7 +59,11 @@ export const rateLimits = {
   live: { burst: 60, perMs: minuteMs, by: "member" },
   // High, because a mail provider sends the presses of many members from a few addresses.
   unsubscribe: { burst: 600, perMs: hourMs, by: "address" },
+  // High, because one address may fetch it for many readers.
+  feed: { burst: 120, perMs: 10 * minuteMs, by: "address" },
   admin: { burst: 300, perMs: hourMs, by: "member" },
+  // High, because an editor saves every few seconds while its admin writes.
+  "edit-entry": { burst: 120, perMs: minuteMs, by: "member" },
   statistics: { burst: 60, perMs: 10 * minuteMs, by: "member" },
   leave: { burst: 10, perMs: hourMs, by: "member" },
   export: { burst: 10, perMs: dayMs, by: "member" },

@@ -1,0 +1,105 @@
+import { Hono } from "hono";
+import {
+  CategoryDraft,
+  CategoryEdit,
+  CategoryMerge,
+  CategoryOrder,
+} from "../../shared/notebook-admin/category-form.ts";
+import {
+  EntryPublication,
+  EntrySettingsDraft,
+  EntryTextDraft,
+  EntryTextEdit,
+  VersionOfEntry,
+} from "../../shared/notebook-admin/entry-forms.ts";
+import { idempotent } from "../idempotency/idempotent.ts";
+import { adminOfCall } from "../request/acting-admin.ts";
+import { adminOnly } from "../request/admin-only.ts";
+import { jsonBody } from "../request/json-body.ts";
+import { rateLimited } from "../request/rate-limited.ts";
+import { signedIn } from "../request/signed-in.ts";
+import type { SiteEnv } from "../request/site-env.ts";
+import { createCategory } from "./categories/create-category.ts";
+import { mergeCategory } from "./categories/merge-category.ts";
+import { reorderCategories } from "./categories/reorder-categories.ts";
+import { saveCategory } from "./categories/save-category.ts";
+import { cardChoices } from "./entries/card-choices.ts";
+import { createEntry } from "./entries/create-entry.ts";
+import { deleteEntry, restoreEntry } from "./entries/delete-entry.ts";
+import { createPreview, endPreviews } from "./entries/previews.ts";
+import { publishEntry } from "./entries/publish-entry.ts";
+import { entryRevision, entryRevisions } from "./entries/revisions.ts";
+import { saveEntrySettings } from "./entries/save-settings.ts";
+import { saveEntryText } from "./entries/save-text.ts";
+import { unpublishEntry } from "./entries/withdraw-entry.ts";
+
+const limit = rateLimited("admin");
+const editLimit = rateLimited("edit-entry");
+
+const idOf = (c: { req: { param(name: "id"): string } }): string => c.req.param("id").toLowerCase();
+
+const categoriesApi = new Hono<SiteEnv>()
+  .post("/admin/notebook-categories", signedIn, adminOnly, idempotent("admin"), jsonBody(CategoryDraft), async (c) =>
+    c.json({ message: "Category created", data: await createCategory(c.var.site, adminOfCall(c.var), c.var.draft) }),
+  )
+  .put("/admin/notebook-categories/:slug", signedIn, adminOnly, limit, jsonBody(CategoryEdit), async (c) => {
+    const data = await saveCategory(c.var.site, adminOfCall(c.var), c.req.param("slug"), c.var.draft);
+    return c.json({ message: "Category saved", data });
+  })
+  .post("/admin/notebook-categories/:slug/merge", signedIn, adminOnly, limit, jsonBody(CategoryMerge), async (c) => {
+    const data = await mergeCategory(c.var.site, adminOfCall(c.var), c.req.param("slug"), c.var.draft.into);
+    return c.json({ message: "Categories merged", data });
+  })
+  .put("/admin/notebook-category-order", signedIn, adminOnly, limit, jsonBody(CategoryOrder), async (c) => {
+    await reorderCategories(c.var.site, adminOfCall(c.var), c.var.draft.slugs);
+    return c.json({ data: null });
+  });
+
+const writingApi = new Hono<SiteEnv>()
+  .post("/admin/notebook", signedIn, adminOnly, idempotent("admin"), jsonBody(EntryTextDraft), async (c) =>
+    c.json({ message: "Entry created", data: await createEntry(c.var.site, adminOfCall(c.var), c.var.draft) }),
+  )
+  .put("/admin/notebook/:id/text", signedIn, adminOnly, editLimit, jsonBody(EntryTextEdit), async (c) =>
+    c.json({ data: await saveEntryText(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft) }),
+  )
+  .put("/admin/notebook/:id", signedIn, adminOnly, limit, jsonBody(EntrySettingsDraft), async (c) => {
+    const data = await saveEntrySettings(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft);
+    return c.json({ message: "Settings saved", data });
+  })
+  .get("/admin/notebook/:id/revisions", signedIn, adminOnly, editLimit, async (c) =>
+    c.json({ data: await entryRevisions(c.var.site, idOf(c)) }),
+  )
+  .get("/admin/notebook/:id/revisions/:version", signedIn, adminOnly, editLimit, async (c) =>
+    c.json({ data: await entryRevision(c.var.site, c.var.member, idOf(c), c.req.param("version")) }),
+  )
+  .get("/admin/notebook-cards", signedIn, adminOnly, rateLimited("catalogue-names"), async (c) =>
+    c.json({ data: await cardChoices(c.var.site, c.var.member, new URL(c.req.url)) }),
+  );
+
+const publishingApi = new Hono<SiteEnv>()
+  .put("/admin/notebook/:id/publication", signedIn, adminOnly, limit, jsonBody(EntryPublication), async (c) => {
+    await publishEntry(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft);
+    return c.json({ message: c.var.draft.at === null ? "Entry published" : "Entry scheduled", data: null });
+  })
+  .delete("/admin/notebook/:id/publication", signedIn, adminOnly, limit, async (c) => {
+    await unpublishEntry(c.var.site, adminOfCall(c.var), idOf(c));
+    return c.json({ message: "Entry unpublished", data: null });
+  })
+  .delete("/admin/notebook/:id", signedIn, adminOnly, limit, jsonBody(VersionOfEntry), async (c) => {
+    await deleteEntry(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft.version);
+    return c.json({ message: "Entry deleted", data: null });
+  })
+  .post("/admin/notebook/:id/restoration", signedIn, adminOnly, limit, async (c) => {
+    await restoreEntry(c.var.site, adminOfCall(c.var), idOf(c));
+    return c.json({ message: "Entry restored", data: null });
+  })
+  .post("/admin/notebook/:id/previews", signedIn, adminOnly, limit, async (c) =>
+    c.json({ message: "Link created", data: await createPreview(c.var.site, c.var.member, idOf(c)) }),
+  )
+  .delete("/admin/notebook/:id/previews", signedIn, adminOnly, limit, async (c) => {
+    await endPreviews(c.var.site, idOf(c));
+    return c.json({ message: "Links ended", data: null });
+  });
+
+/** The calls of `/admin/notebook` and `/admin/notebook-categories`. */
+export const notebookAdminApis = [categoriesApi, writingApi, publishingApi];

@@ -1,0 +1,35 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, sql } from "drizzle-orm";
+import { minuteMs } from "../../../shared/durations.ts";
+import { notebookLimits } from "../../../shared/limits.ts";
+import { wordCount } from "../../../shared/notebook/entry-document.ts";
+import type { EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
+import { searchable } from "../../accounts/person-names.ts";
+import { entryBodies } from "../../notebook/tables.ts";
+
+/** What the row of an entry says of a text. */
+export const outlineOf = ({ title, excerpt, document }: EntryText) => ({
+  ...{ title, excerpt, words: wordCount(document) },
+  searchText: searchable(`${title} ${excerpt}`.trim()),
+});
+
+/** @throws when there is none: an entry has its newest and its published text */
+export async function textOfVersion(tx: Transaction, id: string, version: number): Promise<EntryText> {
+  const [text] = await tx
+    .select({ title: entryBodies.title, excerpt: entryBodies.excerpt, document: entryBodies.document })
+    .from(entryBodies)
+    .where(and(eq(entryBodies.entryId, id), eq(entryBodies.version, version)));
+  if (!text) throw new Error(`Entry ${id} has no version ${version}.`);
+  return text;
+}
+
+/** Compared by the database: it does not keep the order in which a document names its parts. */
+export const isText = ({ title, excerpt, document }: EntryText) =>
+  sql<boolean>`(${entryBodies.words} = ${wordCount(document)} and ${entryBodies.title} = ${title}
+    and ${entryBodies.excerpt} = ${excerpt} and ${entryBodies.document} = ${JSON.stringify(document)}::jsonb)`;
+
+const revisionMs = notebookLimits.revisionMinutes * minuteMs;
+
+/** In the same ten minutes of the clock, so that a long session has many revisions. */
+export const areOneRevision = (first: Date, second: Date): boolean =>
+  Math.floor(first.getTime() / revisionMs) === Math.floor(second.getTime() / revisionMs);

@@ -1,0 +1,14 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import { isUuid } from "../../../shared/uuid.ts";
+import { entries } from "../../notebook/tables.ts";
+import { notFound } from "../../problems.ts";
+
+export type Entry = typeof entries.$inferSelect;
+
+/** Until the transaction ends, nobody else changes it. @throws 404 */
+export async function lockEntry(tx: Transaction, id: string): Promise<Entry> {
+  const [entry] = isUuid(id) ? await tx.select().from(entries).where(eq(entries.id, id)).for("no key update") : [];
+  if (!entry) throw notFound("entry");
+  return entry;
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { dayMs } from "../../../shared/durations.ts";
+import { notebookLimits } from "../../../shared/limits.ts";
+import type { EntryPreviewAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
+import { paths } from "../../../shared/paths.ts";
+import { freshToken, tokenHash } from "../../accounts/sessions/token.ts";
+import { entryPreviews } from "../../notebook/tables.ts";
+import type { Member } from "../../request/site-env.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { entryConflict } from "./edited-entry.ts";
+import { lockEntry } from "./lock-entry.ts";
+
+/** A link with which everybody reads the newest text for a week. @throws 404, 409 when the entry was deleted */
+export async function createPreview(site: SiteContext, admin: Member, id: string): Promise<EntryPreviewAnswer> {
+  const token = freshToken();
+  const expiresAt = new Date(site.clock().getTime() + notebookLimits.previewDays * dayMs);
+  const isMade = await site.db.transaction(async (tx) => {
+    const entry = await lockEntry(tx, id);
+    if (entry.state === "deleted") return false;
+    await tx
+      .insert(entryPreviews)
+      .values({ tokenHash: tokenHash(token), entryId: id, createdById: admin.id, expiresAt });
+    return true;
+  });
+  if (!isMade) throw await entryConflict(site, admin, id);
+  return { url: `${site.publicUrl}${paths.entryPreview(token)}`, expiresAt: expiresAt.toISOString() };
+}
+
+/** All links to an entry. @throws 404 */
+export async function endPreviews(site: SiteContext, id: string): Promise<void> {
+  await site.db.transaction(async (tx) => {
+    await lockEntry(tx, id);
+    await tx.delete(entryPreviews).where(eq(entryPreviews.entryId, id));
+  });
+}

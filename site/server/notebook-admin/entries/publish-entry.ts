@@ -1,0 +1,76 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import { emptyDocument, teaserOf } from "../../../shared/notebook/entry-document.ts";
+import type { EntryPublication } from "../../../shared/notebook-admin/entry-forms.ts";
+import { recordChange } from "../../catalogue-admin/history/record-change.ts";
+import { renewEntryPhotos } from "../../notebook/renew-entry-photos.ts";
+import { entries } from "../../notebook/tables.ts";
+import { invalid } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { holdShelves } from "../lock-notebook.ts";
+import { recountCategories } from "../recount-categories.ts";
+import { entryConflict } from "./edited-entry.ts";
+import { categoriesOf } from "./entry-categories.ts";
+import { outlineOf, textOfVersion } from "./entry-text.ts";
+import { type Entry, lockEntry } from "./lock-entry.ts";
+import { publishFaults } from "./publishable.ts";
+
+/**
+ * Publishes the newest text, now or at an instant; of a published entry, in place of the former one. What is so already
+ * stays as it is.
+ * @throws 404, 409 where the text is newer than `version` or was deleted, 422 at `title`, `document` and `at`
+ */
+export async function publishEntry(
+  site: SiteContext,
+  acting: ActingAdmin,
+  id: string,
+  { version, at }: EntryPublication,
+): Promise<void> {
+  const made = await site.db.transaction(async (tx) => {
+    await holdShelves(tx);
+    const entry = await lockEntry(tx, id);
+    if (entry.state === "deleted" || entry.version !== version) return "overtaken";
+    const text = await textOfVersion(tx, id, version);
+    const faults = publishFaults(text, entry.allowed);
+    if (faults) throw invalid(faults);
+    if (at !== null) return schedule(tx, site, acting, entry, new Date(at));
+    if (entry.publishedVersion === version) return "unchanged";
+    await putOut(tx, site, entry);
+    const after = { title: text.title, version };
+    await recordChange(tx, site, acting, { act: "publish", kind: "entry", id, after });
+    return "published";
+  });
+  if (made === "overtaken") throw await entryConflict(site, acting.admin, id);
+  if (made === "published") site.changed([`entry:${id}`, "notebook"]);
+}
+
+async function schedule(tx: Transaction, site: SiteContext, acting: ActingAdmin, entry: Entry, publishAt: Date) {
+  const { id, state, title } = entry;
+  if (state === "live") throw invalid({ at: ["This entry is published already. Publish its new text now."] });
+  if (publishAt <= site.clock()) throw invalid({ at: ["Choose a time in the future."] });
+  if (entry.publishAt?.getTime() === publishAt.getTime()) return "unchanged";
+  await tx.update(entries).set({ state: "scheduled", publishAt }).where(eq(entries.id, id));
+  const after = { title, publishAt: publishAt.toISOString() };
+  await recordChange(tx, site, acting, { act: "schedule", kind: "entry", id, after });
+  return "scheduled";
+}
+
+/** Shows the newest text to its readers. The caller holds the shelves, and has locked the entry. */
+export async function putOut(tx: Transaction, site: Pick<SiteContext, "clock">, entry: Entry): Promise<void> {
+  const { id, version, publishedAt } = entry;
+  const now = site.clock();
+  const text = await textOfVersion(tx, id, version);
+  await tx
+    .update(entries)
+    .set({
+      ...outlineOf(text),
+      ...{ state: "live", publishedVersion: version, publishAt: null },
+      // Where everybody reads the whole text, nobody reads its teaser.
+      teaser: teaserOf(text.document) ?? emptyDocument,
+      ...{ publishedAt: publishedAt ?? now, revisedAt: now },
+    })
+    .where(eq(entries.id, id));
+  await renewEntryPhotos(tx, id);
+  if (entry.state !== "live") await recountCategories(tx, await categoriesOf(tx, id));
+}

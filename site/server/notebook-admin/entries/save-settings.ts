@@ -1,0 +1,112 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq } from "drizzle-orm";
+import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
+import type { EntrySettingsDraft } from "../../../shared/notebook-admin/entry-forms.ts";
+import { members } from "../../accounts/tables.ts";
+import { type AuditedFields, changedFields } from "../../catalogue-admin/history/audited-fields.ts";
+import { recordChange } from "../../catalogue-admin/history/record-change.ts";
+import { renewEntryPhotos } from "../../notebook/renew-entry-photos.ts";
+import { categories, entries, entryCategories } from "../../notebook/tables.ts";
+import { invalid } from "../../problems.ts";
+import type { ActingAdmin } from "../../request/acting-admin.ts";
+import type { SiteContext } from "../../site-context.ts";
+import { holdShelves } from "../lock-notebook.ts";
+import { recountCategories } from "../recount-categories.ts";
+import { entryConflict } from "./edited-entry.ts";
+import { namedCategories, setCategories } from "./entry-categories.ts";
+import { swapEntryCover } from "./entry-photos.ts";
+import { moveToSlug } from "./entry-slugs.ts";
+import { textOfVersion } from "./entry-text.ts";
+import { type Entry, lockEntry } from "./lock-entry.ts";
+import { hasTeaser } from "./publishable.ts";
+
+/**
+ * Saves all of what stands beside the text. Readers of a published entry see it at once. Settings that are there already
+ * change nothing.
+ * @throws 404, 409 with what is there where another save came first or the entry was deleted, 422 at the fields
+ */
+export async function saveEntrySettings(
+  site: SiteContext,
+  acting: ActingAdmin,
+  id: string,
+  draft: EntrySettingsDraft,
+): Promise<SavedAnswer> {
+  const saved = await site.db.transaction(async (tx) => {
+    await holdShelves(tx);
+    const entry = await lockEntry(tx, id);
+    if (entry.state === "deleted") return null;
+    const shelves = await namedCategories(tx, site, draft.categories);
+    const slug = draft.slug ?? entry.slug;
+    const before = await auditedSettings(tx, entry);
+    const change = changedFields(before, {
+      ...{ slug, allowed: draft.allowed, cover: draft.cover, coverAlt: draft.coverAlt, author: draft.author },
+      categories: shelves.map((one) => one.slug).sort(),
+    });
+    if (!change) return { answer: { slug: entry.slug, version: entry.settingsVersion }, isShown: false };
+    if (draft.version !== entry.settingsVersion) return null;
+    await requireTeaser(tx, entry, draft);
+    const authorId = draft.author === before.author ? entry.authorId : await memberAt(tx, draft.author);
+    await moveToSlug(tx, site, entry, slug);
+    await swapEntryCover(tx, acting.admin, { id, from: entry.coverId, to: draft.cover, now: site.clock() });
+    const moved = await setCategories(
+      tx,
+      id,
+      shelves.map((one) => one.id),
+    );
+    const { allowed, cover, coverAlt } = draft;
+    const version = entry.settingsVersion + 1;
+    await tx
+      .update(entries)
+      .set({ slug, allowed, coverId: cover, coverAlt, authorId, settingsVersion: version })
+      .where(eq(entries.id, id));
+    await renewEntryPhotos(tx, id);
+    if (entry.state === "live") await recountCategories(tx, moved);
+    const { before: was, after } = change;
+    await recordChange(tx, site, acting, { act: "edit", kind: "entry", id, before: was, after });
+    return { answer: { slug, version }, isShown: entry.state === "live" };
+  });
+  if (!saved) throw await entryConflict(site, acting.admin, id);
+  if (saved.isShown) site.changed([`entry:${id}`, "notebook"]);
+  return saved.answer;
+}
+
+type AuditedSettings = Record<
+  "slug" | "allowed" | "cover" | "coverAlt" | "author" | "categories",
+  AuditedFields[string]
+>;
+
+/** Categories in the order of their slugs: that of a form says nothing. */
+async function auditedSettings(tx: Transaction, entry: Entry): Promise<AuditedSettings> {
+  const { id, slug, allowed, coverId, coverAlt, authorId } = entry;
+  const shelves = await tx
+    .select({ slug: categories.slug })
+    .from(entryCategories)
+    .innerJoin(categories, eq(categories.id, entryCategories.categoryId))
+    .where(eq(entryCategories.entryId, id))
+    .orderBy(asc(categories.slug));
+  const [author] = authorId
+    ? await tx.select({ slug: members.slug }).from(members).where(eq(members.id, authorId))
+    : [];
+  return {
+    ...{ slug, allowed, cover: coverId, coverAlt, author: author?.slug ?? null },
+    categories: shelves.map((one) => one.slug).sort(),
+  };
+}
+
+/** What is published, or goes out by itself, stays fit for its readers. @throws 422 at `allowed` */
+async function requireTeaser(tx: Transaction, entry: Entry, { allowed }: EntrySettingsDraft): Promise<void> {
+  if (entry.state === "draft" || allowed === "everyone" || allowed === entry.allowed) return;
+  const text = await textOfVersion(tx, entry.id, entry.publishedVersion ?? entry.version);
+  if (!hasTeaser(text, allowed))
+    throw invalid({ allowed: ["Mark where the teaser ends and publish that text before you choose these readers."] });
+}
+
+/** @throws 422 at `author` */
+async function memberAt(tx: Transaction, slug: string): Promise<string> {
+  const [member] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.slug, slug), eq(members.standing, "active")));
+  if (!member) throw invalid({ author: ["We can’t find this member. Check their page address."] });
+  return member.id;
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { CategoryName } from "../../shared/notebook/entry.ts";
+import type { EditorChoices } from "../../shared/notebook-admin/pages.ts";
+import type { Pages } from "../../shared/pages.ts";
+import { paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
+import { changesOf } from "../catalogue-admin/history/changes-of.ts";
+import { formerSlugs } from "../catalogue-admin/slugs.ts";
+import { cursorsOf } from "../db/keyset.ts";
+import { adminBadges } from "../moderation/admin-badges.ts";
+import { categoryBySlug, categoryName, categoryRows } from "../notebook/category-rows.ts";
+import { membersWithAvatars } from "../photos/members-with-avatars.ts";
+import { photoCard } from "../photos/photos.ts";
+import { noSuchOption, notFound } from "../problems.ts";
+import { requireAdmin } from "../request/admin-only.ts";
+import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
+import type { SiteContext } from "../site-context.ts";
+import { noScope } from "../slugs/tables.ts";
+import { categoryFields } from "./categories/category-fields.ts";
+import { editedEntry } from "./entries/edited-entry.ts";
+import { entryFilterOf, entryList } from "./entries/entry-list.ts";
+
+async function notebookPage(request: PageRequest): Promise<Pages["adminNotebook"]> {
+  requireAdmin(request);
+  const { site, url } = request;
+  const filter = entryFilterOf(url);
+  const category = await categoryOf(request);
+  const [entries, categories, badges] = await Promise.all([
+    entryList(site, { ...filter, categoryId: category?.id ?? null }, cursorsOf(url)),
+    categoryNames(site),
+    adminBadges(request),
+  ]);
+  return { entries, ...filter, category: category && categoryName(category), categories, ...badges };
+}
+
+async function notebookList(request: PageRequest) {
+  requireAdmin(request);
+  const { site, url } = request;
+  const category = await categoryOf(request);
+  return entryList(site, { ...entryFilterOf(url), categoryId: category?.id ?? null }, cursorsOf(url));
+}
+
+/** To which the list is narrowed. @throws 400 */
+async function categoryOf({ site, url }: PageRequest): Promise<(CategoryName & { id: string }) | null> {
+  const slug = url.searchParams.get("category");
+  if (!slug) return null;
+  const found = await categoryBySlug(site, slug);
+  if (!found) throw noSuchOption("category", slug.slice(0, 40));
+  return found.category;
+}
+
+const categoryNames = async (site: SiteContext): Promise<CategoryName[]> =>
+  (await categoryRows(site)).map(({ category }) => categoryName(category));
+
+async function editorChoices(site: SiteContext): Promise<EditorChoices> {
+  const isAdmin = and(eq(members.role, "admin"), eq(members.standing, "active"));
+  const [categories, admins] = await Promise.all([
+    categoryNames(site),
+    site.db.select({ id: members.id }).from(members).where(isAdmin).orderBy(asc(members.searchText)),
+  ]);
+  const ids = admins.map(({ id }) => id);
+  const people = await membersWithAvatars(site.db, site, ids);
+  return { categories, authors: ids.flatMap((id) => people.get(id) ?? []) };
+}
+
+async function newEntryPage(request: PageRequest): Promise<Pages["adminNewEntry"]> {
+  requireAdmin(request);
+  const [choices, badges] = await Promise.all([editorChoices(request.site), adminBadges(request)]);
+  return { choices, ...badges };
+}
+
+async function entryPage(request: PageRequest): Promise<Pages["adminEntry"]> {
+  const admin = requireAdmin(request);
+  const { site, params } = request;
+  const [entry, choices, badges] = await Promise.all([
+    editedEntry(site, admin, params.id ?? ""),
+    editorChoices(site),
+    adminBadges(request),
+  ]);
+  return { entry, choices, ...badges };
+}
+
+async function categoriesPage(request: PageRequest): Promise<Pages["adminNotebookCategories"]> {
+  requireAdmin(request);
+  const [rows, badges] = await Promise.all([categoryRows(request.site), adminBadges(request)]);
+  const categories = rows.map(({ category, cover }) => ({
+    ...categoryName(category),
+    cover: cover && photoCard(cover, category.coverAlt),
+    entries: category.entryCount,
+  }));
+  return { categories, ...badges };
+}
+
+async function categoryPage(request: PageRequest): Promise<Pages["adminNotebookCategory"]> {
+  requireAdmin(request);
+  const { site, params } = request;
+  const slug = params.categorySlug ?? "";
+  const found = await categoryBySlug(site, slug);
+  if (!found) throw notFound("category");
+  const { category } = found;
+  if (category.slug !== slug) throw new Redirect(paths.adminNotebookCategory(category.slug), 302);
+  const [all, oldSlugs, changes, badges] = await Promise.all([
+    categoryNames(site),
+    formerSlugs(site, { kind: "category", scopeId: noScope }, category.id),
+    changesOf(site, "category", category.id),
+    adminBadges(request),
+  ]);
+  return {
+    ...{ category: categoryFields(found), entries: category.entryCount, oldSlugs, changes, ...badges },
+    others: all.filter((one) => one.slug !== slug),
+  };
+}
+
+export const notebookAdminLists = { adminNotebook: notebookList } satisfies Partial<ListLoaders>;
+
+export const notebookAdminPages = {
+  adminNotebook: notebookPage,
+  adminNewEntry: newEntryPage,
+  adminEntry: entryPage,
+  adminNotebookCategories: categoriesPage,
+  adminNewNotebookCategory: adminBadges,
+  adminNotebookCategory: categoryPage,
+} satisfies Partial<PageLoaders>;

@@ -12,6 +12,7 @@ import { looksLists, looksPages } from "./looks/pages.ts";
 import { membersLists, membersPages } from "./members/pages.ts";
 import { followersOfBrand } from "./members/person-lists.ts";
 import { moderationLists, moderationPages } from "./moderation/pages.ts";
+import { notebookLists, notebookPages } from "./notebook/pages.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { outfitToPost } from "./outfits/outfit-to-post.ts";
 import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
@@ -70,6 +71,7 @@ export const pageLoaders: PageLoaders = {
   ...savesPages,
   ...searchPages,
   ...statisticsPages,
+  ...notebookPages,
   ...notificationPages,
   ...moderationPages,
   ...catalogueAdminPages,
@@ -93,6 +95,7 @@ export const listLoaders: ListLoaders = {
   ...wardrobeLists,
   ...moderationLists,
   ...catalogueAdminLists,
+  ...notebookLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),
 };

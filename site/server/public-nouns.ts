@@ -11,6 +11,7 @@ import { lookOpenGraph } from "./looks/open-graph.ts";
 import { looksSitemap } from "./looks/sitemap.ts";
 import { memberOpenGraph } from "./members/open-graph.ts";
 import { membersSitemap } from "./members/sitemap.ts";
+import { categoriesSitemap, entriesSitemap } from "./notebook/sitemap.ts";
 import type { ReadOpenGraph } from "./open-graph/open-graph-subject.ts";
 import { productOpenGraph } from "./product-pages/open-graph.ts";
 import { productsSitemap } from "./products/sitemap.ts";
@@ -27,6 +28,8 @@ export const sitemapNouns: Record<string, SitemapNoun> = {
   collections: collectionsSitemap,
   products: productsSitemap,
   discussions: discussionsSitemap,
+  entries: entriesSitemap,
+  categories: categoriesSitemap,
 };
 
 /** By the address of its pictures: `/og/looks/{slug}.jpg`. `PageMeta` names the picture of a page. */

@@ -4,11 +4,12 @@ import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { pushDiscussionEvent } from "./discussions/live/push-discussion-event.ts";
-import { maySeePhoto } from "./discussions/photos/may-see-photo.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createInvalidationNotices } from "./invalidation/invalidation-notices.ts";
 import { createLiveHub } from "./live/live-hub.ts";
+import { feedRoutes } from "./notebook/feeds/feed-routes.ts";
+import { maySeePhoto } from "./notebook/photos/may-see-photo.ts";
 import { unsubscribeRoute } from "./notification-list/unsubscribe-route.ts";
 import { openGraphRoutes } from "./open-graph/open-graph-routes.ts";
 import { listLoaders, pageLoaders } from "./page-loaders.ts";
@@ -115,6 +116,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     photoFileRoutes(maySeePhoto),
     searchEngineRoutes(sitemapNouns),
     openGraphRoutes(openGraphNouns),
+    feedRoutes,
     unsubscribeRoute,
   ];
   await startJobs(site);

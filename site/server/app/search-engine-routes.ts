@@ -15,6 +15,8 @@ const listedPages = [
   "brands",
   "reviews",
   "discussions",
+  "notebook",
+  "notebookCategories",
   "about",
   "contact",
   "privacy",

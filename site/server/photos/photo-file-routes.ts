@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { paths } from "../../shared/paths.ts";
-import type { Reader } from "../../shared/permissions.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { notFound } from "../problems.ts";
-import type { SiteEnv } from "../request/site-env.ts";
+import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type PhotoFormat, photoFiles, photoFormats } from "./photo-files.ts";
 import type { Photo } from "./photos.ts";
@@ -32,11 +31,15 @@ const inertHeaders = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** Whether the reader may see a photo that is not open to everybody, by what shows it. */
+/**
+ * Whether the reader may see a photo that is not open to everybody, by what shows it.
+ * @param key that came with its address, from a page which opens photos to whoever sees it
+ */
 export type MaySeePhoto = (
   site: SiteContext,
-  reader: Reader | null,
+  reader: Member | null,
   photo: Pick<Photo, "id" | "ownerId">,
+  key: string | null,
 ) => Promise<boolean>;
 
 /**
@@ -49,9 +52,11 @@ export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
     const { site, viewer } = c.var;
     const [photo] = await site.db.select().from(photos).where(eq(photos.id, asked.id));
     if (!photo) throw notFound("photo");
+    const key = c.req.query("key") ?? null;
     const isPublic = photo.unusedSince === null && photo.isOpen;
     const isSeen =
-      isPublic || (photo.unusedSince === null ? await maySeePhoto(site, viewer, photo) : photo.ownerId === viewer?.id);
+      isPublic ||
+      (photo.unusedSince === null ? await maySeePhoto(site, viewer, photo, key) : photo.ownerId === viewer?.id);
     if (!isSeen) throw notFound("photo");
 
     if (asked.version > photo.version) throw notFound("photo");
@@ -70,8 +75,7 @@ export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
       ETag: `"${photo.sha256.slice(0, 16)}-${asked.version}-${asked.widthPx}-${asked.format}"`,
     };
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers);
-    const key = photoFiles.rendition(photo, asked.version, asked.widthPx, asked.format);
-    const bytes = await site.photoStorage.get(key);
+    const bytes = await site.photoStorage.get(photoFiles.rendition(photo, asked.version, asked.widthPx, asked.format));
     if (!bytes && asked.format !== "jpg")
       return redirectTo(c, { ...asked, format: asked.format === "avif" ? "webp" : "jpg" });
     if (!bytes) throw notFound("photo");
@@ -83,7 +87,10 @@ export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
  * closest one.
  */
 const redirectTo = (c: Context, { id, version, widthPx, format }: PhotoFile) =>
-  c.body(null, 302, { Location: paths.photo(id, version, widthPx, format), "Cache-Control": "no-store" });
+  c.body(null, 302, {
+    Location: paths.photo(id, version, widthPx, format) + new URL(c.req.url).search,
+    "Cache-Control": "no-store",
+  });
 
 const widthIn = ({ widths }: Pick<Photo, "widths">, askedPx: number): number =>
   widths.find((width) => width >= askedPx) ?? widths.at(-1) ?? askedPx;

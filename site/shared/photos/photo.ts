@@ -21,6 +21,8 @@ export interface PhotoCard extends PhotoFiles {
   crop: CropBox | null;
   /** Of the clothes in it, the largest first. Only its owner is told, when it is uploaded or cropped. */
   colours?: Colour[];
+  /** Opens its files where their reader may not see them otherwise: in the preview of a draft. */
+  key?: string;
 }
 
 /** What shows a photo whose words stand beside it. */

@@ -58,12 +58,14 @@ export function subscriber(
 
 export const testWebhookSecret = `whsec_${Buffer.from("a secret for webhooks of 32 bytes").toString("base64")}`;
 
+type Answer = (request: Request) => Response | Promise<Response>;
+
 /** A billing service that answers what the test says and records the requests. */
 export interface FakeBilling extends BillingConnection {
   /** e.g. `GET /v1/subscribers/…` */
   requests: string[];
   authorizations: (string | null)[];
-  answersWith(answer: () => Response | Promise<Response>): void;
+  answersWith(answer: Answer): void;
 }
 
 const connection = {
@@ -76,7 +78,7 @@ const connection = {
 
 /** Nobody has bought anything yet. */
 export function fakeBilling(): FakeBilling {
-  let answer: () => Response | Promise<Response> = () => Response.json(customerWithoutPurchases());
+  let answer: Answer = () => Response.json(customerWithoutPurchases());
   const requests: string[] = [];
   const authorizations: (string | null)[] = [];
   return {
@@ -89,7 +91,7 @@ export function fakeBilling(): FakeBilling {
     async fetch(request) {
       requests.push(`${request.method} ${request.url}`);
       authorizations.push(request.headers.get("authorization"));
-      return answer();
+      return answer(request);
     },
   };
 }

@@ -1,0 +1,75 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { EntryCard } from "../../shared/notebook/entry.ts";
+import type { Slice } from "../../shared/page-data.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { type Cursors, directionName, InstantKey, instantOrder, instantValues, pageOfRows } from "../db/keyset.ts";
+import type { SiteContext } from "../site-context.ts";
+import { entryCard } from "./entry-card.ts";
+import { type EntryRow, entryRows } from "./entry-rows.ts";
+import { entries, entryCategories } from "./tables.ts";
+
+const pageSize = 20;
+
+const newestFirst = instantOrder(entries.publishedAt, entries.id, "desc");
+
+/** A page of published entries, newest first. @throws 400 for a cursor of another list */
+export async function listedEntries(
+  site: SiteContext,
+  viewer: Reader | null,
+  cursors: Cursors,
+  categoryId: string | null = null,
+): Promise<Slice<EntryCard>> {
+  site.shows(["notebook"]);
+  const name = categoryId === null ? "entries" : "entries of a category";
+  const page = await pageOfRows(
+    {
+      list: name,
+      key: InstantKey,
+      size: pageSize,
+      rows: (start, limit) => {
+        const values = { ...(categoryId !== null && { categoryId }), ...instantValues(start) };
+        return entryRows(site, viewer, `${name} ${directionName(start)}`, values, () => ({
+          where: and(categoryId === null ? undefined : isOfCategory, newestFirst.isBeyondPrepared(start)),
+          orderBy: newestFirst.orderBy(start),
+          limit,
+        }));
+      },
+      keyOf: ({ entry }: EntryRow): InstantKey => [entry.publishedAt?.getTime() ?? 0, entry.id],
+    },
+    cursors,
+  );
+  return { ...page, items: page.items.map(entryCard) };
+}
+
+const isOfCategory = sql`exists (select 1 from ${entryCategories}
+  where ${entryCategories.entryId} = ${entries.id} and ${entryCategories.categoryId} = ${sql.placeholder("categoryId")})`;
+
+/** The newest ones. */
+export function newestEntries(site: SiteContext, viewer: Reader | null, limit: number): Promise<EntryRow[]> {
+  site.shows(["notebook"]);
+  return entryRows(site, viewer, `newest ${limit} entries`, {}, () => ({
+    orderBy: newestFirst.orderBy({ isBackwards: false }),
+    limit,
+  }));
+}
+
+/** The entry published before this one; of the oldest, the newest. Null of the only one. */
+export async function nextEntry(
+  site: SiteContext,
+  viewer: Reader | null,
+  { id, publishedAt }: { id: string; publishedAt: Date | null },
+): Promise<EntryCard | null> {
+  site.shows(["notebook"]);
+  const start = { key: [publishedAt?.getTime() ?? 0, id] satisfies InstantKey, isBackwards: false };
+  const [before] = await entryRows(site, viewer, "entry before another", { ...instantValues(start) }, () => ({
+    where: newestFirst.isBeyondPrepared(start),
+    orderBy: newestFirst.orderBy(start),
+    limit: 1,
+  }));
+  if (before) return entryCard(before);
+  const [newest] = await newestEntries(site, viewer, 1);
+  return newest && newest.entry.id !== id ? entryCard(newest) : null;
+}
+
+export const countEntries = ({ db }: Pick<SiteContext, "db">): Promise<number> =>
+  db.$count(entries, eq(entries.state, "live"));

@@ -5,6 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { Link } from "../navigation/link.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { SplitPage } from "../parts/layout/split-page.tsx";
+import { useWayBack, wayThere } from "../parts/subscription/way-back.ts";
 
 export function BillingCancel() {
   return (
@@ -27,12 +28,13 @@ export function BillingCancel() {
 }
 
 function WaysOn() {
+  const back = useWayBack();
   return (
     <div className={`${layout.row} ${layout.wrapping}`}>
-      <Link className={buttonClass()} to={paths.looks}>
-        See looks
+      <Link className={buttonClass()} to={back ?? paths.looks}>
+        {back === null ? "See looks" : "Back to where you were"}
       </Link>
-      <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>
+      <Link className={buttonClass({ kind: "line" })} to={wayThere(paths.paidSubscription, back)}>
         Back to subscription
       </Link>
     </div>

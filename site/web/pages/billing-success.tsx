@@ -9,12 +9,14 @@ import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { SplitPage } from "../parts/layout/split-page.tsx";
 import { PlanFacts } from "../parts/subscription/plan-facts.tsx";
 import { usePolling } from "../parts/subscription/use-polling.ts";
+import { useWayBack, wayThere } from "../parts/subscription/way-back.ts";
 import { usePage, useViewer } from "../payload.ts";
 import { openAccountDialog } from "../state/account-dialog.ts";
 
 export function BillingSuccess() {
   const { plan } = usePage("billingSuccess");
   const viewer = useViewer();
+  const back = useWayBack();
   const { isPolling, restart } = usePolling(viewer !== null && plan === null);
   return (
     <>
@@ -33,7 +35,12 @@ export function BillingSuccess() {
             <p className={typography.lead}>You’re now a subscriber. Your badge is next to your name.</p>
             <PlanFacts plan={plan} />
             <div className={`${layout.row} ${layout.wrapping}`}>
-              <Link className={buttonClass()} to={paths.member(viewer.slug)}>
+              {back !== null && (
+                <Link className={buttonClass()} to={back}>
+                  Back to where you were
+                </Link>
+              )}
+              <Link className={buttonClass(back === null ? {} : { kind: "line" })} to={paths.member(viewer.slug)}>
                 See your profile
               </Link>
               <Link className={buttonClass({ kind: "line" })} to={paths.postLook}>
@@ -72,7 +79,7 @@ export function BillingSuccess() {
             </p>
             <div className={`${layout.row} ${layout.wrapping}`}>
               <Button onClick={restart}>Check again</Button>
-              <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>
+              <Link className={buttonClass({ kind: "line" })} to={wayThere(paths.paidSubscription, back)}>
                 Go to subscription
               </Link>
             </div>

@@ -1,4 +1,3 @@
-import { Label } from "@hemline/ui/messages/label.tsx";
 import type { ReactNode } from "react";
 import type { ShownCard } from "../../../shared/notebook/entry.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -7,6 +6,7 @@ import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import { WornLabel } from "../wardrobe/worn-label.tsx";
 import styles from "./garment-card.module.css";
 
 /** An item, a look, a product or a brand within a text. */
@@ -20,7 +20,7 @@ export function GarmentCard({ card }: { card: ShownCard }) {
           photo={item.photo}
           name={item.name ?? "Item without a name"}
           by={item.brand}
-          label={item.wears > 0 && `Worn ${formatCount(item.wears, "time")}`}
+          wears={item.wears}
         >
           <bdi>{owner.username}</bdi>’s wardrobe
         </CardLink>
@@ -58,7 +58,7 @@ function CardLink({
   photo,
   name,
   by,
-  label,
+  wears = 0,
   children,
 }: {
   to: string;
@@ -66,8 +66,7 @@ function CardLink({
   name: string;
   /** Its brand. */
   by?: string | null;
-  /** A counted fact. */
-  label?: string | false;
+  wears?: number;
   children: ReactNode;
 }) {
   return (
@@ -83,7 +82,7 @@ function CardLink({
         <b dir="auto">{by ? `${name}, ${by}` : name}</b>
         <span>{children}</span>
       </span>
-      {label && <Label>{label}</Label>}
+      <WornLabel wears={wears} />
     </Link>
   );
 }

@@ -10,9 +10,9 @@ import { formatCount } from "../format/format-count.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { LookSpread } from "../looks/look-spread.tsx";
 import { PostLookLink } from "../looks/post-look-link.tsx";
+import { SubscriptionBanner } from "../subscription/subscription-banner.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeSteps } from "./home-steps.tsx";
-import { SubscriptionBanner } from "./subscription-banner.tsx";
 
 export function VisitorHome({
   home: { hero, looks, memberCount, lookCount },
@@ -57,7 +57,9 @@ export function VisitorHome({
           </Link>
         </div>
       </section>
-      <SubscriptionBanner />
+      <SubscriptionBanner title="No ads, just clothes">
+        Subscribers keep Hemline free of ads and get a badge. Everything that’s free today stays free.
+      </SubscriptionBanner>
     </>
   );
 }

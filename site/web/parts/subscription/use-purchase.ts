@@ -9,6 +9,7 @@ import { openAccountDialog } from "../../state/account-dialog.ts";
 import { useHoldReload } from "../../state/hold-reload.ts";
 import { useTheme } from "../../state/theme.ts";
 import type { OfferingState } from "./use-offering.ts";
+import { useWayBack, wayThere } from "./way-back.ts";
 
 export interface Purchase {
   /** Opens the checkout. Visitors log in first; it opens once their own prices have loaded. */
@@ -61,7 +62,8 @@ const logInToSubscribe = (onSignedIn: () => void) =>
 function useCheckout() {
   const preferences = useCheckoutPreferences();
   const navigate = useNavigate();
-  const finishFailed = useFailedCheckout();
+  const back = useWayBack();
+  const finishFailed = useFailedCheckout(back);
   const [isBuying, setBuying] = useState(false);
   const [error, setError] = useState("");
   useHoldReload(isBuying);
@@ -70,7 +72,7 @@ function useCheckout() {
     setBuying(true);
     try {
       await purchases.purchase({ rcPackage, selectedLocale: navigator.language, ...preferences });
-      await navigate(paths.billingSuccess);
+      await navigate(wayThere(paths.billingSuccess, back));
     } catch (cause) {
       setError(await finishFailed(cause));
     } finally {
@@ -81,13 +83,13 @@ function useCheckout() {
 }
 
 /** After a checkout that sold nothing: resolves to what the page says; empty once another page says it. */
-function useFailedCheckout() {
+function useFailedCheckout(back: string | null) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   return async (cause: unknown): Promise<string> => {
     const { ErrorCode, PurchasesError } = await import("@hemline/purchases");
     if (!(cause instanceof PurchasesError)) throw cause;
-    if (cause.errorCode === ErrorCode.UserCancelledError) await navigate(paths.billingCancel);
+    if (cause.errorCode === ErrorCode.UserCancelledError) await navigate(wayThere(paths.billingCancel, back));
     else if (cause.errorCode === ErrorCode.ProductAlreadyPurchasedError) await refresh();
     else return cause.message;
     return "";

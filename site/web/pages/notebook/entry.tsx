@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { EntryDetail } from "../../../shared/notebook/entry.ts";
+import { paths } from "../../../shared/paths.ts";
+import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { EntryArticle } from "../../parts/notebook/entry-article.tsx";
+import { EntryJsonLd } from "../../parts/notebook/entry-json-ld.tsx";
+import { NextEntry } from "../../parts/notebook/next-entry.tsx";
+import { NotebookFeeds } from "../../parts/notebook/notebook-feeds.tsx";
+import { usePage } from "../../payload.ts";
+
+export function Entry() {
+  const { entry, next, isAdmin } = usePage("entry");
+  const { slug, title, excerpt, cover, publishedAt, editedAt, categories } = entry;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={
+          excerpt.slice(0, 155) || `“${title}”, an entry in Hemline’s notebook about clothes and those who wear them.`
+        }
+        path={paths.entry(slug)}
+        photo={cover}
+        type="article"
+      />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
+      {editedAt && <meta property="article:modified_time" content={editedAt} />}
+      <NotebookFeeds />
+      <EntryJsonLd entry={entry} />
+      <OpenedEntry key={slug} entry={entry} isAdmin={isAdmin} />
+      <NextEntry categories={categories} next={next} />
+    </>
+  );
+}
+
+/** Keeps the focus in the text when the gate has gone with the button that had it. */
+function OpenedEntry({ entry, isAdmin }: { entry: EntryDetail; isAdmin: boolean }) {
+  const article = useRef<HTMLElement>(null);
+  const shown = useRef(entry.access);
+  // The focus belongs to the document.
+  useEffect(() => {
+    const wasClosed = shown.current !== "open";
+    shown.current = entry.access;
+    if (wasClosed && entry.access === "open" && document.activeElement === document.body)
+      article.current?.focus({ preventScroll: true });
+  }, [entry.access]);
+  return <EntryArticle ref={article} entry={entry} isAdmin={isAdmin} />;
+}

@@ -11,6 +11,7 @@ import { seedFollows } from "./seeding/seed-follows.ts";
 import { seedItemPhotos, seedOwnedPhotos } from "./seeding/seed-item-photos.ts";
 import { type SeededWardrobe, seedItems } from "./seeding/seed-items.ts";
 import { seedLooks } from "./seeding/seed-looks.ts";
+import { seedNotebook } from "./seeding/seed-notebook.ts";
 import { seedNotifications } from "./seeding/seed-notifications.ts";
 import { linkItems, seedOwnedWears } from "./seeding/seed-owned-products.ts";
 import { seedPeople } from "./seeding/seed-people.ts";
@@ -73,6 +74,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await rankLooks(quick.site);
   await seedCatalogue(quick, people, wardrobes);
   await seedDiscussions(quick, people, wardrobes, laterDiscussions);
+  await seedNotebook(quick, people, wardrobes);
   await seedNotifications(quick, people);
   // At last: each picture is encoded, which takes longer than all the rest.
   await seedItemPhotos(quick, wardrobes);

@@ -8,7 +8,7 @@ export async function postedLooks({ site }: DemoContext): Promise<Map<string, st
   const posted = new Map<string, string>();
   for (const { slug, photos } of readManifest().looks) {
     const found = await lookOfPhoto(site, photoIdOf(photos[0] ?? ""));
-    if (found) posted.set(slug, found);
+    if (found) posted.set(slug, found.slug);
   }
   return posted;
 }

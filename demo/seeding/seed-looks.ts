@@ -69,7 +69,7 @@ async function postOne(
   const member = memberOf(people, by);
   const postedAt = new Date(site.clock().getTime() - daysAgo * day);
   const posted = await lookOfPhoto(site, draft.photos[0]?.id ?? "");
-  const slug = posted ?? (await postLook({ ...site, clock: () => postedAt }, member, draft));
+  const slug = posted?.slug ?? (await postLook({ ...site, clock: () => postedAt }, member, draft));
   for (const [at, fan] of likedBy.entries()) {
     // Most likes come soon after a look.
     const age = ((at + 1) / (likedBy.length + 1)) ** 3;

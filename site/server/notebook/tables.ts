@@ -41,7 +41,7 @@ export const entries = siteSchema.table(
   {
     id: uuid("id").primaryKey(),
     slug: text("slug").notNull(),
-    /** An admin when it was written. Null when they have left: the entry stays. */
+    /** An admin, or a member who wrote as a guest. Null when they have left: the entry stays. */
     authorId: uuid("author_id").references(() => members.id, { onDelete: "set null" }),
     state: text("state").$type<Exclude<SubjectState, "hidden">>().notNull().default("draft"),
     allowed: text("allowed").$type<AllowedReaders>().notNull().default("everyone"),

@@ -34,7 +34,7 @@ export const EntrySettingsDraft = z.object({
     .array(z.string().min(1).max(100))
     .max(categoriesOfEntry, `Choose up to ${categoriesOfEntry} categories.`)
     .refine((slugs) => new Set(slugs).size === slugs.length, "Choose each category once."),
-  /** The slug of an admin. */
+  /** The slug of an admin or of a member who wrote as a guest. */
   author: z.string().min(1, "Choose an author.").max(100),
 });
 export type EntrySettingsDraft = z.output<typeof EntrySettingsDraft>;

@@ -21,6 +21,7 @@ export function ListFilters({
   query,
   filters,
   kept,
+  placeholder = "Name or address",
   children,
 }: {
   action: string;
@@ -31,6 +32,7 @@ export function ListFilters({
   filters: readonly ListFilter[];
   /** Parameters that the form has no field for. */
   kept: readonly string[];
+  placeholder?: string;
   /** Further fields. */
   children?: ReactNode;
 }) {
@@ -53,7 +55,7 @@ export function ListFilters({
           <SearchField
             label={label}
             name="search"
-            placeholder="Name or address"
+            placeholder={placeholder}
             maxLength={100}
             value={fields.search ?? ""}
             onChange={({ currentTarget: { value } }) => setFields({ ...fields, search: value })}

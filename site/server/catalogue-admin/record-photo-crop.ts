@@ -3,6 +3,7 @@ import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { groups } from "../groups/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
+import { categories, entries, entryPhotos } from "../notebook/tables.ts";
 import type { RecordSiteCrop } from "../photos/crop-photo.ts";
 import { productPhotos } from "../products/tables.ts";
 import { adminOfCall } from "../request/acting-admin.ts";
@@ -16,7 +17,10 @@ interface Shown {
   field: "logo" | "cover" | "photos";
 }
 
-/** A crop of a brand’s, a collection’s, a product’s or a group’s picture counts at once, without its form being saved. */
+/**
+ * A crop of a picture of the catalogue, a group, or the notebook counts at once, without its form being saved. Who sees the
+ * picture stays as it was.
+ */
 export const recordPhotoCrop: RecordSiteCrop = async (site, by, photoId) => {
   const shown = await shownBy(site, photoId);
   const picture = (field: Shown["field"]) => ({ [field]: photoId });
@@ -26,16 +30,34 @@ export const recordPhotoCrop: RecordSiteCrop = async (site, by, photoId) => {
         ...{ act: "edit", kind, id, before: picture(field), after: picture(field), why: "Cropped" },
       });
   });
-  return shown.map(({ kind, id }): CacheTag => (kind === "group" ? "groups" : `${kind}:${id}`));
+  return shown.flatMap(tagsOf);
 };
 
+function tagsOf({ kind, id }: Shown): CacheTag[] {
+  switch (kind) {
+    case "group":
+      return ["groups"];
+    case "category":
+      return ["notebook"];
+    case "entry":
+      return [`entry:${id}`];
+    case "brand":
+    case "collection":
+    case "product":
+      return [`${kind}:${id}`];
+  }
+}
+
 async function shownBy({ db }: SiteContext, photoId: string): Promise<Shown[]> {
-  const [logos, covers, ofCollections, ofProducts, ofGroups] = await Promise.all([
+  const [logos, covers, ofCollections, ofProducts, ofGroups, ofCategories, ofEntries, inEntries] = await Promise.all([
     db.select({ id: brands.id }).from(brands).where(eq(brands.logoId, photoId)),
     db.select({ id: brands.id }).from(brands).where(eq(brands.coverId, photoId)),
     db.select({ id: collections.id }).from(collections).where(eq(collections.coverId, photoId)),
     db.select({ id: productPhotos.productId }).from(productPhotos).where(eq(productPhotos.photoId, photoId)),
     db.select({ id: groups.id }).from(groups).where(eq(groups.coverId, photoId)),
+    db.select({ id: categories.id }).from(categories).where(eq(categories.coverId, photoId)),
+    db.select({ id: entries.id }).from(entries).where(eq(entries.coverId, photoId)),
+    db.select({ id: entryPhotos.entryId }).from(entryPhotos).where(eq(entryPhotos.photoId, photoId)),
   ]);
   return [
     ...logos.map(({ id }) => ({ kind: "brand", id, field: "logo" }) as const),
@@ -43,5 +65,8 @@ async function shownBy({ db }: SiteContext, photoId: string): Promise<Shown[]> {
     ...ofCollections.map(({ id }) => ({ kind: "collection", id, field: "cover" }) as const),
     ...ofProducts.map(({ id }) => ({ kind: "product", id, field: "photos" }) as const),
     ...ofGroups.map(({ id }) => ({ kind: "group", id, field: "cover" }) as const),
+    ...ofCategories.map(({ id }) => ({ kind: "category", id, field: "cover" }) as const),
+    ...ofEntries.map(({ id }) => ({ kind: "entry", id, field: "cover" }) as const),
+    ...inEntries.map(({ id }) => ({ kind: "entry", id, field: "photos" }) as const),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { EntrySettingsDraft } from "../../../shared/notebook-admin/entry-forms.ts";
 import { members } from "../../accounts/tables.ts";
@@ -82,8 +82,7 @@ async function auditedSettings(tx: Transaction, entry: Entry): Promise<AuditedSe
     .select({ slug: categories.slug })
     .from(entryCategories)
     .innerJoin(categories, eq(categories.id, entryCategories.categoryId))
-    .where(eq(entryCategories.entryId, id))
-    .orderBy(asc(categories.slug));
+    .where(eq(entryCategories.entryId, id));
   const [author] = authorId
     ? await tx.select({ slug: members.slug }).from(members).where(eq(members.id, authorId))
     : [];
@@ -101,7 +100,7 @@ async function requireTeaser(tx: Transaction, entry: Entry, { allowed }: EntrySe
     throw invalid({ allowed: ["Mark where the teaser ends and publish that text before you choose these readers."] });
 }
 
-/** @throws 422 at `author` */
+/** Admins, and members who wrote as guests. @throws 422 at `author` */
 async function memberAt(tx: Transaction, slug: string): Promise<string> {
   const [member] = await tx
     .select({ id: members.id })

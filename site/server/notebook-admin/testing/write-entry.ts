@@ -3,20 +3,16 @@ import type { Block, EntryDocument } from "../../../shared/notebook/entry-docume
 import type { EntrySettingsDraft } from "../../../shared/notebook-admin/entry-forms.ts";
 import type { EditedEntry, EntrySavedAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../../shared/paths.ts";
+import { documentOf as documentOfBlocks } from "../../notebook/testing/document-of.ts";
 import type { ApiAnswer, Person } from "../../testing/person.ts";
 
-export const paragraph = (text: string): Block => ({ kind: "paragraph", text: [{ text }] });
 export const figure = (...ids: string[]): Block => ({
   ...{ kind: "figure", layout: ids.length === 2 ? "pair" : "inset", caption: [] },
   photos: ids.map((id) => ({ id, alt: "A darning mushroom." })),
 });
-export const teaserEnd: Block = { kind: "teaserEnd" };
 
 /** A string is a paragraph. */
-export const documentOf = (...blocks: (Block | string)[]): EntryDocument => ({
-  version: 1,
-  blocks: blocks.map((block) => (typeof block === "string" ? paragraph(block) : block)),
-});
+export const documentOf = (...blocks: (Block | string)[]): EntryDocument => documentOfBlocks(blocks);
 
 export interface WrittenEntry {
   title: string;

@@ -6,10 +6,12 @@ import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { brandCard, brandRows } from "../brands/brand-cards.ts";
 import { brands } from "../brands/tables.ts";
+import { preparedSql } from "../db/prepared-query.ts";
 import { itemCard, itemRows } from "../items/item-cards.ts";
 import { items } from "../items/tables.ts";
 import { lookCard } from "../looks/look-cards.ts";
 import { looksByIds } from "../looks/looks-by-ids.ts";
+import { looks } from "../looks/tables.ts";
 import { productCard, productRows } from "../products/product-cards.ts";
 import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -32,8 +34,6 @@ export async function shownCards(
   viewer: Reader | null,
   wanted: readonly CardOf[],
 ): Promise<ShownCards> {
-  // Also of what is closed: a page without the card changes when it opens.
-  site.shows(wanted.map(({ subject, id }) => `${subject}:${id}` as const));
   const found = await Promise.all(
     cardSubjects.map(async (subject) => {
       const ids = [...new Set(wanted.filter((one) => one.subject === subject).map(({ id }) => id))];
@@ -41,7 +41,29 @@ export async function shownCards(
       return cards.map(([id, card]) => [cardKey({ subject, id }), card] as const);
     }),
   );
-  return new Map(found.flat());
+  const cards = new Map(found.flat());
+  await noteClosed(
+    site,
+    wanted.filter((one) => !cards.has(cardKey(one))),
+  );
+  return cards;
+}
+
+/** A page without a card changes when what it would show opens, which may be with its owner’s account. */
+async function noteClosed({ db, shows }: SiteContext, closed: readonly CardOf[]): Promise<void> {
+  if (closed.length === 0) return;
+  shows(closed.map(({ subject, id }) => `${subject}:${id}` as const));
+  const idsOf = (subject: CardSubject) => closed.filter((one) => one.subject === subject).map(({ id }) => id);
+  const given = { lookIds: idsOf("look"), itemIds: idsOf("item") };
+  const owners = await preparedSql<{ id: string }>(
+    db,
+    "owners of closed cards",
+    given,
+    () => sql`
+      select ${looks.authorId} as id from ${looks} where ${looks.id} = any(${sql.placeholder("lookIds")}::uuid[])
+      union select ${items.authorId} from ${items} where ${items.id} = any(${sql.placeholder("itemIds")}::uuid[])`,
+  );
+  shows(owners.map(({ id }) => `member:${id}` as const));
 }
 
 const readers: Record<CardSubject, (site: SiteContext, viewer: Reader | null, ids: string[]) => Promise<Found[]>> = {

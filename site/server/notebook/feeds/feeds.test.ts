@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { minuteMs } from "../../../shared/durations.ts";
+import { paths } from "../../../shared/paths.ts";
+import { publicUrl, type TestSite, testSite } from "../../testing/test-site.ts";
+import { entries } from "../tables.ts";
+import { teaserEnd } from "../testing/document-of.ts";
+import { hasCategory } from "../testing/has-category.ts";
+import { hasEntry } from "../testing/has-entry.ts";
+
+const namespaces = `array[array['a', 'http://www.w3.org/2005/Atom'], array['content', 'http://purl.org/rss/1.0/modules/content/']]`;
+
+/** PostgreSQL’s parser refuses what is not well-formed. @returns the texts at an XPath */
+async function textsIn({ db }: TestSite, xml: string, path: string): Promise<string[]> {
+  const { rows } = await db.$client.query<{ text: string }>(
+    `select unnest(xpath($2, xmlparse(document $1), ${namespaces}))::text as text`,
+    [xml.replace(/^<\?xml.*?\?>/, ""), path],
+  );
+  return rows.map(({ text }) => text);
+}
+
+const feedOf = async ({ visitor }: TestSite, format: "rss" | "atom" | "json") => {
+  const answer = await visitor.gets(paths.notebookFeed(format));
+  return { type: answer.headers.get("content-type"), status: answer.status, text: await answer.text() };
+};
+
+/** With a sign that XML cannot hold. */
+const hostile = `Wool & “silk” <b>]]></b> \u0007'"`;
+
+test("every format is well-formed, whatever an entry says, and names the newest twenty", async () => {
+  const site = await testSite();
+  await hasCategory(site, { slug: "care", name: "Care & <mending>" });
+  const start = Date.parse("2026-03-01T12:00:00Z");
+  for (let at = 0; at < 21; at++)
+    await hasEntry(site, { slug: `entry-${at}`, title: `Entry ${at}`, publishedAt: new Date(start + at * minuteMs) });
+  const photo = await site.ada.hasPhoto();
+  await hasEntry(site, {
+    ...{ slug: "hostile", title: hostile, excerpt: "A <i>line</i> & more" },
+    ...{ by: "ada", categories: ["care"], cover: photo },
+    document: ["One & <two>", { kind: "paragraph", text: [{ text: "Ada", href: "/members/ada" }] }],
+  });
+  const rss = await feedOf(site, "rss");
+  expect([rss.status, rss.type]).toEqual([200, "application/rss+xml; charset=utf-8"]);
+  const titles = await textsIn(site, rss.text, "/rss/channel/item/title/text()");
+  expect([titles.length, titles[0], titles.at(-1)]).toEqual([
+    20,
+    "Wool &amp; “silk” &lt;b&gt;]]&gt;&lt;/b&gt; '\"",
+    "Entry 2",
+  ]);
+  expect(await textsIn(site, rss.text, "/rss/channel/item/link/text()")).toContain(publicUrl + paths.entry("hostile"));
+  const [html] = await textsIn(site, rss.text, "/rss/channel/item/content:encoded/text()");
+  expect(html).toContain("&lt;p&gt;One &amp;amp; &amp;lt;two&amp;gt;&lt;/p&gt;");
+  expect(html).toContain(`href="${publicUrl}/members/ada"`);
+  const atom = await feedOf(site, "atom");
+  expect([atom.status, atom.type]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+  expect(await textsIn(site, atom.text, "/a:feed/a:entry/a:title/text()")).toEqual(titles);
+  expect(await textsIn(site, atom.text, "/a:feed/a:entry/a:author/a:name/text()")).toEqual(["Ada Marsh"]);
+  const json = await feedOf(site, "json");
+  expect([json.status, json.type]).toEqual([200, "application/feed+json; charset=utf-8"]);
+  const { items, ...feed } = JSON.parse(json.text);
+  expect(feed).toMatchObject({
+    home_page_url: publicUrl + paths.notebook,
+    feed_url: `${publicUrl}/notebook/feed.json`,
+  });
+  expect(items).toHaveLength(20);
+  expect(items[0]).toMatchObject({ summary: "A <i>line</i> & more", tags: ["Care & <mending>"] });
+  expect((await site.visitor.gets(items[0].image.replace(publicUrl, ""))).status).toBe(200);
+});
+
+test("a feed without entries is a feed", async () => {
+  const site = await testSite();
+  expect(await textsIn(site, (await feedOf(site, "rss")).text, "/rss/channel/title/text()")).toEqual([
+    "Hemline notebook",
+  ]);
+  expect(await textsIn(site, (await feedOf(site, "atom")).text, "/a:feed/a:updated/text()")).toHaveLength(1);
+  expect(JSON.parse((await feedOf(site, "json")).text).items).toEqual([]);
+});
+
+test("closed entries end with their teaser and a link to the rest", async () => {
+  const site = await testSite();
+  await hasEntry(site, { slug: "paid", allowed: "subscribers", document: ["Before", teaserEnd, "Behind"] });
+  const [item] = JSON.parse((await feedOf(site, "json")).text).items;
+  const readOn = `<p><a href="${publicUrl}/notebook/paid">Read the rest on Hemline</a></p>`;
+  expect(item.content_html).toBe(`<p>Before</p>${readOn}`);
+});
+
+test("caches ask each time, and get a 304 until something changes", async () => {
+  const site = await testSite();
+  const { visitor, db } = site;
+  const id = await hasEntry(site, { slug: "one" });
+  const path = paths.notebookFeed("rss");
+  const first = await visitor.gets(path);
+  const etag = first.headers.get("etag") ?? "";
+  expect([first.headers.get("cache-control"), etag.length > 10]).toEqual(["public, no-cache", true]);
+  const again = await visitor.gets(path, { "If-None-Match": etag });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  await db.update(entries).set({ state: "draft", teaser: null, publishedVersion: null }).where(eq(entries.id, id));
+  const withdrawn = await visitor.gets(path, { "If-None-Match": etag });
+  expect([withdrawn.status, (await withdrawn.text()).includes("notebook/one")]).toEqual([200, false]);
+});
+
+test("takes a handful of queries, and is limited", async () => {
+  const site = await testSite();
+  for (const slug of ["one", "two", "three"])
+    await hasEntry(site, { slug, document: ["Text", await site.ada.hasPhoto()] });
+  const path = paths.notebookFeed("json");
+  expect(await site.queriesOf(() => site.visitor.gets(path))).toBeLessThanOrEqual(4);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 125; at++) statuses.add((await site.visitor.gets(path)).status);
+  expect([...statuses]).toEqual([200, 429]);
+});

@@ -13,6 +13,7 @@ import { membersLists, membersPages } from "./members/pages.ts";
 import { followersOfBrand } from "./members/person-lists.ts";
 import { moderationLists, moderationPages } from "./moderation/pages.ts";
 import { notebookLists, notebookPages } from "./notebook/pages.ts";
+import { notebookAdminLists, notebookAdminPages } from "./notebook-admin/pages.ts";
 import { notificationLists, notificationPages } from "./notification-list/pages.ts";
 import { outfitToPost } from "./outfits/outfit-to-post.ts";
 import { outfitsLists, outfitsPages } from "./outfits/pages.ts";
@@ -76,6 +77,7 @@ export const pageLoaders: PageLoaders = {
   ...moderationPages,
   ...catalogueAdminPages,
   ...groupAdminPages,
+  ...notebookAdminPages,
   ...subscriptionPages,
   ...addItemsPages,
   ...wardrobePages,
@@ -95,6 +97,7 @@ export const listLoaders: ListLoaders = {
   ...wardrobeLists,
   ...moderationLists,
   ...catalogueAdminLists,
+  ...notebookAdminLists,
   ...notebookLists,
   ...notificationLists,
   ...outfitsLists({ wearsOf: wearsOfOutfits }),

@@ -64,12 +64,11 @@ export class Autosave<Text> {
   }
 
   change = (text: Text): void => {
-    const now = Date.now();
-    if (!this.#next) this.#firstChangeAt = now;
+    if (!this.#next) this.#firstChangeAt = Date.now();
     this.#next = { text };
     if (this.#state.step === "conflict") return;
     if (this.#running === null && this.#state.step !== "failed") this.#publish({ step: "unsaved" });
-    if (this.#failures === 0) this.#saveIn(Math.min(pauseMs, Math.max(0, this.#firstChangeAt + maxWaitMs - now)));
+    if (this.#failures === 0) this.#saveIn(this.#delayMs);
   };
 
   /** Saves now. Resolves when nothing is left to save, or it cannot be saved for now. */
@@ -103,6 +102,10 @@ export class Autosave<Text> {
     if (this.#state.step === "failed" || this.#state.step === "unsaved") void this.flush();
   };
 
+  get #delayMs(): number {
+    return Math.min(pauseMs, Math.max(0, this.#firstChangeAt + maxWaitMs - Date.now()));
+  }
+
   #follow({ id, version, savedAt }: SavedText): void {
     this.#saved = { id, version, savedAt };
     this.#failures = 0;
@@ -131,9 +134,8 @@ export class Autosave<Text> {
 
   #conclude(saved: SavedText): void {
     this.#follow(saved);
-    if (!this.#next) return this.#publish({ step: "saved", saved: this.#saved });
-    this.#publish({ step: "unsaved" });
-    this.#saveIn(Math.min(pauseMs, Math.max(0, this.#firstChangeAt + maxWaitMs - Date.now())));
+    this.#publish(this.#next ? { step: "unsaved" } : { step: "saved", saved: this.#saved });
+    if (this.#next) this.#saveIn(this.#delayMs);
   }
 
   #retryLater(): void {
@@ -142,5 +144,4 @@ export class Autosave<Text> {
   }
 }
 
-/** `id` and `settings.settingsVersion` aside, what of an opened entry a save follows. */
 export const savedTextOf = ({ id, version, savedAt }: EditedEntry): SavedText => ({ id, version, savedAt });

@@ -90,6 +90,8 @@ const nodes = {
   },
 } as const satisfies Record<string, NodeSpec>;
 
+export type NodeName = keyof typeof nodes;
+
 /** In the order in which they are nested in the page: a link around the others. */
 const marks = {
   link: {

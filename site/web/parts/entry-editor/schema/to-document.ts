@@ -1,8 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { type Block, type EntryDocument, marks, type TextRun } from "../../../../shared/notebook/entry-document.ts";
-import type { CardAttributes, editorSchema, FigureAttributes } from "./editor-schema.ts";
-
-type Name = keyof typeof editorSchema.nodes;
+import type { CardAttributes, FigureAttributes, NodeName } from "./editor-schema.ts";
 
 /** What the editor holds as it is saved. One empty paragraph, which an empty document is edited in, is none. */
 export function toDocument(doc: Node): EntryDocument {
@@ -11,7 +9,7 @@ export function toDocument(doc: Node): EntryDocument {
 }
 
 function blockOf(node: Node): Block {
-  const name = node.type.name as Name;
+  const name = node.type.name as NodeName;
   switch (name) {
     case "heading":
       return { kind: "heading", level: node.attrs.level === 3 ? 3 : 2, text: runsOf(node) };

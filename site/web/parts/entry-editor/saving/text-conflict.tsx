@@ -1,0 +1,53 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { useState } from "react";
+import type { EditedEntry, EntryText } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { TextDiff } from "../versions/text-diff.tsx";
+import { formatTime } from "./in-browser.ts";
+
+/** Another admin has saved the text since: shows both, and asks which one is the newest version. */
+export function TextConflict({
+  theirs,
+  mine,
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  theirs: EditedEntry;
+  mine: EntryText;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}) {
+  const [isOpen, setOpen] = useState(true);
+  const name = theirs.savedBy?.username ?? "Somebody else";
+  return (
+    <>
+      <Note tone="warm">
+        <p role="alert">
+          <bdi>{name}</bdi> saved this entry while you were writing. Your text is kept on this device until you choose.
+        </p>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          Compare both texts
+        </Button>
+      </Note>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        size="large"
+        title="Choose the newest version"
+        lead={`${name} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: that version stays among the versions of this entry, whatever you choose.`}
+      >
+        <TextDiff before={theirs.text} after={mine} names={[`${name}’s`, "Yours"]} />
+        <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
+          <Button kind="line" onClick={onTakeTheirs}>
+            Take <bdi>{name}’s</bdi>
+          </Button>
+          <Button onClick={onKeepMine} data-safe="">
+            Keep mine as the new version
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -39,7 +39,7 @@ test("the table has a row for every call and every method that the site answers"
   const served = apis.flatMap(({ routes }) =>
     routes.map(
       ({ method, path }) =>
-        `${method} /api${path.replace(/:(id|place|token|press|on|table|format|collectionSlug|productSlug)\b/g, ":slug")}`,
+        `${method} /api${path.replace(/:(id|place|token|press|on|table|version|format|collectionSlug|productSlug)\b/g, ":slug")}`,
     ),
   );
   const named = rows.map(({ name }) => {

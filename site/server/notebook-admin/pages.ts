@@ -1,21 +1,19 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { CategoryName } from "../../shared/notebook/entry.ts";
 import type { EditorChoices } from "../../shared/notebook-admin/pages.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
-import { members } from "../accounts/tables.ts";
 import { changesOf } from "../catalogue-admin/history/changes-of.ts";
 import { formerSlugs } from "../catalogue-admin/slugs.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { adminBadges } from "../moderation/admin-badges.ts";
 import { categoryBySlug, categoryName, categoryRows } from "../notebook/category-rows.ts";
-import { membersWithAvatars } from "../photos/members-with-avatars.ts";
 import { photoCard } from "../photos/photos.ts";
 import { noSuchOption, notFound } from "../problems.ts";
 import { requireAdmin } from "../request/admin-only.ts";
 import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
 import type { SiteContext } from "../site-context.ts";
 import { noScope } from "../slugs/tables.ts";
+import { admins } from "./admins.ts";
 import { categoryFields } from "./categories/category-fields.ts";
 import { editedEntry } from "./entries/edited-entry.ts";
 import { entryFilterOf, entryList } from "./entries/entry-list.ts";
@@ -53,14 +51,8 @@ const categoryNames = async (site: SiteContext): Promise<CategoryName[]> =>
   (await categoryRows(site)).map(({ category }) => categoryName(category));
 
 async function editorChoices(site: SiteContext): Promise<EditorChoices> {
-  const isAdmin = and(eq(members.role, "admin"), eq(members.standing, "active"));
-  const [categories, admins] = await Promise.all([
-    categoryNames(site),
-    site.db.select({ id: members.id }).from(members).where(isAdmin).orderBy(asc(members.searchText)),
-  ]);
-  const ids = admins.map(({ id }) => id);
-  const people = await membersWithAvatars(site.db, site, ids);
-  return { categories, authors: ids.flatMap((id) => people.get(id) ?? []) };
+  const [categories, authors] = await Promise.all([categoryNames(site), admins(site)]);
+  return { categories, authors };
 }
 
 async function newEntryPage(request: PageRequest): Promise<Pages["adminNewEntry"]> {

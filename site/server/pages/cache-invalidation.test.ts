@@ -11,6 +11,7 @@ import { itemChanges } from "./testing/item-changes.ts";
 import { leavingChanges } from "./testing/leaving-changes.ts";
 import { lookChanges } from "./testing/look-changes.ts";
 import { memberChanges } from "./testing/member-changes.ts";
+import { notebookChanges } from "./testing/notebook-changes.ts";
 import { reviewChanges } from "./testing/review-changes.ts";
 import { saveChanges } from "./testing/save-changes.ts";
 import { subscriptionChanges } from "./testing/subscription-changes.ts";
@@ -30,6 +31,7 @@ const tables = [
   catalogueChanges,
   reviewChanges,
   discussionChanges,
+  notebookChanges,
   leavingChanges,
 ];
 

@@ -13,6 +13,8 @@ const review = { halves: 6, text: "Half a year on, the hem is still straight." }
 
 const group = { colour: "red", mayRead: "everyone", mayPost: "members" };
 
+const entry = { excerpt: "", document: { version: 1, blocks: [] } };
+
 /** What each call sends. Those that are missing send nothing. */
 const drafts: Partial<Record<CallName, (example: Example, noun: string, method: string) => unknown>> = {
   login: () => ({ email: "mara@hemline.example", password }),
@@ -76,6 +78,15 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   adminGroup: () => ({ name: "Changed", ...group, version: 1 }),
   adminGroupMerge: () => ({ into: "open-group" }),
   adminGroupOrder: () => ({ slugs: [] }),
+  adminEntries: () => ({ title: "New", ...entry }),
+  adminEntryText: () => ({ title: "Changed", ...entry, version: 1 }),
+  adminEntry: ({ owner }, _, method) =>
+    method === "DELETE" ? { version: 1 } : { version: 1, allowed: "everyone", categories: [], author: owner.slug },
+  adminEntryPublication: (_, __, method) => (method === "DELETE" ? undefined : { version: 1 }),
+  adminNotebookCategories: () => ({ name: "New" }),
+  adminNotebookCategory: () => ({ name: "Changed", version: 1 }),
+  adminNotebookCategoryMerge: () => ({ into: "no-category" }),
+  adminNotebookCategoryOrder: () => ({ slugs: [] }),
   reviewApproval: () => ({ decision: "hide" }),
   memberRole: () => ({ role: "admin", why: "Only to ask" }),
   adminBrands: () => ({ name: "New" }),
@@ -97,6 +108,13 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
 };
 
 const byId: readonly CallName[] = [
+  "adminEntry",
+  "adminEntryText",
+  "adminEntryPublication",
+  "adminEntryRestoration",
+  "adminEntryRevisions",
+  "adminEntryRevision",
+  "adminEntryPreviews",
   "comment",
   "message",
   "messageLike",
@@ -123,11 +141,14 @@ const byId: readonly CallName[] = [
 /** Calls whose address names no noun. */
 const names: Partial<Record<CallName, string>> = { statisticsExport: "months", itemExport: "items.csv" };
 
+/** Of addresses that name a day or a version behind their noun. */
+const seconds: Partial<Record<CallName, string>> = { itemWear: wornOn, adminEntryRevision: "1" };
+
 export function requestOf({ name, noun }: Row, example: Example) {
   const [method, call] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", CallName];
   const address = api[call];
   const first = names[call] ?? (byId.includes(call) ? example.id : example.slug);
-  const second = call === "itemWear" ? wornOn : noun === "collection" ? example.id : example.slug;
+  const second = seconds[call] ?? (noun === "collection" ? example.id : example.slug);
   const path = typeof address === "string" ? address : address(first, second, "no-product");
   return { method, call, path, draft: method === "GET" ? undefined : drafts[call]?.(example, noun, method) };
 }

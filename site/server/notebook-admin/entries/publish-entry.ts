@@ -35,7 +35,7 @@ export async function publishEntry(
     const faults = publishFaults(text, entry.allowed);
     if (faults) throw invalid(faults);
     if (at !== null) return schedule(tx, site, acting, entry, new Date(at));
-    if (entry.publishedVersion === version) return "unchanged";
+    if (entry.state === "live" && entry.publishedVersion === version) return "unchanged";
     await putOut(tx, site, entry);
     const after = { title: text.title, version };
     await recordChange(tx, site, acting, { act: "publish", kind: "entry", id, after });

@@ -2,6 +2,8 @@ import { api } from "../../../shared/paths.ts";
 import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { hasCollection } from "../../collections/testing/has-collection.ts";
 import { hasGroup } from "../../groups/testing/has-group.ts";
+import { hasCategory } from "../../notebook/testing/has-category.ts";
+import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import { hasProduct } from "../../products/testing/has-product.ts";
 import { hasReview } from "../../reviews/testing/has-review.ts";
 import type { Person } from "../../testing/person.ts";
@@ -46,6 +48,10 @@ export const addresses = [
   `/reviews/${reviewOfCape}/history`,
   "/discussions",
   "/discussions/hems/conversation",
+  "/notebook",
+  "/notebook/categories",
+  "/notebook/categories/care",
+  "/notebook/wool",
 ] as const;
 
 export type Address = (typeof addresses)[number];
@@ -74,6 +80,8 @@ const slices = [
   `/reviews/${reviewOfCape}/history`,
   "/discussions",
   "/discussions/hems/conversation",
+  "/notebook",
+  "/notebook/categories/care",
 ].map((address) => `${address}/_payload.json?part=list`);
 
 export interface CommunityOfPages extends TestSite {
@@ -92,7 +100,7 @@ export interface CommunityOfPages extends TestSite {
   outdatedPages(): Promise<string[]>;
 }
 
-/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection, and sells a cape that Gwen has reviewed. Root is an admin. Edda is on no page; Fay has started a discussion about hems. Dora only reads. */
+/** Ada has posted Rain, worn in winter, and Snow; Bea has posted Sun; Cleo follows Ada, and names Bea in a comment on Rain. Norr is a brand with a collection, and sells a cape that Gwen has reviewed. Root is an admin. Edda is on no page; Fay has started a discussion about hems. Wool is an entry in the category Care. Dora only reads. */
 export async function communityOfPages(): Promise<CommunityOfPages> {
   const rendered = new Set<string>();
   const site = await testSite({
@@ -121,6 +129,8 @@ export async function communityOfPages(): Promise<CommunityOfPages> {
   await hasReview(site, { id: reviewOfCape, by: "gwen", of: { kind: "product", slug: "cape" } });
   await hasGroup(site, { slug: "talk" });
   await fay.sends("POST", api.discussions, { group: "talk", title: "Hems", text: "By hand or not?" });
+  await hasCategory(site, { slug: "care" });
+  await hasEntry(site, { slug: "wool", categories: ["care"] });
   await site.drain();
 
   const opened = async (address: string) => (await visitor.gets(address)).text();

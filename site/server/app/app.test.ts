@@ -4,6 +4,7 @@ import type { Payload } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import { hasStarted } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
+import { hasNotebook } from "../notebook/testing/has-notebook.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
@@ -12,7 +13,10 @@ import { wholeSitemap } from "../testing/whole-sitemap.ts";
 
 const cookieOf = (token: string) => `token=${encodeURIComponent(JSON.stringify(token))}`;
 
-const payloadOf = (path: string) => `${path === "/" ? "" : path}/_payload.json`;
+function payloadOf(address: string): string {
+  const { pathname, search } = new URL(address, "http://site.example");
+  return `${pathname === "/" ? "" : pathname}/_payload.json${search}`;
+}
 
 const shown = async (response: Response): Promise<Payload> =>
   JSON.parse(/<pre>(.*)<\/pre>/s.exec(await response.text())?.[1] ?? "");
@@ -42,7 +46,16 @@ describe("every route", () => {
     const review = await hasReview(site, { by: ada.slug, of: { kind: "product", slug: catalogue.product } });
     await hasGroup(site, { slug: "knitwear" });
     const discussion = await hasStarted(ada, "Jumpers");
-    const named = { discussion, look: look.slug, member: ada.slug, ...owned, ...catalogue, review: review.id };
+    const notebook = await hasNotebook(site);
+    const named = {
+      ...notebook,
+      discussion,
+      look: look.slug,
+      member: ada.slug,
+      ...owned,
+      ...catalogue,
+      review: review.id,
+    };
     for (const [id, address] of routeAddresses(named)) {
       for (const headers of [new Headers(), new Headers({ Cookie: cookieOf(tokenOf(ada)) })]) {
         const html = await reach(address, { headers });

@@ -55,6 +55,11 @@ async function longLists() {
       select ${uuidOf(8)}, (select id from site.groups), ${adaId}, 'd' || n, 'Title', 'title', 1, 1, ${at}, ${at} from ${numbers}`,
     sql`insert into site.messages (id, discussion_id, number, author_id, source, html, posted_at)
       select ${uuidOf(9)}, (select id from site.discussions where slug = 'd1'), n, ${adaId}, 'Text', '<p>Text</p>', ${at} from ${numbers}`,
+    sql`insert into site.entries (id, slug, state, title, teaser, published_version, published_at, created_at, edited_at)
+      select ${uuidOf(8)}, 'e' || n, 'live', 'Title', '{"version": 1, "blocks": []}', 1, ${at}, ${at}, ${at} from ${numbers}`,
+    sql`insert into site.categories (id, slug, name, position, created_at, edited_at)
+      select ${uuidOf(8)}, 'care', 'Care', 0, ${at}, ${at} from ${numbers} where n = 1`,
+    sql`insert into site.entry_categories (category_id, entry_id) select (select id from site.categories), ${uuidOf(8)} from ${numbers}`,
     sql`update site.members set look_count = ${count + 1}, follower_count = ${count}, following_count = ${count} where slug = 'ada'`,
   ];
   for (const one of all) await db.execute(one);
@@ -113,6 +118,8 @@ test("each list is the same forwards and backwards, and refuses the cursors of o
     [root, paths.discussionsOf("group-1"), count],
     [root, `${paths.discussions}?show=new`, count],
     [visitor, paths.conversation("d1"), count],
+    [visitor, paths.notebook, count],
+    [ada, paths.notebookCategory("care"), count],
   ];
   for (const [person, path, entries] of lists) {
     const { forwards, backwards } = await walk(person, path);

@@ -49,6 +49,10 @@ const addresses: Record<string, (example: Example) => string> = {
   "members of every standing": () => paths.adminMembers,
   comments: ({ slug }) => `${paths.lookComments(slug)}?part=list`,
   messages: ({ slug }) => `${paths.conversation(slug)}?part=list`,
+  notebook: () => `${paths.notebook}?part=list`,
+  "entries of a category": () => `${paths.notebookCategory("seams")}?part=list`,
+  "feed of the notebook": () => paths.notebookFeed("json"),
+  "entries of every state": () => `${paths.adminNotebook}?part=list`,
   notifications: () => `${paths.notifications}?part=list`,
   "looks at home": () => paths.home,
   "liked looks at home": () => paths.home,
@@ -68,6 +72,7 @@ function listAtHome(name: string, home: Pages["home"]): unknown {
 /** What a list holds for a person, without the page around it. */
 async function listAt(name: string, address: string, person: Person): Promise<string> {
   if (address === "/sitemap.xml") return wholeSitemap(person);
+  if (address === paths.notebookFeed("json")) return (await person.gets(address)).text();
   const payload = await person.opens(address);
   if (payload.kind === "list") return JSON.stringify(payload.list);
   if (payload.kind !== "page") return "";
@@ -78,7 +83,9 @@ async function listAt(name: string, address: string, person: Person): Promise<st
 
 /** How an example stands in a list. */
 function markOf({ name, noun }: Row, { slug, words }: Example): string {
-  if (name === "sitemap") return noun === "message" ? `${paths.conversation(slug)}<` : `/${noun}s/${slug}<`;
+  if (name === "sitemap" && noun === "message") return `${paths.conversation(slug)}<`;
+  if (name === "sitemap") return noun === "entry" ? `${paths.entry(slug)}<` : `/${noun}s/${slug}<`;
+  if (name === "feed of the notebook") return `${paths.entry(slug)}"`;
   return ["comment", "review", "message"].includes(noun) ? words : `"slug":"${slug}"`;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { hasStarted } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
+import { hasNotebook } from "../notebook/testing/has-notebook.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import type { Person } from "../testing/person.ts";
@@ -34,6 +35,7 @@ test("a further page of a list answers its slice without the page’s head, in f
   await ada.sends("PUT", api.review(review), { halves: 9, text: "It has kept its shape for three winters by now." });
   await hasGroup(site, { slug: "knitwear" });
   await hasStarted(grace, "Darning wool");
+  const { category } = await hasNotebook(site);
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],
     ["lookComments", paths.lookComments(look.slug), (data: { comments: { threads: object } }) => data.comments.threads],
@@ -62,6 +64,8 @@ test("a further page of a list answers its slice without the page’s head, in f
     ["notifications", paths.notifications, (data: { notifications: object }) => data.notifications],
     ["discussions", paths.discussions, (data: { discussions: object }) => data.discussions],
     ["conversation", paths.conversation("darning-wool"), (data: { messages: object }) => data.messages],
+    ["notebook", paths.notebook, (data: { entries: object }) => data.entries],
+    ["notebookCategory", paths.notebookCategory(category), (data: { entries: object }) => data.entries],
     ["outfits", paths.outfits, (data: { outfits: object }) => data.outfits],
     ["saved", paths.saved, (data: { looks: object }) => data.looks],
   ];

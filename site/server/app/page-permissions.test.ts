@@ -38,7 +38,7 @@ function addressOf({ name, noun }: Row, example: Example): string {
   const other = otherAddresses[name] ?? otherAddresses[`${name} ${noun}`];
   if (other || !isPage(name)) return other?.(example) ?? "";
   return (
-    routes[name].path.replace(":slug", example.slug).replace(/:(id|collectionSlug)/, example.id) +
+    routes[name].path.replace(/:(slug|categorySlug)/, example.slug).replace(/:(id|collectionSlug)/, example.id) +
     (queries[`${name} ${noun}`]?.(example) ?? "")
   );
 }

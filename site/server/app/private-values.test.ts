@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { hasNotebook } from "../notebook/testing/has-notebook.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
@@ -23,7 +24,8 @@ test("no page and no call tells anybody else what is a member's own", async () =
   const faults: string[] = [];
   for (const person of [visitor, stranger, follower, blocked, other]) {
     const secrets = person === follower ? values.everybodyElse : [...values.everybodyElse, ...values.strangers];
-    for (const address of new Set([...addresses, `${paths.members}?search=ada`, api.user, ...sitemap])) {
+    const others = [`${paths.members}?search=ada`, api.user, paths.notebookFeed("json"), ...sitemap];
+    for (const address of new Set([...addresses, ...others])) {
       const texts = [
         await (await person.gets(address)).text(),
         JSON.stringify(await person.opens(address).catch(() => "")),
@@ -88,7 +90,7 @@ async function haveSecrets(site: TestSite) {
     strangers: ["Only for followers", "among friends"],
   };
   const addresses = [
-    ...routeAddresses({ look: open.slug, member: "ada", item, outfit, ...product }),
+    ...routeAddresses({ look: open.slug, member: "ada", item, outfit, ...product, ...(await hasNotebook(site)) }),
     ...routeAddresses({ look: "only-for-myself", member: "ada", item, outfit }),
     ...routeAddresses({ look: "only-for-followers", member: "ada", item, outfit }),
     ...routeAddresses({ look: "with-two-coats", member: "ada", item, outfit }),

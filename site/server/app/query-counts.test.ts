@@ -3,6 +3,7 @@ import { caseFilters } from "../../shared/moderation/admin.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { hasStarted, replies } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
+import { hasNotebook } from "../notebook/testing/has-notebook.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { routeAddresses } from "../testing/route-addresses.ts";
@@ -27,13 +28,14 @@ test("every page asks the database a dozen things at most", async () => {
   await hasGroup(site, { slug: "knitwear" });
   const discussion = await hasStarted(grace, "Darning wool");
   await replies(site.ada, discussion, "With wool, @grace");
+  const notebook = await hasNotebook(site);
   const named = {
     look: look.slug,
     member: "ada",
     item,
     outfit,
     review: review.id,
-    ...catalogue,
+    ...{ ...catalogue, ...notebook },
     discussion,
     group: "knitwear",
   };
@@ -50,5 +52,10 @@ test("every page asks the database a dozen things at most", async () => {
   await grace.sends("POST", api.reports, { kind: "look", slug: look.slug, reason: "spam", note: "A shop" });
   for (const show of caseFilters)
     counts.push([`reports, ${show}`, await site.queriesOf(() => root.gets(paths.adminReportsOf(show)))]);
+  const [entry] = (await root.sees("adminNotebook", paths.adminNotebook)).entries.items;
+  const { adminNotebook, adminEntry, adminNotebookCategories, adminNotebookCategory } = paths;
+  const editor = adminEntry(entry?.id ?? "");
+  for (const path of [adminNotebook, editor, adminNotebookCategories, adminNotebookCategory(notebook.category)])
+    counts.push([`${path} for an admin`, await site.queriesOf(() => root.gets(path))]);
   expect(counts.filter(([, queries]) => queries > maxQueries)).toEqual([]);
 });

@@ -13,6 +13,10 @@ interface Named {
   product?: string;
   discussion?: string;
   group?: string;
+  entry?: string;
+  category?: string;
+  /** The token of an entry’s preview. */
+  preview?: string;
 }
 
 /** The address of every page, with these in place of `:slug` and `:id`. */
@@ -24,7 +28,8 @@ export const routeAddresses = (named: Named): [RouteId, string][] =>
       path
         .replace(":slug", slugIn(path, named))
         .replace(":collectionSlug", named.collection ?? "none")
-        .replace(":id", idIn(path, named)),
+        .replace(":categorySlug", named.category ?? "none")
+        .replace(":id", idIn(path, named)) + (id === "entryPreview" ? `?token=${named.preview ?? "none"}` : ""),
     ];
   });
 
@@ -35,9 +40,16 @@ function idIn(path: string, { item, outfit, review = item }: Named): string {
 
 function slugIn(
   path: string,
-  { look, member, brand = "none", product = "none", discussion = "none", group = "none" }: Named,
+  { look, member, brand = "none", product = "none", discussion = "none", group = "none", entry = "none" }: Named,
 ): string {
-  const nouns = { looks: look, brands: brand, products: product, discussions: discussion, groups: group };
+  const nouns = {
+    looks: look,
+    brands: brand,
+    products: product,
+    discussions: discussion,
+    groups: group,
+    notebook: entry,
+  };
   const noun = Object.entries(nouns).find(([name]) => path.includes(`/${name}/`));
   return noun ? noun[1] : member;
 }

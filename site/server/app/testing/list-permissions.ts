@@ -69,6 +69,10 @@ messages | message | of a leaving member | - - - - - - - - in
 messages | message | of an erased member | in in in in in in in in in
 messages | message | in a group for members | - - in in - in in in in
 messages | message | in a group for subscribers | - - - - - in - - in
+entries of every state | entry | for everyone, for members, for subscribers, draft, scheduled | - - - - - - - - in
+entries of every state | entry | deleted | - - - - - - - - -
+notebook, entries of a category, feed of the notebook, sitemap | entry | for everyone, for members, for subscribers | in in in in in in in in in
+notebook, entries of a category, feed of the notebook, sitemap | entry | draft, scheduled, deleted | - - - - - - - - -
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
 notifications | comment | of a private member | - - - in - - - - in
 notifications | comment | hidden, on a hidden look | - - - - - - - - in

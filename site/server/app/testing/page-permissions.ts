@@ -1,10 +1,11 @@
 /**
  * The answers of every page and file. `200` shows the words of its noun, and `head` is a page without them.
- * What asks billing comes last: it knows of no subscriber here, and the site believes it.
+ * What asks billing comes last: it knows of no subscriber here, and the site believes it. `notebook/entry-access.test.ts` has
+ * subscribers.
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const pagePermissions = `
-home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews, discussions, search | - | - | 200 200 200 200 200 200 200 200 200
+home, about, contact, privacy, terms, questions, components, looks, members, brands, reviews, discussions, search, notebook, notebookCategories | - | - | 200 200 200 200 200 200 200 200 200
 resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 200 200 200 200
 robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
@@ -123,5 +124,18 @@ photo | message | in a group for members | 404 404 200 200 404 200 200 200 200
 photo | message | in a group for subscribers | 404 404 404 404 404 200 404 404 200
 photo | cover of a public member | open | 200 200 200 200 200 200 200 200 200
 photo | cover of a private member | closed | 404 404 404 200 404 404 200 404 200
+adminNotebook, adminNewEntry, adminNotebookCategories, adminNewNotebookCategory | - | - | 401 401 403 403 403 403 403 403 200
+adminNotebookCategory | category | of a member | 401 401 403 403 403 403 403 403 200
+adminEntry | entry | for everyone, for members, for subscribers, draft, scheduled, deleted | 401 401 403 403 403 403 403 403 200
+notebookCategory | category | of a member | 200 200 200 200 200 200 200 200 200
+entry | entry | for everyone | 200 200 200 200 200 200 200 200 200
+entry | entry | for members | head head 200 200 200 200 200 200 200
+entry | entry | draft, scheduled, deleted | 404 404 404 404 404 404 404 404 404
+entryPreview | - | no link | 404 404 404 404 404 404 404 404 404
+photo | entry | for everyone | 200 200 200 200 200 200 200 200 200
+photo | entry | for members | 404 404 200 200 200 200 200 200 200
+photo | entry | draft, scheduled, deleted | 404 404 404 404 404 404 404 404 200
+entry | entry | for subscribers | head head head head head head head head 200
+photo | entry | for subscribers | 404 404 404 404 404 404 404 404 200
 paidSubscription, billingSuccess, billingCancel | - | - | 200 200 200 200 200 200 200 200 200
 `;

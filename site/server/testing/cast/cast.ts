@@ -3,6 +3,7 @@ import { Person } from "../person.ts";
 import { type TestSite, testSite } from "../test-site.ts";
 import { type Authors, changeStanding } from "./authors.ts";
 import { brandExamples, collectionExamples } from "./brand-examples.ts";
+import { entryExamples } from "./entry-examples.ts";
 import type { Example, Examples } from "./examples.ts";
 import { hideComment } from "./hide-comment.ts";
 import { changeItemStates, itemExamples } from "./item-examples.ts";
@@ -44,6 +45,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   const collection = await collectionExamples(site, authors.olga, brand);
   const review = await reviewExamples(site, authors);
   const message = await messageExamples(site, authors, mara);
+  const entry = await entryExamples(site, authors.olga);
   for (const author of Object.values(authors)) await author.followsBrand(brand.public.slug);
   await whileOpen?.(site, Object.values(readers), look);
   const thing = await thingExamples(site, { ...authors, mara, asa, ...readers });
@@ -52,7 +54,8 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   await changeMessageStates(site, { admin: readers.admin, message });
   await changeStates(site, authors, { look, comment });
   await mara.sends("PUT", api.commentsClosed("closed-stage"));
-  const examples = { look, item, comment, brand, collection, review, message, thing, member: memberExamples(authors) };
+  const member = memberExamples(authors);
+  const examples = { look, item, comment, brand, collection, review, message, entry, thing, member };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
 }
 

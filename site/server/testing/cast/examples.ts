@@ -92,8 +92,12 @@ const messageStates = [
   "in a group for subscribers",
 ] as const;
 
+/** Of entries that Olga wrote. */
+const entryStates = ["for everyone", "for members", "for subscribers", "draft", "scheduled", "deleted"] as const;
+
 /** Everything else: each is Olga's. */
 const thingNames = [
+  "category",
   "folder",
   "outfit",
   "plan",
@@ -116,6 +120,7 @@ export type BrandExampleState = (typeof brandStates)[number];
 export type CollectionState = (typeof collectionStates)[number];
 export type ReviewState = (typeof reviewStates)[number];
 export type MessageState = (typeof messageStates)[number];
+export type EntryState = (typeof entryStates)[number];
 export type ThingName = (typeof thingNames)[number];
 
 export interface Examples {
@@ -130,6 +135,7 @@ export interface Examples {
   review: Record<ReviewState, Example & { product: string }>;
   /** `slug` is that of its discussion, which Mara started. */
   message: Record<MessageState, Example>;
+  entry: Record<EntryState, Example>;
   thing: Record<ThingName, Example>;
 }
 

@@ -6,6 +6,7 @@ import { sessions } from "../../accounts/tables.ts";
 import type { Person } from "../person.ts";
 import type { TestSite } from "../test-site.ts";
 import { memberId } from "./authors.ts";
+import { categoryExample } from "./entry-examples.ts";
 import type { Example, Examples } from "./examples.ts";
 
 /** The slug of the look that things are about. */
@@ -19,6 +20,7 @@ export async function thingExamples(site: TestSite, people: People): Promise<Exa
   const place = commentPlace("stage");
   await olga.sends("PUT", api.draft(place), { body: { text: "Not said yet" }, version: 0 });
   return {
+    category: categoryExample(olga),
     folder: await folderOf(olga),
     ...(await wornExamples(olga)),
     request: await requestTo(petra, people.asa),

@@ -9,6 +9,7 @@ import { SampleFields } from "../parts/components-page/sample-fields.tsx";
 import { SampleIcons } from "../parts/components-page/sample-icons.tsx";
 import { SampleLists } from "../parts/components-page/sample-lists.tsx";
 import { SampleMessages } from "../parts/components-page/sample-messages.tsx";
+import { SampleNotebook } from "../parts/components-page/sample-notebook.tsx";
 import { SamplePeople } from "../parts/components-page/sample-people.tsx";
 import { SamplePhotos } from "../parts/components-page/sample-photos.tsx";
 import { SampleReviews } from "../parts/components-page/sample-reviews.tsx";
@@ -36,6 +37,7 @@ export function Components() {
       <SampleLists />
       <SamplePeople />
       <SampleReviews />
+      <SampleNotebook />
       <SamplePhotos />
       <SampleUploads />
       <SampleDialogs />

@@ -3,7 +3,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { formatDayAndTime } from "../../../shared/format-day.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
-import { EntryArticle } from "../../parts/notebook/entry-article.tsx";
+import { EntryArticle } from "../../parts/notebook/entry/entry-article.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./entry-preview.module.css";
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { EntryDetail } from "../../../shared/notebook/entry.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
-import { EntryArticle } from "../../parts/notebook/entry-article.tsx";
-import { EntryJsonLd } from "../../parts/notebook/entry-json-ld.tsx";
-import { NextEntry } from "../../parts/notebook/next-entry.tsx";
+import { EntryArticle } from "../../parts/notebook/entry/entry-article.tsx";
+import { EntryJsonLd } from "../../parts/notebook/entry/entry-json-ld.tsx";
+import { NextEntry } from "../../parts/notebook/entry/next-entry.tsx";
 import { NotebookFeeds } from "../../parts/notebook/notebook-feeds.tsx";
 import { usePage } from "../../payload.ts";
 

@@ -1,8 +1,8 @@
 import type { EntryPart } from "../../../shared/notebook/entry.ts";
 import { GarmentCard } from "../garment-card/garment-card.tsx";
-import { beginsLargely } from "./begins-largely.ts";
+import { beginsLargely } from "./entry/begins-largely.ts";
+import { EntryFigure } from "./entry/entry-figure.tsx";
 import styles from "./entry-body.module.css";
-import { EntryFigure } from "./entry-figure.tsx";
 
 /** What an entry says and shows. */
 export function EntryBody({ parts }: { parts: readonly EntryPart[] }) {

@@ -1,7 +1,7 @@
-import type { EntryDetail } from "../../../shared/notebook/entry.ts";
-import { paths } from "../../../shared/paths.ts";
-import { JsonLd } from "../layout/json-ld.tsx";
-import { useOrigin } from "../layout/use-origin.ts";
+import type { EntryDetail } from "../../../../shared/notebook/entry.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { JsonLd } from "../../layout/json-ld.tsx";
+import { useOrigin } from "../../layout/use-origin.ts";
 import { gateClass } from "./entry-gate.tsx";
 
 /** What an entry is about, without its text. Of one for subscribers it says where the free part ends. */

@@ -1,12 +1,12 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { CategoryName, EntryCard } from "../../../shared/notebook/entry.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
-import { CategoryLinks } from "./category-links.tsx";
-import { EntryByline } from "./entry-byline.tsx";
+import type { CategoryName, EntryCard } from "../../../../shared/notebook/entry.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { photoSizes } from "../../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
+import { CategoryLinks } from "../category-links.tsx";
+import { EntryByline } from "../entry-byline.tsx";
 import styles from "./next-entry.module.css";
 
 /** The way on from an entry: its categories, and the one that was published before it. */

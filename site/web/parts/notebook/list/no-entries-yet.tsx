@@ -1,8 +1,8 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import type { ReactNode } from "react";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
 
 /** In place of an empty list. */
 export function NoEntriesYet({ of }: { of?: ReactNode }) {

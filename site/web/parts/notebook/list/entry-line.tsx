@@ -1,8 +1,8 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { EntryCard } from "../../../shared/notebook/entry.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { EntryByline } from "./entry-byline.tsx";
+import type { EntryCard } from "../../../../shared/notebook/entry.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { EntryByline } from "../entry-byline.tsx";
 import styles from "./entry-line.module.css";
 
 /** An entry as a line of a contents page. The title’s link covers the whole of it. */

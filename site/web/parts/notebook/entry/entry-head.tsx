@@ -3,16 +3,16 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
-import type { EntryDetail } from "../../../shared/notebook/entry.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { DisplayName } from "../members/display-name.tsx";
-import { MemberAvatar } from "../members/member-avatar.tsx";
-import { CategoryLinks } from "./category-links.tsx";
-import { EntryDate } from "./entry-date.tsx";
+import { formatDay } from "../../../../shared/format-day.ts";
+import type { EntryDetail } from "../../../../shared/notebook/entry.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { DisplayName } from "../../members/display-name.tsx";
+import { MemberAvatar } from "../../members/member-avatar.tsx";
+import { CategoryLinks } from "../category-links.tsx";
+import { EntryDate } from "../entry-date.tsx";
+import { ReadersLabel } from "../readers-label.tsx";
 import styles from "./entry-head.module.css";
-import { ReadersLabel } from "./readers-label.tsx";
 
 /** Longer titles are set smaller. */
 const longTitle = 60;

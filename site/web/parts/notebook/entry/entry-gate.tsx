@@ -1,12 +1,12 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { paths } from "../../../shared/paths.ts";
-import type { ReaderAccess } from "../../../shared/reader-access.ts";
-import { Link } from "../../navigation/link.tsx";
-import { useViewer } from "../../payload.ts";
-import { AccountLink } from "../account/account-link.tsx";
-import { wayThere } from "../subscription/way-back.ts";
+import { paths } from "../../../../shared/paths.ts";
+import type { ReaderAccess } from "../../../../shared/reader-access.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useViewer } from "../../../payload.ts";
+import { AccountLink } from "../../account/account-link.tsx";
+import { wayThere } from "../../subscription/way-back.ts";
 import styles from "./entry-gate.module.css";
 
 /** The class by which search engines know what they can’t read. */

@@ -1,10 +1,10 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { CategoryCard as Card } from "../../../shared/notebook/entry.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { formatCount } from "../format/format-count.ts";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import type { CategoryCard as Card } from "../../../../shared/notebook/entry.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { formatCount } from "../../format/format-count.ts";
+import { photoSizes } from "../../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import styles from "./category-card.module.css";
 
 /** The name’s link covers the whole card. Without a cover, the name’s first letter is in its place. */

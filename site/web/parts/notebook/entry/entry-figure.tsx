@@ -1,8 +1,8 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { EntryPart } from "../../../shared/notebook/entry.ts";
-import type { FigureLayout } from "../../../shared/notebook/entry-document.ts";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import type { EntryPart } from "../../../../shared/notebook/entry.ts";
+import type { FigureLayout } from "../../../../shared/notebook/entry-document.ts";
+import { photoSizes } from "../../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import styles from "./entry-figure.module.css";
 
 const sizes: Record<FigureLayout, string> = {

@@ -2,12 +2,12 @@ import type { Photo } from "@hemline/ui/photos/photo.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ComponentProps } from "react";
-import type { EntryCard } from "../../../shared/notebook/entry.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
-import { EntryByline } from "./entry-byline.tsx";
+import type { EntryCard } from "../../../../shared/notebook/entry.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { photoSizes } from "../../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
+import { EntryByline } from "../entry-byline.tsx";
 import styles from "./entry-story.module.css";
 
 const kinds = {

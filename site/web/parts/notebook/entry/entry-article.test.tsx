@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import type { Viewer } from "../../../shared/accounts/user.ts";
-import type { EntryDetail, EntryPart } from "../../../shared/notebook/entry.ts";
+import type { Viewer } from "../../../../shared/accounts/user.ts";
+import type { EntryDetail, EntryPart } from "../../../../shared/notebook/entry.ts";
+import { renderedFor } from "../testing/rendered-for.tsx";
+import { noor, sampleDetail, visitor } from "../testing/sample-entries.ts";
 import { EntryArticle } from "./entry-article.tsx";
-import { renderedFor } from "./testing/rendered-for.tsx";
-import { noor, sampleDetail, visitor } from "./testing/sample-entries.ts";
 
 const article = (viewer: Viewer | null, different: Partial<EntryDetail> = {}) =>
   renderedFor(viewer, <EntryArticle entry={sampleDetail(different)} />);

@@ -1,9 +1,9 @@
 import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
-import type { EntryCard } from "../../../shared/notebook/entry.ts";
-import { FurtherPageLink } from "../lists/further-page-link.tsx";
-import { LongList } from "../lists/long-list.tsx";
-import type { PagedList } from "../lists/use-paged-list.ts";
+import type { EntryCard } from "../../../../shared/notebook/entry.ts";
+import { FurtherPageLink } from "../../lists/further-page-link.tsx";
+import { LongList } from "../../lists/long-list.tsx";
+import type { PagedList } from "../../lists/use-paged-list.ts";
 import { EntryLine } from "./entry-line.tsx";
 import styles from "./entry-lines.module.css";
 

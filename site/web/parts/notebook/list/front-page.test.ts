@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { EntryCard } from "../../../shared/notebook/entry.ts";
+import type { EntryCard } from "../../../../shared/notebook/entry.ts";
+import { sampleCategory, sampleEntry } from "../testing/sample-entries.ts";
 import { frontPage } from "./front-page.ts";
-import { sampleCategory, sampleEntry } from "./testing/sample-entries.ts";
 
 const [mending, cloth] = [sampleCategory("mending"), sampleCategory("cloth")];
 const categories = [mending, cloth];

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
-import type { EntryDetail } from "../../../shared/notebook/entry.ts";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import type { EntryDetail } from "../../../../shared/notebook/entry.ts";
+import { photoSizes } from "../../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
+import { EntryBody } from "../entry-body.tsx";
 import styles from "./entry-article.module.css";
-import { EntryBody } from "./entry-body.tsx";
 import { EntryGate } from "./entry-gate.tsx";
 import { EntryHead } from "./entry-head.tsx";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import type { EntryDetail } from "../../../shared/notebook/entry.ts";
+import type { EntryDetail } from "../../../../shared/notebook/entry.ts";
+import { renderedFor } from "../testing/rendered-for.tsx";
+import { sampleDetail } from "../testing/sample-entries.ts";
 import { EntryJsonLd } from "./entry-json-ld.tsx";
-import { renderedFor } from "./testing/rendered-for.tsx";
-import { sampleDetail } from "./testing/sample-entries.ts";
 
 function said(different: Partial<EntryDetail> = {}): Record<string, unknown> {
   const place = renderedFor(null, <EntryJsonLd entry={sampleDetail(different)} />);

@@ -1,13 +1,13 @@
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { EntryCard } from "../../../shared/notebook/entry.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
-import { CategoryLinks } from "./category-links.tsx";
+import type { EntryCard } from "../../../../shared/notebook/entry.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { photoSizes } from "../../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
+import { CategoryLinks } from "../category-links.tsx";
+import { EntryByline } from "../entry-byline.tsx";
 import styles from "./cover-story.module.css";
-import { EntryByline } from "./entry-byline.tsx";
 
 /** The newest entry, before all others. The title’s link covers the whole of it. */
 export function CoverStory({

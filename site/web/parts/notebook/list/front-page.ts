@@ -1,4 +1,4 @@
-import type { CategoryCard, EntryCard } from "../../../shared/notebook/entry.ts";
+import type { CategoryCard, EntryCard } from "../../../../shared/notebook/entry.ts";
 
 /** The entries of the notebook’s first page, each in one place. */
 export interface FrontPage {

@@ -42,8 +42,8 @@ export function About() {
       </p>
       <h2>What comes next</h2>
       <p>
-        We’re just getting started. Today Hemline has looks, wardrobes, outfits, brands, products, reviews, discussions
-        and a subscription. We’ll add features to this page when you can use them.
+        We’re just getting started. Today Hemline has looks, wardrobes, outfits, brands, products, reviews, discussions,
+        a notebook and a subscription. We’ll add features to this page when you can use them.
       </p>
       <p>
         Is something missing or broken? <Link to={paths.contact}>Write to us</Link>. A real person reads every message.

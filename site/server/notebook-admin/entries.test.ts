@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { EditedEntry, EntrySavedAnswer } from "../../shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { changeStanding } from "../testing/cast/authors.ts";
 import { notebookSite } from "./testing/notebook-site.ts";
 import {
   createsCategory,
   documentOf,
   editsEntry,
+  figure,
   publishes,
   savesSettings,
   savesText,
@@ -279,6 +281,23 @@ describe("the slug", () => {
     const { ida, noor } = await notebookSite();
     const made = await Promise.all([ida, noor, ida, noor].map((admin) => writesEntry(admin, { title: "Darning" })));
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(4);
+  });
+});
+
+describe("an admin who leaves", () => {
+  test("leaves their entries, texts and photos to the others", async () => {
+    const site = await notebookSite();
+    const { ida, noor, visitor } = site;
+    const photo = await ida.hasPhoto();
+    const document = documentOf("Wool", figure(photo.id));
+    const { id, slug } = await writesEntry(ida, { title: "Wool", document, publish: true });
+    await changeStanding(site, ida, "erased");
+    expect(await editsEntry(noor, id)).toMatchObject({
+      ...{ savedBy: null, settings: { author: null }, photos: { [photo.id]: { id: photo.id } } },
+    });
+    expect((await savesSettings(noor, id, { author: "noor" })).status).toBe(200);
+    expect((await savesText(noor, id, { document: documentOf(...document.blocks, "Felt") })).data.version).toBe(2);
+    expect((await visitor.sees("entry", paths.entry(slug))).entry.author?.slug).toBe("noor");
   });
 });
 

@@ -29,11 +29,12 @@ export async function saveEntryText(
     if (newest.isSame) return { version: entry.version, savedAt: newest.savedAt };
     if (edit.version !== entry.version) return null;
     const now = site.clock();
+    const columns = await draftColumns(tx, entry, edit);
     await claimTextPhotos(tx, acting.admin, entry, edit.document);
     await writeText(tx, entry, newest, { edit, by: acting.admin.id, now });
     await tx
       .update(entries)
-      .set({ ...(await draftColumns(tx, entry, edit)), version: entry.version + 1, editedAt: now })
+      .set({ ...columns, version: entry.version + 1, editedAt: now })
       .where(eq(entries.id, id));
     return { version: entry.version + 1, savedAt: now };
   });

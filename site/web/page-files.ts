@@ -32,6 +32,8 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   adminGroups: () => import("./pages/admin/admin-groups.tsx"),
   adminNewGroup: () => import("./pages/admin/admin-new-group.tsx"),
   adminGroup: () => import("./pages/admin/admin-group.tsx"),
+  adminNewEntry: () => import("./pages/admin/admin-new-entry.tsx"),
+  adminEntry: () => import("./pages/admin/admin-entry.tsx"),
   members: () => import("./pages/members/members.tsx"),
   member: () => import("./pages/members/member.tsx"),
   memberLooks: () => import("./pages/members/member-looks.tsx"),

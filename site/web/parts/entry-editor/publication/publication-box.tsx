@@ -1,0 +1,60 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useInBrowser } from "../saving/in-browser.ts";
+import { hasNewerText } from "./entry-facts.ts";
+import { formatLocal, zoneName } from "./schedule-time.ts";
+import type { Publication } from "./use-publication.ts";
+
+/** Whether and when readers see the entry, and how that is taken back. */
+export function PublicationBox({
+  publication: { facts, isBusy, unpublish },
+  version,
+  onPublish,
+}: {
+  publication: Publication;
+  /** Of the newest text; null while there is none. */
+  version: number | null;
+  onPublish: () => void;
+}) {
+  const isKnown = useInBrowser();
+  const { state, publishAt, publishedAt, slug } = facts;
+  const when = (instant: string) => (isKnown ? `${formatLocal(instant)}, ${zoneName()}` : "");
+  return (
+    <section className={layout.stack} aria-label="Publication">
+      <h3 className={typography.h14}>
+        {state === "scheduled" ? "Goes out" : state === "live" ? "Published" : "Not published"}
+      </h3>
+      {state === "scheduled" && publishAt && (
+        <p className={typography.s14}>
+          {when(publishAt)}. If the site is down then, it goes out as soon as it is back.
+        </p>
+      )}
+      {state === "live" && publishedAt && <p className={typography.s14}>{when(publishedAt)}</p>}
+      {hasNewerText(facts, version) && (
+        <p className={typography.s14}>
+          Readers see version {facts.publishedVersion}. Publish your changes to show them the newest text.
+        </p>
+      )}
+      <div className={`${layout.row} ${layout.wrapping}`}>
+        {state === "scheduled" && (
+          <Button kind="line" size="sm" onClick={onPublish}>
+            Change time
+          </Button>
+        )}
+        {state !== "draft" && (
+          <Button kind="line" size="sm" busy={isBusy} onClick={() => void unpublish()}>
+            {state === "scheduled" ? "Cancel schedule" : "Unpublish entry"}
+          </Button>
+        )}
+        {state === "live" && slug !== null && (
+          <Link className={typography.link} to={paths.entry(slug)}>
+            See the page
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

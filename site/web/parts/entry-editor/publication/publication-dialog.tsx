@@ -1,0 +1,90 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
+import { Check } from "@hemline/ui/forms/check.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { type FormEvent, useState } from "react";
+import { instantOfInput, localInput, nextHour, zoneName } from "./schedule-time.ts";
+import type { Publication } from "./use-publication.ts";
+
+/** Publishes now, or at a time. */
+export function PublicationDialog({
+  publication: { facts, errors, isBusy, publish, clearErrors },
+  hasUnsavedSettings,
+  onClose,
+}: {
+  publication: Publication;
+  hasUnsavedSettings: boolean;
+  onClose: () => void;
+}) {
+  const isLive = facts.state === "live";
+  const [isLater, setLater] = useState(facts.state === "scheduled");
+  const [typed, setTyped] = useState(() =>
+    localInput(facts.publishAt ? new Date(facts.publishAt) : nextHour(new Date())),
+  );
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const at = isLater ? instantOfInput(typed) : null;
+    if (isLater && !at) return setFault("Choose a date and a time.");
+    if (await publish(at)) onClose();
+  };
+  const general = Object.entries(errors).flatMap(([field, texts]) => (field === "at" ? [] : texts));
+  const verb = isLater ? "Schedule entry" : isLive ? "Publish changes" : "Publish entry";
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isLive ? "Publish changes" : "Publish entry"}
+      lead={
+        isLive ? "Readers see the newest text in place of the one before." : "It appears in the notebook and its feeds."
+      }
+    >
+      <form className={layout.stack} noValidate onSubmit={(event) => void submit(event)}>
+        {general.length > 0 && <Note tone="bad">{general.join(" ")}</Note>}
+        {hasUnsavedSettings && (
+          <Note tone="warm">
+            Your changes beside the text aren’t saved. Save them first, or readers see the old ones.
+          </Note>
+        )}
+        {!isLive && (
+          <fieldset>
+            <legend className={layout.stack}>When</legend>
+            <Check type="radio" name="when" checked={!isLater} onChange={() => setLater(false)}>
+              Now
+            </Check>
+            <Check type="radio" name="when" checked={isLater} onChange={() => setLater(true)}>
+              At a set time
+            </Check>
+          </fieldset>
+        )}
+        {isLater && !isLive && (
+          <TextField
+            label="Goes out"
+            type="datetime-local"
+            name="at"
+            min={localInput(new Date())}
+            value={typed}
+            errors={[...(fault ? [fault] : []), ...(errors.at ?? [])]}
+            hint={`${zoneName()}. If the site is down then, it goes out as soon as it is back.`}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setFault(null);
+              clearErrors();
+            }}
+          />
+        )}
+        <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
+          <Button kind="bare" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {verb}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { api } from "../../../../shared/paths.ts";
+import { callApi } from "../../../call-api.ts";
+import { CallFailure } from "../../../call-failure.ts";
+import { showSuccess } from "../../../state/show-toast.ts";
+import type { Autosave } from "../saving/autosave.ts";
+import { type EntryFacts, newFacts } from "./entry-facts.ts";
+
+export interface Publication {
+  facts: EntryFacts;
+  isBusy: boolean;
+  /** Messages by field, of the last attempt. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  clearErrors: () => void;
+  /** @param at null for now. @returns whether it went well */
+  publish: (at: Date | null) => Promise<boolean>;
+  unpublish: () => Promise<void>;
+  setSlug: (slug: string) => void;
+}
+
+const notSaved = "The text isn’t saved yet. Save it first, then publish it.";
+
+/** Publishes the newest text of an entry, once that is saved. */
+export function usePublication(
+  first: EntryFacts,
+  autosave: Autosave<never> | Pick<Autosave<unknown>, "flush" | "read" | "saved">,
+): Publication {
+  const [facts, setFacts] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Publication["errors"]>({});
+  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setErrors({});
+    try {
+      await act();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      const isOvertaken = failure.status === 409;
+      setErrors(isOvertaken ? { document: [overtaken] } : failure.fields);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ facts, isBusy, errors },
+    clearErrors: () => setErrors({}),
+    async publish(at) {
+      await autosave.flush();
+      const { saved } = autosave;
+      if (!saved || autosave.read().step !== "saved") {
+        setErrors({ document: [notSaved] });
+        return false;
+      }
+      return attempt(async () => {
+        const body = { version: saved.version, at: at?.toISOString() ?? null };
+        await callApi(api.adminEntryPublication(saved.id), { method: "PUT", body, toasts: "form" });
+        setFacts((before) =>
+          at
+            ? { ...before, state: "scheduled", publishAt: at.toISOString() }
+            : {
+                ...before,
+                ...{ state: "live", publishAt: null, publishedVersion: saved.version },
+                publishedAt: before.publishedAt ?? new Date().toISOString(),
+              },
+        );
+      });
+    },
+    async unpublish() {
+      const id = autosave.saved?.id;
+      if (id === undefined) return;
+      await attempt(async () => {
+        await callApi(api.adminEntryPublication(id), { method: "DELETE", toasts: "failures" });
+        setFacts(({ slug, publishedAt }) => ({ ...newFacts, slug, publishedAt }));
+        showSuccess(facts.state === "scheduled" ? "Schedule cancelled" : "Entry unpublished");
+      });
+    },
+    setSlug: (slug) => setFacts((before) => ({ ...before, slug })),
+  };
+}
+
+const overtaken = "Somebody else has saved this entry meanwhile. Reload the page, read what is new, and publish then.";

@@ -37,7 +37,7 @@ export async function textsForEveryone(
   if (ids.length === 0) return new Map();
   const open = sql<EntryDocument>`case when ${entries.allowed} = 'everyone' then ${entryBodies.document} else ${teaser} end`;
   const rows = await preparedRows(db, "texts for everyone", { ids: [...ids] }, () =>
-    published(open, sql`${entries.id} = any(${sql.placeholder("ids")}::uuid[])`),
+    published(open, sql`${entries.id} = any((select ${sql.placeholder("ids")}::uuid[])::uuid[])`),
   );
   return new Map(rows.map(({ id, document }) => [id, document]));
 }

@@ -62,7 +62,7 @@ export const entryQuery = (reader: Reader | null) =>
 
 export type EntryRow = ReturnType<typeof entryQuery>["_"]["result"][number];
 
-export interface EntryQuery {
+interface EntryQuery {
   where?: SQL | undefined;
   orderBy?: SQL[];
   limit: number;
@@ -92,7 +92,7 @@ export async function entryRows(
 }
 
 /** The author is noted also where they are not named: they may come back. */
-export const tagsOfEntry = ({ id, authorId }: { id: string; authorId: string | null }): CacheTag[] => [
+const tagsOfEntry = ({ id, authorId }: { id: string; authorId: string | null }): CacheTag[] => [
   `entry:${id}`,
   ...(authorId === null ? [] : [`member:${authorId}` as const]),
 ];

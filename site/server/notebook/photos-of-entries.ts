@@ -16,7 +16,7 @@ export async function photosOfEntries(
       .select({ entryId: entryPhotos.entryId, photo: getTableColumns(photos) })
       .from(entryPhotos)
       .innerJoin(photos, eq(photos.id, entryPhotos.photoId))
-      .where(sql`${entryPhotos.entryId} = any(${sql.placeholder("entryIds")}::uuid[])`),
+      .where(sql`${entryPhotos.entryId} = any((select ${sql.placeholder("entryIds")}::uuid[])::uuid[])`),
   );
   const found = new Map<string, Map<string, Photo>>();
   for (const { entryId, photo } of rows) {

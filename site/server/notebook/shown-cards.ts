@@ -16,7 +16,7 @@ import { productCard, productRows } from "../products/product-cards.ts";
 import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
-export interface CardOf {
+interface CardOf {
   subject: CardSubject;
   id: string;
 }

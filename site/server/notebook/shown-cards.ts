@@ -42,10 +42,9 @@ export async function shownCards(
     }),
   );
   const cards = new Map(found.flat());
-  await noteClosed(
-    site,
-    wanted.filter((one) => !cards.has(cardKey(one))),
-  );
+  const closed = wanted.filter((one) => !cards.has(cardKey(one)));
+  // Only what visitors see is cached.
+  if (viewer === null) await noteClosed(site, closed);
   return cards;
 }
 

@@ -9,6 +9,7 @@ import { photoSizes } from "../../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import { type EditorMedia, useMedia } from "../media/editor-media.ts";
 import type { FigureAttributes } from "../schema/editor-schema.ts";
+import { ToolIcon } from "../toolbar/tool-icon.tsx";
 import { isPicked, nodeChanges } from "./change-node.ts";
 import styles from "./figure-node.module.css";
 import type { NodePortal } from "./node-portals.ts";
@@ -51,12 +52,16 @@ export function FigureNode({
           ))}
           {photos.length === 1 ? (
             <>
-              <IconButton
-                icon="screen"
-                label="Wider than the text"
+              <button
+                type="button"
+                className={styles.wider}
+                aria-label="Wider than the text"
+                title="Wider than the text"
                 aria-pressed={layout === "full"}
                 onClick={() => changes.setAttributes({ layout: layout === "full" ? "inset" : "full" })}
-              />
+              >
+                <ToolIcon name="wider" />
+              </button>
               <IconButton
                 icon="plus"
                 label="Put a photo beside it"

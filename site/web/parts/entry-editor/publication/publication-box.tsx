@@ -38,23 +38,23 @@ export function PublicationBox({
           Readers see version {facts.publishedVersion}. Publish your changes to show them the newest text.
         </p>
       )}
-      <div className={`${layout.row} ${layout.wrapping}`}>
-        {state === "scheduled" && (
-          <Button kind="line" size="sm" onClick={onPublish}>
-            Change time
-          </Button>
-        )}
-        {state !== "draft" && (
+      {state !== "draft" && (
+        <div className={`${layout.row} ${layout.wrapping}`}>
+          {state === "scheduled" && (
+            <Button kind="line" size="sm" onClick={onPublish}>
+              Change time
+            </Button>
+          )}
           <Button kind="line" size="sm" busy={isBusy} onClick={() => void unpublish()}>
             {state === "scheduled" ? "Cancel schedule" : "Unpublish entry"}
           </Button>
-        )}
-        {state === "live" && slug !== null && (
-          <Link className={typography.link} to={paths.entry(slug)}>
-            See the page
-          </Link>
-        )}
-      </div>
+          {state === "live" && slug !== null && (
+            <Link className={typography.link} to={paths.entry(slug)}>
+              See the page
+            </Link>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -4,7 +4,9 @@ import { Check } from "@hemline/ui/forms/check.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { type FormEvent, useState } from "react";
+import styles from "./publication-dialog.module.css";
 import { instantOfInput, localInput, nextHour, zoneName } from "./schedule-time.ts";
 import type { Publication } from "./use-publication.ts";
 
@@ -50,8 +52,8 @@ export function PublicationDialog({
           </Note>
         )}
         {!isLive && (
-          <fieldset>
-            <legend className={layout.stack}>When</legend>
+          <fieldset className={styles.when}>
+            <legend className={typography.h14}>When</legend>
             <Check type="radio" name="when" checked={!isLater} onChange={() => setLater(false)}>
               Now
             </Check>

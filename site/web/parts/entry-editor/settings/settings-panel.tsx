@@ -6,6 +6,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useId } from "react";
 import { notebookLimits } from "../../../../shared/limits.ts";
+import { slugOfTitle } from "../../../../shared/notebook-admin/followed-slug.ts";
 import type { EditorChoices } from "../../../../shared/notebook-admin/pages.ts";
 import { allowedReaders } from "../../../../shared/reader-access.ts";
 import { ConflictChoice } from "../../catalogue-admin/conflict/conflict-choice.tsx";
@@ -13,7 +14,6 @@ import { CoverField } from "../../catalogue-admin/fields/cover-field.tsx";
 import { SlugField } from "../../catalogue-admin/fields/slug-field.tsx";
 import { usePending } from "../../catalogue-admin/fields/use-pending.ts";
 import { readerNames, settingsWords } from "./edited-settings.ts";
-import { slugOfTitle } from "./followed-slug.ts";
 import styles from "./settings-panel.module.css";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -57,7 +57,7 @@ export function SettingsPanel({
           onChange={(slug) => change({ slug })}
         />
         <CategoryChips form={form} choices={choices} />
-        <fieldset aria-describedby={errors.allowed ? "allowed-errors" : undefined}>
+        <fieldset className={styles.readers} aria-describedby={errors.allowed ? "allowed-errors" : undefined}>
           <legend className={typography.h14}>Who may read it</legend>
           {allowedReaders.map((one) => (
             <Check

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { SavedAnswer } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
+import { isMadeOf } from "../../../../shared/notebook-admin/followed-slug.ts";
 import type { EditedEntry, EntryConflict } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
@@ -11,7 +12,6 @@ import type { Conflict } from "../../catalogue-admin/conflict/conflict.ts";
 import { isSameContent } from "../../catalogue-admin/draft/same-content.ts";
 import { type Form, useForm } from "../../forms/use-form.ts";
 import { differingSettings, type EditedSettings, editedSettings, settingsDraft } from "./edited-settings.ts";
-import { isMadeOf } from "./followed-slug.ts";
 
 export interface SavedSettings {
   edited: EditedSettings;

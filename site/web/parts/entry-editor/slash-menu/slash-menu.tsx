@@ -22,7 +22,7 @@ export function SlashMenu({
 }) {
   const choices = choicesOf(view.state);
   const active = Math.min(slashMenuOf(view.state).active, choices.length - 1);
-  const top = useTopBelowCaret(view, choices.length > 0);
+  const top = useTopBelowCaret(view, listId, choices.length > 0);
   return (
     <>
       {choices.length > 0 && (
@@ -55,8 +55,8 @@ export function SlashMenu({
   );
 }
 
-/** In px from the top of the editor’s frame. */
-function useTopBelowCaret(view: EditorView, isOpen: boolean): number {
+/** In px from the top of the editor’s frame. The whole menu is scrolled into view. */
+function useTopBelowCaret(view: EditorView, listId: string, isOpen: boolean): number {
   const [top, setTop] = useState(0);
   // Where the line is, only the browser knows.
   useLayoutEffect(() => {
@@ -65,6 +65,7 @@ function useTopBelowCaret(view: EditorView, isOpen: boolean): number {
     const line = node instanceof Element ? node : node.parentElement;
     const frame = view.dom.parentElement;
     if (line && frame) setTop(line.getBoundingClientRect().bottom - frame.getBoundingClientRect().top + 4);
-  }, [view, isOpen]);
+    requestAnimationFrame(() => document.getElementById(listId)?.scrollIntoView({ block: "nearest" }));
+  }, [view, listId, isOpen]);
   return top;
 }

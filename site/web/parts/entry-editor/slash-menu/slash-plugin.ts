@@ -27,12 +27,12 @@ export const slashMenuOf = (state: EditorState): SlashMenu => key.getState(state
 
 export const isSlashMenuOpen = (state: EditorState): boolean => choicesOf(state).length > 0;
 
-/** The tools whose name holds what is typed. */
+/** The tools of whose name a word begins with what is typed. */
 export function choicesOf(state: EditorState): readonly Tool[] {
   const { query, isDismissed } = slashMenuOf(state);
   if (query === null || isDismissed) return [];
-  const words = query.trim().toLowerCase();
-  return slashTools.filter((tool) => tool.label.toLowerCase().includes(words) && isPossible(tool, state));
+  const typed = ` ${query.trim().toLowerCase()}`;
+  return slashTools.filter((tool) => ` ${tool.label.toLowerCase()}`.includes(typed) && isPossible(tool, state));
 }
 
 /** Takes the “/” and what is behind it away, before a choice does its work. */

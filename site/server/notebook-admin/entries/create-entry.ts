@@ -7,7 +7,7 @@ import { entries, entryBodies } from "../../notebook/tables.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { claimTextPhotos } from "./entry-photos.ts";
-import { slugOfTitle } from "./entry-slugs.ts";
+import { freeSlugFor } from "./entry-slugs.ts";
 import { outlineOf } from "./entry-text.ts";
 
 /** A draft by the admin. @throws 422 at `document` for photos that they may not use */
@@ -20,7 +20,7 @@ export async function createEntry(
   const now = site.clock();
   const { admin } = acting;
   await site.db.transaction(async (tx) => {
-    const slug = await slugOfTitle(tx, text.title, id);
+    const slug = await freeSlugFor(tx, text.title, id);
     const outline = outlineOf(text);
     await tx.insert(entries).values({ ...outline, id, slug, authorId: admin.id, createdAt: now, editedAt: now });
     const { title, excerpt, document } = text;

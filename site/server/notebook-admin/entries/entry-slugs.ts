@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
-import { slugOf } from "../../../shared/slug.ts";
+import { isMadeOf, isUntitled, slugOfTitle } from "../../../shared/notebook-admin/followed-slug.ts";
 import { changeSlug } from "../../catalogue-admin/slugs.ts";
 import { withFreeSlug } from "../../db/free-slug.ts";
 import { entries } from "../../notebook/tables.ts";
@@ -12,13 +12,11 @@ import { noScope } from "../../slugs/tables.ts";
 import { lockEntrySlugs } from "../lock-notebook.ts";
 import type { Entry } from "./lock-entry.ts";
 
-const untitled = "untitled";
-
 /** A free slug made of the title. @param ownId of the entry that gets it */
-export async function slugOfTitle(tx: Transaction, title: string, ownId: string): Promise<string> {
+export async function freeSlugFor(tx: Transaction, title: string, ownId: string): Promise<string> {
   await lockEntrySlugs(tx);
-  const base = slugOf(title, untitled);
-  const preferred = base === untitled ? `${untitled}-${randomBytes(3).toString("hex")}` : base;
+  const made = slugOfTitle(title);
+  const preferred = isUntitled(title) ? `${made}-${randomBytes(3).toString("hex")}` : made;
   return withFreeSlug(preferred, async (slug) => ((await isFree(tx, slug, ownId)) ? slug : null));
 }
 
@@ -26,12 +24,7 @@ export async function slugOfTitle(tx: Transaction, title: string, ownId: string)
 export async function followedSlug(tx: Transaction, entry: Entry, title: string): Promise<string> {
   const { id, slug, publishedAt } = entry;
   const isFollowing = publishedAt === null && isMadeOf(entry.title, slug);
-  return !isFollowing || isMadeOf(title, slug) ? slug : slugOfTitle(tx, title, id);
-}
-
-function isMadeOf(title: string, slug: string): boolean {
-  const base = slugOf(title, untitled);
-  return slug === base || (slug.startsWith(`${base}-`) && /^[0-9a-f]{6}$/.test(slug.slice(base.length + 1)));
+  return !isFollowing || isMadeOf(title, slug) ? slug : freeSlugFor(tx, title, id);
 }
 
 /**

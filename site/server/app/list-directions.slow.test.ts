@@ -114,6 +114,7 @@ test("each list is the same forwards and backwards, and refuses the cursors of o
     [root, paths.adminMembers, count + 2],
     [root, paths.adminReports, count],
     [root, paths.adminAudit, count],
+    [root, paths.adminNotebook, count],
     [visitor, paths.discussions, count],
     [root, paths.discussionsOf("group-1"), count],
     [root, `${paths.discussions}?show=new`, count],

@@ -35,6 +35,12 @@ export function About() {
         wear it. A review counts the wears that its author has logged, so you know whether it was written on the first
         day or in the third winter.
       </p>
+      <h2>The notebook</h2>
+      <p>
+        The <Link to={paths.notebook}>notebook</Link> is our magazine: long reads about short lists of clothes, written
+        by members and by us. Most entries are for everyone. The others say so, and begin with a part that everyone can
+        read.
+      </p>
       <h2>Who pays for it</h2>
       <p>
         Members who <Link to={paths.paidSubscription}>subscribe</Link>. There are no ads, nobody can pay for a place in

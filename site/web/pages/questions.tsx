@@ -2,7 +2,12 @@ import { paths } from "../../shared/paths.ts";
 import { QuestionList } from "../parts/layout/question-list.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
 import { accountQuestions, subscriptionQuestions } from "../parts/questions/account-questions.tsx";
-import { discussionQuestions, lookQuestions, reviewQuestions } from "../parts/questions/community-questions.tsx";
+import {
+  discussionQuestions,
+  lookQuestions,
+  notebookQuestions,
+  reviewQuestions,
+} from "../parts/questions/community-questions.tsx";
 
 export function Questions() {
   return (
@@ -17,6 +22,8 @@ export function Questions() {
       <QuestionList questions={reviewQuestions} />
       <h2>Discussions</h2>
       <QuestionList questions={discussionQuestions} />
+      <h2>The notebook</h2>
+      <QuestionList questions={notebookQuestions} />
       <h2>Your account</h2>
       <QuestionList questions={accountQuestions} />
       <h2>The subscription</h2>

@@ -70,8 +70,9 @@ export const subscriptionQuestions = [
     question: "What does a subscription give me?",
     answer: (
       <p>
-        A badge next to your name, a wardrobe without a limit, statistics of all years, and groups for subscribers. It
-        also keeps Hemline free of ads. Everything that’s free today stays free for everyone.
+        A badge next to your name, a wardrobe without a limit, statistics of all years, groups for subscribers, and
+        every entry of the <Link to={paths.notebook}>notebook</Link> to its last line. It also keeps Hemline free of
+        ads. Everything that’s free today stays free for everyone.
       </p>
     ),
   },

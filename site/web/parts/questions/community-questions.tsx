@@ -162,3 +162,24 @@ export const discussionQuestions = [
     ),
   },
 ];
+
+export const notebookQuestions = [
+  {
+    question: "Can I write for the notebook?",
+    answer: (
+      <p>
+        Yes. <Link to={paths.contact}>Tell us</Link> what you’d like to write about. We edit entries with their authors,
+        and your name stands above yours.
+      </p>
+    ),
+  },
+  {
+    question: "How do I follow the notebook?",
+    answer: (
+      <p>
+        With a feed reader: open <Link to={paths.notebook}>the notebook</Link> in it, and it finds the feed. There is
+        one in RSS, Atom and JSON.
+      </p>
+    ),
+  },
+];

@@ -6,7 +6,6 @@ import { EntryPicture } from "../catalogue-admin/entry-picture.tsx";
 import { EditLink } from "../catalogue-admin/list/edit-link.tsx";
 import { formatNumber } from "../format/format-number.ts";
 import { TimeAgo } from "../format/time-ago.tsx";
-import { readersLabels } from "../group-admin/group-words.ts";
 import styles from "./entry-columns.module.css";
 import { EntryStateLabel } from "./entry-state-label.tsx";
 
@@ -16,25 +15,25 @@ const untitled = "Untitled entry";
 export const entryColumns: RecordColumn<AdminEntry>[] = [
   {
     name: "Entry",
-    cell: ({ title, author, cover }) => (
+    cell: ({ title, author, cover, allowed }) => (
       <span className={styles.entry}>
         <EntryPicture name={title || "?"} photo={cover} />
         <span className={styles.words}>
           <b dir="auto">{title || untitled}</b>
           <span className={`${typography.s13} ${typography.dim}`}>
             by <bdi>{author?.username ?? "a former member"}</bdi>
+            {allowed !== "everyone" && `, for ${allowed}`}
           </span>
         </span>
       </span>
     ),
   },
   { name: "State", cell: (entry) => <EntryStateLabel entry={entry} /> },
-  { name: "Readers", cell: ({ allowed }) => readersLabels[allowed] },
   {
     name: "Categories",
     cell: ({ categories }) => <bdi>{categories.map(({ name }) => name).join(", ") || "–"}</bdi>,
   },
-  { name: "Words", cell: ({ words }) => formatNumber(words) },
+  { name: "Words", cell: ({ words }) => <span className={styles.count}>{formatNumber(words)}</span> },
   { name: "Last change", cell: ({ editedAt }) => <TimeAgo at={editedAt} /> },
   { name: "", cell: ({ id, title }) => <EditLink to={paths.adminEntry(id)} name={title || untitled} /> },
 ];

@@ -2,6 +2,7 @@ import type { EntryPart } from "../../../shared/notebook/entry.ts";
 import { GarmentCard } from "../garment-card/garment-card.tsx";
 import { beginsLargely } from "./entry/begins-largely.ts";
 import { EntryFigure } from "./entry/entry-figure.tsx";
+import { withDirections } from "./entry/with-directions.ts";
 import styles from "./entry-body.module.css";
 
 /** What an entry says and shows. */
@@ -23,9 +24,8 @@ function Part({ part, isFirst }: { part: EntryPart; isFirst: boolean }) {
       return (
         <div
           className={isFirst && beginsLargely(part.html) ? `${styles.text} ${styles.large}` : styles.text}
-          dir="auto"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: `renderDocument` makes a closed list of tags.
-          dangerouslySetInnerHTML={{ __html: part.html }}
+          dangerouslySetInnerHTML={{ __html: withDirections(part.html) }}
         />
       );
     case "figure":

@@ -55,8 +55,8 @@ describe("what an entry shows", () => {
     expect(full?.querySelector("figcaption")?.innerHTML).toBe("The rail, in <em>January</em>.");
     expect(full?.querySelector("img")?.alt).toBe("A photo of rail.");
     expect([...pair!.querySelectorAll<HTMLElement>("[style*=flex-grow]")].map(({ style }) => style.flexGrow)).toEqual([
-      "0.75",
-      "1.5",
+      "75",
+      "150",
     ]);
     expect(pair?.querySelector("figcaption")).toBeNull();
   });

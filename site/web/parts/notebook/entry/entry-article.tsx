@@ -1,3 +1,4 @@
+import { classNames } from "@hemline/ui/styles/class-names.ts";
 import type { Ref } from "react";
 import type { EntryDetail } from "../../../../shared/notebook/entry.ts";
 import { photoSizes } from "../../photos/photo-sizes.ts";
@@ -22,7 +23,10 @@ export function EntryArticle({
     <article className={styles.article} ref={ref} tabIndex={-1}>
       <EntryHead entry={entry} isAdmin={isAdmin} />
       {cover && (
-        <div className={styles.cover}>
+        <div
+          className={classNames(styles.cover, cover.height > cover.width && styles.upright)}
+          style={{ "--ratio": cover.width / cover.height }}
+        >
           <UploadedPhoto
             photo={cover}
             alt={cover.alt || title}

@@ -23,7 +23,7 @@ export function EntryFigure({
     <figure className={`${styles.figure} ${styles[layout]}`} style={{ "--ratio": ratio.toFixed(4) }}>
       <div className={styles.photos}>
         {photos.map((photo) => (
-          <div key={photo.id} style={{ flexGrow: photo.width / photo.height }}>
+          <div key={photo.id} style={{ flexGrow: Math.round((100 * photo.width) / photo.height) }}>
             <UploadedPhoto photo={photo} sizes={sizes[layout]} />
           </div>
         ))}

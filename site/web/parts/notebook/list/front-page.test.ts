@@ -28,7 +28,14 @@ describe("the first page of the notebook", () => {
 
   test("gives the first category with three entries a row, and another one the place beside the list", () => {
     const entries = numbered(12, (at) => (at % 2 ? [mending] : [cloth]));
+    entries[0] = sampleEntry("e1", { categories: [] });
     expect(arranged(entries)).toEqual(["e1", "e2 e3", "e5 e7 e9", "e4", "e6 e8 e10 e11 e12"]);
+  });
+
+  test("prefers a category that the cover is not in", () => {
+    const entries = numbered(12, (at) => (at % 2 ? [mending] : [cloth]));
+    entries[0] = sampleEntry("e1", { categories: [mending] });
+    expect(arranged(entries)[2]).toBe("e4 e6 e8");
   });
 
   test("puts only entries with a cover there", () => {

@@ -16,15 +16,18 @@ export interface FrontPage {
 /** Further pages change nothing above what they add. */
 const arranged = 24;
 
-/** @param categories in their order: the first one with enough entries gets the row */
+/** @param categories in their order: the first one with enough entries that the cover isn’t in gets the row */
 export function frontPage(entries: readonly EntryCard[], categories: readonly CategoryCard[]): FrontPage {
   const [cover = null, ...others] = entries.slice(0, arranged);
   const pair = others.length >= 2 ? others.slice(0, 2) : [];
   const below = others.slice(pair.length);
-  const row = rowOf(below, categories);
+  // The cover speaks of its own categories already.
+  const isOfCover = cover ? (category: CategoryCard) => isIn(category)(cover) : () => false;
+  const ordered = [...categories.filter((one) => !isOfCover(one)), ...categories.filter(isOfCover)];
+  const row = rowOf(below, ordered);
   const left = without(below, row?.entries ?? []);
   // Something must be left to stand beside.
-  const aside = left.length > 2 ? asideOf(left, categories, row?.category ?? null) : null;
+  const aside = left.length > 2 ? asideOf(left, ordered, row?.category ?? null) : null;
   const rest = [...without(left, aside ? [aside.entry] : []), ...entries.slice(arranged)];
   return { cover, pair, row, aside, rest };
 }
@@ -32,14 +35,16 @@ export function frontPage(entries: readonly EntryCard[], categories: readonly Ca
 const without = (entries: readonly EntryCard[], taken: readonly EntryCard[]): EntryCard[] =>
   entries.filter((entry) => !taken.includes(entry));
 
+const hasCover = ({ cover }: EntryCard): boolean => cover !== null;
+
 const isIn =
   ({ slug }: CategoryCard) =>
-  ({ cover, categories }: EntryCard): boolean =>
-    cover !== null && categories.some((category) => category.slug === slug);
+  ({ categories }: EntryCard): boolean =>
+    categories.some((category) => category.slug === slug);
 
 function rowOf(entries: readonly EntryCard[], categories: readonly CategoryCard[]): FrontPage["row"] {
   for (const category of categories) {
-    const three = entries.filter(isIn(category)).slice(0, 3);
+    const three = entries.filter(hasCover).filter(isIn(category)).slice(0, 3);
     if (three.length === 3) return { category, entries: three };
   }
   return null;
@@ -51,7 +56,7 @@ function asideOf(
   taken: CategoryCard | null,
 ): FrontPage["aside"] {
   for (const category of categories) {
-    const entry = category === taken ? undefined : entries.find(isIn(category));
+    const entry = category === taken ? undefined : entries.filter(hasCover).find(isIn(category));
     if (entry) return { category, entry };
   }
   return null;

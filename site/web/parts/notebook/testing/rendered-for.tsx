@@ -5,7 +5,7 @@ import type { Pages } from "../../../../shared/pages.ts";
 import { StaticNavigation } from "../../../navigation/static-navigation.tsx";
 import { errorPayload, PayloadProvider, type ShownPayload } from "../../../payload.ts";
 
-export const origin = "https://hemline.example";
+const origin = "https://hemline.example";
 
 /** What a reader sees of a part of the notebook. */
 export const renderedFor = (viewer: Viewer | null, content: ReactNode): HTMLElement =>

@@ -11,12 +11,12 @@ export const noor: Viewer = {
   ...{ requests: 0, unread: 0, restriction: null },
 };
 
-export const samplePhoto = (id: string, width = 1440, height = 960): PhotoCard => ({
+const samplePhoto = (id: string, width = 1440, height = 960): PhotoCard => ({
   ...{ id, version: 1, width, height, widths: [320, 720, 1440], avif: false, colour: "#b8c8c8", crop: null },
   alt: `A photo of ${id}.`,
 });
 
-export const arithmetic = { slug: "wardrobe-arithmetic", name: "Wardrobe arithmetic" };
+const arithmetic = { slug: "wardrobe-arithmetic", name: "Wardrobe arithmetic" };
 
 export const sampleCategory = (name: string, entries = 3): CategoryCard => ({
   ...{ slug: name.toLowerCase().replaceAll(" ", "-"), name, entries, cover: null },
@@ -32,7 +32,7 @@ export const sampleEntry = (slug: string, different: Partial<EntryCard> = {}): E
 const first =
   "On the first of October I wrote down every coat I own. There were seven. I would have said four. Three of them hung behind the door of the spare room, under a garment bag I had not opened since we moved here.";
 
-export const sampleParts: EntryPart[] = [
+const sampleParts: EntryPart[] = [
   { kind: "html", html: `<p>${first}</p><h2>What a mark does</h2>` },
   { kind: "figure", layout: "full", photos: [samplePhoto("rail")], caption: "The rail, in <em>January</em>." },
   { kind: "figure", layout: "pair", photos: [samplePhoto("left", 600, 800), samplePhoto("right")], caption: "" },

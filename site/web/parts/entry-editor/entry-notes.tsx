@@ -4,6 +4,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import type { EditedEntry } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { formatAgoOrDay } from "../format/format-ago.ts";
 import { DeletedNote } from "./deleted-note.tsx";
+import type { EditorMedia } from "./media/editor-media.ts";
 import { TextConflict } from "./saving/text-conflict.tsx";
 import type { EntrySaving } from "./saving/use-entry-saving.ts";
 import type { EditedText } from "./use-edited-text.ts";
@@ -12,10 +13,12 @@ import type { EditedText } from "./use-edited-text.ts";
 export function EntryNotes({
   saving: { state, autosave, found, change, dismissFound },
   text,
+  media,
   onTakeTheirs,
 }: {
   saving: EntrySaving;
   text: EditedText;
+  media: EditorMedia;
   onTakeTheirs: (saved: EditedEntry) => void;
 }) {
   if (state.step === "conflict") {
@@ -32,7 +35,8 @@ export function EntryNotes({
   }
   if (!found) return null;
   const restore = () => {
-    const kept = found.text;
+    const { text: kept, media: known } = found;
+    media.add(known);
     dismissFound();
     text.show(kept);
     change(kept);

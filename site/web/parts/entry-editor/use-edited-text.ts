@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
-import { type EntryDocument, emptyDocument, wordCount } from "../../../shared/notebook/entry-document.ts";
+import { type EntryDocument, wordCount } from "../../../shared/notebook/entry-document.ts";
 import type { EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
-import type { TextEditorHandle } from "./text-editor.tsx";
-
-export const emptyText: EntryText = { title: "", excerpt: "", document: emptyDocument };
+import type { TextEditorHandle } from "./use-text-editor.ts";
 
 export interface EditedText {
   title: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ShownCard } from "../../../../shared/notebook/entry.ts";
-import type { CardSubject } from "../../../../shared/notebook/entry-document.ts";
+import { type CardSubject, type EntryDocument, photosOf } from "../../../../shared/notebook/entry-document.ts";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 
 export interface Media {
@@ -38,6 +38,19 @@ export function createEditorMedia(first: Media): EditorMedia {
     },
     keepFile: (id, file) => void files.set(id, file),
     fileOf: (id) => files.get(id),
+  };
+}
+
+/** Of what a document shows. */
+export function mediaOf(document: EntryDocument, { read }: EditorMedia): Media {
+  const { photos, cards } = read();
+  const shown = new Set(photosOf(document));
+  const keys = new Set(
+    document.blocks.flatMap((block) => (block.kind === "card" ? [cardKey(block.subject, block.id)] : [])),
+  );
+  return {
+    photos: Object.fromEntries(Object.entries(photos).filter(([id]) => shown.has(id))),
+    cards: Object.fromEntries(Object.entries(cards).filter(([key]) => keys.has(key))),
   };
 }
 

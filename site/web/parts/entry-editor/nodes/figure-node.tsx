@@ -1,19 +1,17 @@
-import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
-import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import { useState } from "react";
-import { notebookLimits } from "../../../../shared/limits.ts";
 import type { FigurePhoto } from "../../../../shared/notebook/entry-document.ts";
 import { CropDialog } from "../../photos/crop-dialog.tsx";
 import { photoSizes } from "../../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import { type EditorMedia, useMedia } from "../media/editor-media.ts";
 import type { FigureAttributes } from "../schema/editor-schema.ts";
-import { ToolIcon } from "../toolbar/tool-icon.tsx";
 import { isPicked, nodeChanges } from "./change-node.ts";
 import styles from "./figure-node.module.css";
+import { FigureTools } from "./figure-tools.tsx";
 import type { NodePortal } from "./node-portals.ts";
 import { NodeTools } from "./node-tools.tsx";
+import { PhotoDescriptions } from "./photo-descriptions.tsx";
 
 /** One or two photos in the text. Chosen, it has buttons above it and says what the photos show below. */
 export function FigureNode({
@@ -35,45 +33,21 @@ export function FigureNode({
   const picked = isPicked(portal);
   const set = (next: readonly FigurePhoto[]) =>
     changes.setAttributes({ photos: next, layout: next.length === 2 ? "pair" : layout === "pair" ? "inset" : layout });
-  const described = photos.some(({ alt }) => alt.trim() === "") || picked;
+  const asksForWords = photos.some(({ alt }) => alt.trim() === "") || picked;
   const card = cropped === null ? undefined : known[cropped];
   return (
     <div className={classNames(styles.figure, picked && styles.picked)}>
       {picked && (
         <NodeTools label={photos.length > 1 ? "Photos" : "Photo"} changes={changes} onMoved={onSaid}>
-          {photos.map(({ id }, at) => (
-            <IconButton
-              key={id}
-              icon="crop"
-              label={photos.length > 1 ? `Crop photo ${at + 1}` : "Crop photo"}
-              disabled={!known[id]}
-              onClick={() => setCropped(id)}
-            />
-          ))}
-          {photos.length === 1 ? (
-            <>
-              <button
-                type="button"
-                className={styles.wider}
-                aria-label="Wider than the text"
-                title="Wider than the text"
-                aria-pressed={layout === "full"}
-                onClick={() => changes.setAttributes({ layout: layout === "full" ? "inset" : "full" })}
-              >
-                <ToolIcon name="wider" />
-              </button>
-              <IconButton
-                icon="plus"
-                label="Put a photo beside it"
-                onClick={() => onAddPhoto((photo) => set([...photos, photo]))}
-              />
-            </>
-          ) : (
-            <>
-              <IconButton icon="again" label="Swap the photos" onClick={() => set([...photos].reverse())} />
-              <IconButton icon="minus" label="Remove the second photo" onClick={() => set(photos.slice(0, 1))} />
-            </>
-          )}
+          <FigureTools
+            photos={photos}
+            layout={layout}
+            mayCrop={(id) => known[id] !== undefined}
+            onCrop={setCropped}
+            onLayout={(next) => changes.setAttributes({ layout: next })}
+            onPhotos={set}
+            onAddPhoto={() => onAddPhoto((photo) => set([...photos, photo]))}
+          />
         </NodeTools>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys get to it too */}
@@ -92,7 +66,7 @@ export function FigureNode({
           );
         })}
       </div>
-      {described && <Descriptions photos={photos} onChange={set} onDone={() => portal.view.focus()} />}
+      {asksForWords && <PhotoDescriptions photos={photos} onChange={set} onDone={() => portal.view.focus()} />}
       {card && (
         <CropDialog
           card={card}
@@ -105,36 +79,6 @@ export function FigureNode({
           onClose={() => setCropped(null)}
         />
       )}
-    </div>
-  );
-}
-
-function Descriptions({
-  photos,
-  onChange,
-  onDone,
-}: {
-  photos: readonly FigurePhoto[];
-  onChange: (photos: readonly FigurePhoto[]) => void;
-  onDone: () => void;
-}) {
-  return (
-    <div className={styles.descriptions}>
-      {photos.map(({ id, alt }, at) => (
-        <TextField
-          key={id}
-          label={photos.length > 1 ? `What photo ${at + 1} shows` : "What the photo shows"}
-          hint={alt.trim() === "" && "Read aloud to those who cannot see it."}
-          maxLength={notebookLimits.altTextLength}
-          value={alt}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(photos.map((photo) => (photo.id === id ? { ...photo, alt: value } : photo)))
-          }
-          onKeyDown={({ key }) => {
-            if (key === "Escape" || key === "Enter") onDone();
-          }}
-        />
-      ))}
     </div>
   );
 }

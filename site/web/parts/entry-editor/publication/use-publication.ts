@@ -4,7 +4,8 @@ import { callApi } from "../../../call-api.ts";
 import { CallFailure } from "../../../call-failure.ts";
 import { showSuccess } from "../../../state/show-toast.ts";
 import type { Autosave } from "../saving/autosave.ts";
-import { type EntryFacts, newFacts } from "./entry-facts.ts";
+import { type EntryFacts, factsOf, newFacts } from "./entry-facts.ts";
+import { readEntry } from "./read-entry.ts";
 
 export interface Publication {
   facts: EntryFacts;
@@ -23,7 +24,7 @@ const notSaved = "The text isn’t saved yet. Save it first, then publish it.";
 /** Publishes the newest text of an entry, once that is saved. */
 export function usePublication(
   first: EntryFacts,
-  autosave: Autosave<never> | Pick<Autosave<unknown>, "flush" | "read" | "saved">,
+  autosave: Pick<Autosave<unknown>, "flush" | "read" | "saved">,
 ): Publication {
   const [facts, setFacts] = useState(first);
   const [isBusy, setBusy] = useState(false);
@@ -56,15 +57,9 @@ export function usePublication(
       return attempt(async () => {
         const body = { version: saved.version, at: at?.toISOString() ?? null };
         await callApi(api.adminEntryPublication(saved.id), { method: "PUT", body, toasts: "form" });
-        setFacts((before) =>
-          at
-            ? { ...before, state: "scheduled", publishAt: at.toISOString() }
-            : {
-                ...before,
-                ...{ state: "live", publishAt: null, publishedVersion: saved.version },
-                publishedAt: before.publishedAt ?? new Date().toISOString(),
-              },
-        );
+        setFacts((before) => published(before, saved.version, at));
+        const entry = await readEntry(saved.id);
+        if (entry) setFacts(factsOf(entry));
       });
     },
     async unpublish() {
@@ -79,5 +74,14 @@ export function usePublication(
     setSlug: (slug) => setFacts((before) => ({ ...before, slug })),
   };
 }
+
+/** As far as it can be told without asking. */
+const published = (before: EntryFacts, version: number, at: Date | null): EntryFacts =>
+  at
+    ? { ...before, state: "scheduled", publishAt: at.toISOString() }
+    : {
+        ...{ ...before, state: "live", publishAt: null, publishedVersion: version },
+        publishedAt: before.publishedAt ?? new Date().toISOString(),
+      };
 
 const overtaken = "Somebody else has saved this entry meanwhile. Reload the page, read what is new, and publish then.";

@@ -23,6 +23,10 @@ export type SaveState =
   | { step: "saving" }
   | Exclude<SaveOutcome, { step: "saved" }>;
 
+/** Whether its writer should know without looking. */
+export const isTrouble = ({ step }: SaveState): boolean =>
+  step === "failed" || step === "refused" || step === "conflict";
+
 /** @param known what the text follows; null creates the entry */
 export type SaveCall<Text> = (text: Text, known: SavedText | null) => Promise<SaveOutcome>;
 
@@ -74,11 +78,11 @@ export class Autosave<Text> {
   /** Saves now. Resolves when nothing is left to save, or it cannot be saved for now. */
   flush = async (): Promise<void> => {
     clearTimeout(this.#timer);
-    await this.#running;
-    if (!this.#next || this.#state.step === "conflict" || this.#running) return;
-    this.#running = this.#send(this.#next.text);
-    await this.#running;
-    if (this.#next && this.#state.step === "unsaved") return this.flush();
+    while (this.#running || (this.#next && this.#state.step !== "conflict")) {
+      this.#running ??= this.#send();
+      await this.#running;
+      if (isTrouble(this.#state)) return;
+    }
   };
 
   /** The text of this editor becomes the version after the other one. */
@@ -121,13 +125,16 @@ export class Autosave<Text> {
     for (const listener of this.#listeners) listener();
   }
 
-  async #send(text: Text): Promise<void> {
+  async #send(): Promise<void> {
+    const sent = this.#next;
+    if (!sent) return;
+    clearTimeout(this.#timer);
     this.#next = null;
     this.#publish({ step: "saving" });
-    const outcome = await this.#save(text, this.#saved);
+    const outcome = await this.#save(sent.text, this.#saved);
     this.#running = null;
     if (outcome.step === "saved") return this.#conclude(outcome);
-    this.#next ??= { text };
+    this.#next ??= sent;
     if (outcome.step === "failed") this.#retryLater();
     this.#publish(outcome);
   }

@@ -1,8 +1,11 @@
 import type { EntryText } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import type { Media } from "../media/editor-media.ts";
 
 /** A text that this device keeps until it is saved. */
 export interface LocalCopy {
   text: EntryText;
+  /** What its photos and cards look like: the server may not know yet that they are in this text. */
+  media: Media;
   /** The version it follows; 0 of an entry that does not exist yet. */
   version: number;
   /** When it was written. */
@@ -43,7 +46,8 @@ export type LocalCopies = ReturnType<typeof localCopies>;
 
 /** Only our own code writes it; another version of it may have. */
 function isLocalCopy(found: unknown): found is LocalCopy {
-  if (typeof found !== "object" || found === null || !("text" in found) || !("version" in found)) return false;
+  if (typeof found !== "object" || found === null || !("text" in found) || !("version" in found) || !("media" in found))
+    return false;
   const { text } = found;
   return (
     typeof text === "object" && text !== null && "title" in text && "document" in text && isDocument(text.document)

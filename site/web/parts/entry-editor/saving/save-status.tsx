@@ -4,10 +4,10 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { EntryState } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { openAccountDialog } from "../../../state/account-dialog.ts";
-import type { SaveState } from "./autosave.ts";
+import { isTrouble, type SaveState } from "./autosave.ts";
 import { formatTime, useInBrowser } from "./in-browser.ts";
 import styles from "./save-status.module.css";
-import { isTrouble, saveInWords, stateNames } from "./save-words.ts";
+import { saveInWords, stateNames } from "./save-words.ts";
 
 /** What the entry is, and how far its text is saved. */
 export function SaveStatus({ entry, state, onRetry }: { entry: EntryState; state: SaveState; onRetry: () => void }) {

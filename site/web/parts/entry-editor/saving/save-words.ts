@@ -31,7 +31,3 @@ export function saveInWords(state: SaveState, formatTime: ((instant: string) => 
         : "Not saved. Somebody else has saved this entry.";
   }
 }
-
-/** Whether its writer should know without looking. */
-export const isTrouble = ({ step }: SaveState): boolean =>
-  step === "failed" || step === "refused" || step === "conflict";

@@ -3,7 +3,10 @@ import type { EditedEntry, EntryText } from "../../../../shared/notebook-admin/n
 import { paths } from "../../../../shared/paths.ts";
 import { useViewer } from "../../../payload.ts";
 import { useHoldReload } from "../../../state/hold-reload.ts";
+import { showError } from "../../../state/show-toast.ts";
 import { localStorageOrNull } from "../../drafts/local-storage.ts";
+import { emptyText } from "../empty-text.ts";
+import { type EditorMedia, mediaOf } from "../media/editor-media.ts";
 import { Autosave, type SaveState } from "./autosave.ts";
 import { entrySaveCall } from "./entry-calls.ts";
 import { type LocalCopy, localCopies } from "./local-copy.ts";
@@ -13,6 +16,8 @@ export interface EntrySaving {
   autosave: Autosave<EntryText>;
   /** Null until the entry exists. */
   id: string | null;
+  /** Creates the entry where it does not exist yet; null when that can’t be done now. */
+  idOfEntry: () => Promise<string | null>;
   /** To be called with every change. */
   change: (text: EntryText) => void;
   /** A text of this device that was never saved. */
@@ -21,7 +26,7 @@ export interface EntrySaving {
 }
 
 /** Saves the text of an entry while it is written, and keeps what is not saved on this device. @param entry null for a new one */
-export function useEntrySaving(entry: EditedEntry | null): EntrySaving {
+export function useEntrySaving(entry: EditedEntry | null, media: EditorMedia): EntrySaving {
   const [autosave] = useState(() => new Autosave<EntryText>(entrySaveCall(), entry));
   const state = useSyncExternalStore(autosave.subscribe, autosave.read, autosave.read);
   const memberSlug = useViewer()?.slug ?? "";
@@ -51,9 +56,16 @@ export function useEntrySaving(entry: EditedEntry | null): EntrySaving {
   useLeaving(autosave, isUnsaved);
   return {
     ...{ state, autosave, id, found },
+    async idOfEntry() {
+      if (!autosave.saved && !autosave.hasUnsaved) autosave.change(emptyText);
+      await autosave.flush();
+      if (!autosave.saved) showError("We couldn’t create the entry yet. Your text is on this device.");
+      return autosave.saved?.id ?? null;
+    },
     change(text) {
       const saved = autosave.saved;
-      copies.write(saved?.id ?? null, { text, version: saved?.version ?? 0, at: new Date().toISOString() });
+      const at = new Date().toISOString();
+      copies.write(saved?.id ?? null, { text, media: mediaOf(text.document, media), version: saved?.version ?? 0, at });
       autosave.change(text);
     },
     dismissFound() {

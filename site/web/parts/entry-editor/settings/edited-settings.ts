@@ -1,5 +1,6 @@
 import type { EntrySettingsDraft } from "../../../../shared/notebook-admin/entry-forms.ts";
-import type { EntrySettings } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { isMadeOf } from "../../../../shared/notebook-admin/followed-slug.ts";
+import type { EditedEntry } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import type { EditorChoices } from "../../../../shared/notebook-admin/pages.ts";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 import type { AllowedReaders } from "../../../../shared/reader-access.ts";
@@ -24,15 +25,15 @@ export const newSettings = (author: string): EditedSettings => ({
   ...{ slug: "", allowed: "everyone", cover: null, coverAlt: "", categories: [], author },
 });
 
-/** @param isFollowing the address is still made of the title */
-export const editedSettings = (
-  { slug, allowed, cover, coverAlt, categories, author }: EntrySettings,
-  isFollowing: boolean,
-): EditedSettings => ({
-  ...{ slug: isFollowing ? "" : slug, allowed, cover, coverAlt },
-  categories: categories.map((category) => category.slug),
-  author: author?.slug ?? "",
-});
+/** As they are saved. */
+export function savedSettings({ settings, publishedAt, text }: EditedEntry): EditedSettings {
+  const { slug, allowed, cover, coverAlt, categories, author } = settings;
+  const isFollowing = publishedAt === null && isMadeOf(text.title, slug);
+  return {
+    ...{ slug: isFollowing ? "" : slug, allowed, cover, coverAlt, author: author?.slug ?? "" },
+    categories: categories.map((category) => category.slug),
+  };
+}
 
 export const settingsDraft = (
   { slug, cover, categories, ...rest }: EditedSettings,

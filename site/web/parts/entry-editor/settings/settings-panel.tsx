@@ -1,11 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { Check } from "@hemline/ui/forms/check.tsx";
-import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { useId } from "react";
-import { notebookLimits } from "../../../../shared/limits.ts";
 import { slugOfTitle } from "../../../../shared/notebook-admin/followed-slug.ts";
 import type { EditorChoices } from "../../../../shared/notebook-admin/pages.ts";
 import { allowedReaders } from "../../../../shared/reader-access.ts";
@@ -13,6 +9,8 @@ import { ConflictChoice } from "../../catalogue-admin/conflict/conflict-choice.t
 import { CoverField } from "../../catalogue-admin/fields/cover-field.tsx";
 import { SlugField } from "../../catalogue-admin/fields/slug-field.tsx";
 import { usePending } from "../../catalogue-admin/fields/use-pending.ts";
+import { AuthorField } from "./author-field.tsx";
+import { CategoryChips } from "./category-chips.tsx";
 import { readerNames, settingsWords } from "./edited-settings.ts";
 import styles from "./settings-panel.module.css";
 import type { SettingsForm } from "./use-settings-form.ts";
@@ -21,16 +19,19 @@ import type { SettingsForm } from "./use-settings-form.ts";
 export function SettingsPanel({
   form,
   title,
+  ownSlug,
   isLive,
   choices,
 }: {
   form: SettingsForm;
   /** Of the text, as it is written. */
   title: string;
+  /** The address that the entry keeps once it was published; null while it follows the title. */
+  ownSlug: string | null;
   isLive: boolean;
   choices: EditorChoices;
 }) {
-  const { edited, saved, errors, change, conflict, hasChanges, isBusy } = form;
+  const { base, edited, errors, change, conflict, hasChanges, isBusy } = form;
   const uploads = usePending();
   return (
     <>
@@ -38,7 +39,7 @@ export function SettingsPanel({
         <ConflictChoice
           noun="entry’s settings"
           conflict={conflict}
-          base={saved.edited}
+          base={base}
           mine={edited}
           words={settingsWords(choices)}
           onSave={form.saveChoice}
@@ -49,14 +50,19 @@ export function SettingsPanel({
         <SlugField
           path="/notebook/"
           slug={edited.slug}
-          savedSlug={saved.slug}
+          savedSlug={base.slug || ownSlug}
           name={title}
           fallback={slugOfTitle("")}
           oldSlugs={[]}
           errors={errors.slug}
           onChange={(slug) => change({ slug })}
         />
-        <CategoryChips form={form} choices={choices} />
+        <CategoryChips
+          all={choices.categories}
+          chosen={edited.categories}
+          errors={errors.categories}
+          onChange={(categories) => change({ categories })}
+        />
         <fieldset className={styles.readers} aria-describedby={errors.allowed ? "allowed-errors" : undefined}>
           <legend className={typography.h14}>Who may read it</legend>
           {allowedReaders.map((one) => (
@@ -85,15 +91,12 @@ export function SettingsPanel({
           onChoose={change}
           onDescribe={change}
         />
-        <SelectField
-          label="Author"
-          name="author"
-          value={edited.author}
+        <AuthorField
+          author={edited.author}
+          admins={choices.authors}
           errors={errors.author}
-          onChange={({ currentTarget }) => change({ author: currentTarget.value })}
-        >
-          <Authors choices={choices} author={edited.author} />
-        </SelectField>
+          onChange={(author) => change({ author })}
+        />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button
             type="submit"
@@ -113,61 +116,6 @@ export function SettingsPanel({
           {hasChanges && `Not saved yet. ${isLive ? "Readers see these changes as soon as you save them." : ""}`}
         </p>
       </form>
-    </>
-  );
-}
-
-function CategoryChips({ form: { edited, errors, change }, choices }: { form: SettingsForm; choices: EditorChoices }) {
-  const id = useId();
-  const isFull = edited.categories.length >= notebookLimits.categoriesOfEntry;
-  const toggle = (slug: string) => {
-    const rest = edited.categories.filter((one) => one !== slug);
-    change({ categories: rest.length < edited.categories.length ? rest : [...rest, slug] });
-  };
-  return (
-    <div>
-      <p id={id} className={typography.h14}>
-        Categories
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend can’t stand in this grid */}
-      <div className={styles.chips} role="group" aria-labelledby={id}>
-        {choices.categories.map(({ slug, name }) => {
-          const isChosen = edited.categories.includes(slug);
-          return (
-            <button
-              key={slug}
-              type="button"
-              className={chipClass(isChosen)}
-              aria-pressed={isChosen}
-              disabled={isFull && !isChosen}
-              onClick={() => toggle(slug)}
-            >
-              <bdi>{name}</bdi>
-            </button>
-          );
-        })}
-      </div>
-      <p className={errors.categories ? styles.error : `${typography.s13} ${typography.faint}`}>
-        {errors.categories?.join(" ") ??
-          (choices.categories.length === 0
-            ? "There are no categories yet."
-            : `Up to ${notebookLimits.categoriesOfEntry}.`)}
-      </p>
-    </div>
-  );
-}
-
-/** The admins, and the present author where that is somebody else. */
-function Authors({ choices: { authors }, author }: { choices: EditorChoices; author: string }) {
-  const isListed = authors.some(({ slug }) => slug === author);
-  return (
-    <>
-      {!isListed && <option value={author}>{author || "A former member"}</option>}
-      {authors.map(({ slug, username }) => (
-        <option key={slug} value={slug}>
-          {username}
-        </option>
-      ))}
     </>
   );
 }

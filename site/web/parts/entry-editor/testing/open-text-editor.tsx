@@ -2,7 +2,8 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import type { Block, EntryDocument } from "../../../../shared/notebook/entry-document.ts";
 import { createEditorMedia, type Media } from "../media/editor-media.ts";
-import { TextEditor, type TextEditorHandle } from "../text-editor.tsx";
+import { TextEditor } from "../text-editor.tsx";
+import type { TextEditorHandle } from "../use-text-editor.ts";
 
 /** The editor of these blocks on a page of its own. */
 export function openTextEditor(blocks: Block[], media: Media = { photos: {}, cards: {} }) {

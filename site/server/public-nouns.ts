@@ -11,6 +11,7 @@ import { lookOpenGraph } from "./looks/open-graph.ts";
 import { looksSitemap } from "./looks/sitemap.ts";
 import { memberOpenGraph } from "./members/open-graph.ts";
 import { membersSitemap } from "./members/sitemap.ts";
+import { categoryOpenGraph, entryOpenGraph } from "./notebook/open-graph.ts";
 import { categoriesSitemap, entriesSitemap } from "./notebook/sitemap.ts";
 import type { ReadOpenGraph } from "./open-graph/open-graph-subject.ts";
 import { productOpenGraph } from "./product-pages/open-graph.ts";
@@ -43,4 +44,6 @@ export const openGraphNouns: Record<OpenGraphNoun, ReadOpenGraph> = {
   products: productOpenGraph,
   discussions: discussionOpenGraph,
   reviews: reviewsOpenGraph,
+  entries: entryOpenGraph,
+  categories: categoryOpenGraph,
 };

@@ -9,6 +9,8 @@ export const openGraphNouns = [
   "products",
   "discussions",
   "reviews",
+  "entries",
+  "categories",
 ] as const;
 export type OpenGraphNoun = (typeof openGraphNouns)[number];
 

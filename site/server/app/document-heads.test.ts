@@ -4,6 +4,7 @@ import { type RouteId, routeIds } from "../../shared/routes.ts";
 import { createRender } from "../../web/entry.server.tsx";
 import { hasStarted } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
+import { hasNotebook } from "../notebook/testing/has-notebook.ts";
 import { hasReview } from "../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import type { Person } from "../testing/person.ts";
@@ -41,6 +42,10 @@ const listed: { readonly [id in RouteId]?: "own" | "member" } = {
   collectionReviews: "own",
   product: "own",
   reviews: "own",
+  notebook: "own",
+  notebookCategories: "own",
+  notebookCategory: "own",
+  entry: "own",
   paidSubscription: "own",
 };
 
@@ -57,7 +62,8 @@ async function filledSite() {
   const outfit = await admin.combines("Walks", [item]);
   await hasGroup(site, { slug: "knitwear", name: "Knitwear" });
   const discussion = await hasStarted(admin, "How do you darn a heel?");
-  const named = { look: look.slug, member: "olive", item, outfit, review: review.id, group: "knitwear" };
+  const notebook = await hasNotebook(site);
+  const named = { ...notebook, look: look.slug, member: "olive", item, outfit, review: review.id, group: "knitwear" };
   return { ...site, admin, addresses: routeAddresses({ ...named, ...catalogue, discussion }) };
 }
 

@@ -8,6 +8,7 @@ const pages = {
   looks: { title: "Looks", line: "What members wear" },
   members: { title: "Members", line: "And what they wear" },
   brands: { title: "Brands", line: "That members own, wear and review" },
+  notebook: { title: "The notebook", line: "Long reads about short lists of clothes" },
   discussions: { title: "Discussions", line: "By people who own the clothes" },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -16,12 +16,10 @@ import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
+import { titleIn } from "../db/title-in.ts";
 import { items } from "../items/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { products } from "../products/tables.ts";
-
-/** The first line of `search_text`: typos are forgiven there only. */
-export const titleIn = (searchText: SQLWrapper): SQL => sql`split_part(${searchText}, chr(10), 1)`;
 
 export const looks = siteSchema.table(
   "looks",

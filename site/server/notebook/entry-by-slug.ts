@@ -10,11 +10,16 @@ import { entries } from "./tables.ts";
 
 /** The published entry at this slug; a former one redirects. @throws 404 also for one that is not published */
 export async function entryBySlug(site: SiteContext, viewer: Reader | null, slug: string): Promise<EntryRow> {
+  return (await publishedEntry(site, viewer, slug)) ?? leadOn(site, viewer, slug);
+}
+
+/** Null where none is published at this slug by now. */
+export async function publishedEntry(site: SiteContext, viewer: Reader | null, slug: string): Promise<EntryRow | null> {
   const [row] = await entryRows(site, viewer, "entry by slug", { slug }, () => ({
     where: eq(entries.slug, sql.placeholder("slug")),
     limit: 1,
   }));
-  return row ?? leadOn(site, viewer, slug);
+  return row ?? null;
 }
 
 async function leadOn(site: SiteContext, viewer: Reader | null, slug: string): Promise<never> {

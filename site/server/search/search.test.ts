@@ -5,6 +5,8 @@ import { maxFound, type SearchKind } from "../../shared/search/search-kinds.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
 import { hasStarted } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
+import { teaserEnd } from "../notebook/testing/document-of.ts";
+import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { hasProduct } from "../products/testing/has-product.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -32,6 +34,20 @@ describe("what a search finds", () => {
     for (const text of ["corduroy", "lecture corduroy", "Grandmother corduroy", "CORDUROY, hall!"])
       expect(await finds(visitor, text, "looks")).toEqual(["Corduroy for the lecture hall"]);
     expect(await finds(visitor, "corduroy sunday", "looks")).toEqual([]);
+  });
+
+  test("entries of the notebook by title and introduction, never by what stands below a teaser", async () => {
+    const site = await testSite();
+    const { ada, visitor } = site;
+    const document = ["Everybody reads this", teaserEnd, "Behind it stands chinchilla"];
+    await hasEntry(site, { slug: "moths", title: "Moths, without the panic", excerpt: "Freezer and brush.", document });
+    await hasEntry(site, { slug: "draft", title: "Moths, unfinished", state: "draft" });
+    for (const text of ["pannic", "panic freezer"])
+      expect(await finds(visitor, text, "entries")).toEqual(["Moths, without the panic"]);
+    for (const person of [visitor, ada]) expect(await finds(person, "chinchilla", "entries")).toEqual([]);
+    expect(await suggestionsFor(visitor, "moth")).toContainEqual({
+      ...{ kind: "entries", name: "Moths, without the panic", to: paths.entry("moths") },
+    });
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { searchedDiscussions } from "../discussions/lists/searched-discussions.t
 import { searchedItems } from "../items/searched-items.ts";
 import { searchedLooks } from "../looks/lists/searched-looks.ts";
 import { searchedMembers } from "../members/member-list.ts";
+import { searchedEntries } from "../notebook/searched-entries.ts";
 import { searchedProducts } from "../products/searched-products.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -35,6 +36,12 @@ export const searchedKinds: { readonly [Kind in SearchKind]: SearchedKind<Search
   products: {
     find: ({ site, words }, shown) => searchedProducts(site, words, shown),
     suggest: ({ slug, name, brand, photo }) => ({ name, detail: brand.name, to: paths.product(slug), photo }),
+  },
+  entries: {
+    find: ({ site, viewer, words }, shown) => searchedEntries(site, viewer, words, shown),
+    suggest: ({ slug, title, author, cover }) => ({
+      ...{ name: title, detail: author?.username ?? null, to: paths.entry(slug), photo: cover },
+    }),
   },
   discussions: {
     find: ({ site, viewer, words }, shown) => searchedDiscussions(site, viewer, words, shown),

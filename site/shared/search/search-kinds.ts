@@ -1,7 +1,7 @@
 // Without the cards: a page may import it.
 
 /** What can be searched for, in the order of its results. */
-export const searchKinds = ["looks", "products", "discussions", "members", "brands", "wardrobe"] as const;
+export const searchKinds = ["looks", "products", "entries", "discussions", "members", "brands", "wardrobe"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Of each kind a search shows so many, the best ones, and counts no further. */

@@ -3,6 +3,7 @@ import type { DiscussionCard } from "../discussions/discussion.ts";
 import type { ItemCard } from "../items/item.ts";
 import type { LookCard } from "../looks/look.ts";
 import type { MemberFacts } from "../members/member.ts";
+import type { EntryCard } from "../notebook/entry.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 import type { ProductCard } from "../products/product.ts";
 import type { SearchKind } from "./search-kinds.ts";
@@ -14,6 +15,7 @@ import type { SearchKind } from "./search-kinds.ts";
 export interface SearchCards {
   looks: LookCard;
   products: ProductCard;
+  entries: EntryCard;
   discussions: DiscussionCard;
   members: MemberFacts;
   brands: BrandCard;

@@ -30,7 +30,7 @@ export function Search() {
     <div className={layout.wide}>
       <PageMeta
         title={text === "" ? "Search" : `${text}, search`}
-        description="Search the looks, products, discussions, members and brands of Hemline."
+        description="Search the looks, products, notebook, discussions, members and brands of Hemline."
         path={paths.search}
         indexed={false}
       />

@@ -12,10 +12,11 @@ import {
   searchName,
   searchValues,
 } from "../../db/found-by-words.ts";
+import { titleIn } from "../../db/title-in.ts";
 import { seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { lookCard, lookRows } from "../look-cards.ts";
-import { looks, titleIn } from "../tables.ts";
+import { looks } from "../tables.ts";
 
 const found = alias(looks, "found");
 

@@ -10,7 +10,7 @@ import { entryBodies } from "../../notebook/tables.ts";
 /** What the row of an entry says of a text. */
 export const outlineOf = ({ title, excerpt, document }: EntryText) => ({
   ...{ title, excerpt, words: wordCount(document) },
-  searchText: searchable(`${title} ${excerpt}`.trim()),
+  searchText: `${searchable(title)}\n${searchable(excerpt)}`,
 });
 
 /** @throws when there is none: an entry has its newest and its published text */

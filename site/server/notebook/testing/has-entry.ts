@@ -38,7 +38,7 @@ export async function hasEntry(
   await db.transaction(async (tx) => {
     const authors = by ? await tx.select({ id: members.id }).from(members).where(eq(members.slug, by)) : [];
     await tx.insert(entries).values({
-      ...{ id, slug, state, ...text, searchText: searchable(`${text.title} ${text.excerpt}`) },
+      ...{ id, slug, state, ...text, searchText: `${searchable(text.title)}\n${searchable(text.excerpt)}` },
       ...{ createdAt: now, editedAt: now, authorId: authors[0]?.id ?? null, coverId: cover?.id ?? null },
       ...{ coverAlt: cover?.alt ?? "", publishedVersion: isShown ? 1 : null },
       teaser: state === "live" ? (teaserOf(document) ?? emptyDocument) : null,

@@ -15,10 +15,9 @@ export function Entry() {
     <>
       <PageMeta
         title={title}
-        description={
-          excerpt.slice(0, 155) || `“${title}”, an entry in Hemline’s notebook about clothes and those who wear them.`
-        }
+        description={excerpt || `“${title}”, an entry in Hemline’s notebook about clothes and those who wear them.`}
         path={paths.entry(slug)}
+        picture={["entries", slug]}
         photo={cover}
         type="article"
       />

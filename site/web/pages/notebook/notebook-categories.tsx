@@ -17,7 +17,7 @@ export function NotebookCategories() {
         title="Categories of the notebook"
         description="All categories of Hemline’s notebook, each with its entries about clothes and the people who wear them."
         path={paths.notebookCategories}
-        photo={categories.find(({ cover }) => cover)?.cover}
+        picture={["pages", "notebook"]}
       />
       <NotebookFeeds />
       <NotebookCrumbs />

@@ -29,11 +29,11 @@ export function NotebookCategory() {
       <PageMeta
         title={`${name}, the notebook`}
         description={
-          description.slice(0, 155) ||
-          `Entries about ${name} in Hemline’s notebook: long reads about short lists of clothes.`
+          description || `Entries about ${name} in Hemline’s notebook: long reads about short lists of clothes.`
         }
         path={paths.notebookCategory(slug)}
-        photo={cover ?? entries.items.find((entry) => entry.cover)?.cover}
+        picture={["categories", slug]}
+        photo={cover}
       />
       <NotebookFeeds />
       <NotebookCrumbs>

@@ -28,7 +28,7 @@ export function Notebook() {
           title="The notebook"
           description="Long reads from Hemline about wearing, mending and counting clothes, and the people who keep them."
           path={paths.notebook}
-          photo={entries.items.find(({ cover }) => cover)?.cover}
+          picture={["pages", "notebook"]}
         />
         <NotebookFeeds />
         <header className={styles.masthead}>

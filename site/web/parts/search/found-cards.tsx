@@ -6,6 +6,7 @@ import { useViewer } from "../../payload.ts";
 import { BrandRow } from "../brands/brand-row.tsx";
 import { DiscussionRow } from "../discussions/discussion-row.tsx";
 import { LookCard } from "../looks/look-card.tsx";
+import { EntryStory } from "../notebook/list/entry-story.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { ProductCard } from "../products/product-card.tsx";
 import { ItemCard } from "../wardrobe/item-card.tsx";
@@ -27,6 +28,7 @@ const cards: { readonly [Kind in SearchKind]: KindOfCard<SearchCards[Kind]> } = 
     isGrid: true,
   },
   products: { keyOf: ({ slug }) => slug, draw: (product) => <ProductCard product={product} by />, isGrid: true },
+  entries: { keyOf: ({ slug }) => slug, draw: (entry) => <EntryStory entry={entry} />, isGrid: true },
   discussions: {
     keyOf: ({ slug }) => slug,
     draw: (discussion) => <DiscussionRow discussion={discussion} showsGroup />,

@@ -5,6 +5,7 @@ import { formatNumber } from "../format/format-number.ts";
 export const kindWords: Record<SearchKind, { title: string; one: string; many: string }> = {
   looks: { title: "Looks", one: "look", many: "looks" },
   products: { title: "Products", one: "product", many: "products" },
+  entries: { title: "Notebook", one: "entry", many: "entries" },
   discussions: { title: "Discussions", one: "discussion", many: "discussions" },
   members: { title: "Members", one: "member", many: "members" },
   brands: { title: "Brands", one: "brand", many: "brands" },

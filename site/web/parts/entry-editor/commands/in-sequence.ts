@@ -1,7 +1,7 @@
 import type { Command, EditorState, Transaction } from "prosemirror-state";
 
 /** What a command would do; null when it can do nothing. */
-export function stepOf(state: EditorState, command: Command): Transaction | null {
+function stepOf(state: EditorState, command: Command): Transaction | null {
   const made: Transaction[] = [];
   command(state, (tr) => void made.push(tr));
   return made[0] ?? null;

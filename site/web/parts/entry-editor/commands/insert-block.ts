@@ -36,7 +36,7 @@ export function childStart(doc: Node, index: number): number {
   return start;
 }
 
-export const hasTeaserEnd = (doc: Node): boolean => doc.children.some(({ type }) => type === nodes.teaserEnd);
+const hasTeaserEnd = (doc: Node): boolean => doc.children.some(({ type }) => type === nodes.teaserEnd);
 
 /** Once only. */
 export const insertTeaserEnd: Command = (state, dispatch) =>

@@ -3,7 +3,7 @@ import { joined } from "./in-sequence.ts";
 import { childStart } from "./insert-block.ts";
 
 /** Moves a block of the document past its neighbour; null at the end of the way. */
-export function moveChild(state: EditorState, index: number, step: -1 | 1): Transaction | null {
+function moveChild(state: EditorState, index: number, step: -1 | 1): Transaction | null {
   const { doc, selection } = state;
   const to = index + step;
   if (to < 0 || to >= doc.childCount) return null;

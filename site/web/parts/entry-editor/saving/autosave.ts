@@ -150,5 +150,3 @@ export class Autosave<Text> {
     this.#failures += 1;
   }
 }
-
-export const savedTextOf = ({ id, version, savedAt }: EditedEntry): SavedText => ({ id, version, savedAt });

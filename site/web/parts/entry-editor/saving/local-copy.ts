@@ -42,8 +42,6 @@ export function localCopies(memberSlug: string, storage: Store | null) {
   };
 }
 
-export type LocalCopies = ReturnType<typeof localCopies>;
-
 /** Only our own code writes it; another version of it may have. */
 function isLocalCopy(found: unknown): found is LocalCopy {
   if (typeof found !== "object" || found === null || !("text" in found) || !("version" in found) || !("media" in found))

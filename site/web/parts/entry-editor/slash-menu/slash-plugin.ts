@@ -25,8 +25,6 @@ function queryIn({ selection: { empty, $from } }: EditorState): string | null {
 
 export const slashMenuOf = (state: EditorState): SlashMenu => key.getState(state) ?? closed;
 
-export const isSlashMenuOpen = (state: EditorState): boolean => choicesOf(state).length > 0;
-
 /** The tools of whose name a word begins with what is typed. */
 export function choicesOf(state: EditorState): readonly Tool[] {
   const { query, isDismissed } = slashMenuOf(state);

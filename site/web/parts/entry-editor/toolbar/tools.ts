@@ -41,33 +41,33 @@ const mark = (label: string, icon: ToolIconName, type: MarkType, keys: string): 
 const mayHoldLink = ({ selection: { $from } }: EditorState): boolean =>
   $from.parent.inlineContent && $from.parent.type.allowsMarkType(marks.link);
 
-export const heading = text("Heading", "heading", nodes.heading, { level: 2 }, "Control+Alt+2");
-export const subheading = text("Small heading", "subheading", nodes.heading, { level: 3 }, "Control+Alt+3");
-export const bold = mark("Bold", "bold", marks.bold, "Control+B");
-export const italic = mark("Italic", "italic", marks.italic, "Control+I");
-export const strike = mark("Strikethrough", "strike", marks.strike, "Control+Shift+X");
+const heading = text("Heading", "heading", nodes.heading, { level: 2 }, "Control+Alt+2");
+const subheading = text("Small heading", "subheading", nodes.heading, { level: 3 }, "Control+Alt+3");
+const bold = mark("Bold", "bold", marks.bold, "Control+B");
+const italic = mark("Italic", "italic", marks.italic, "Control+I");
+const strike = mark("Strikethrough", "strike", marks.strike, "Control+Shift+X");
 export const link: Tool = {
   ...{ label: "Link", icon: "link", does: "link", keys: "Control+K" },
   isOn: (state) => linkAt(state) !== null,
   isPossible: mayHoldLink,
 };
-export const bullets: Tool = {
+const bullets: Tool = {
   ...{ label: "List", icon: "list", does: toggleList(nodes.bulletList) },
   isOn: (state) => isWithin(state, nodes.bulletList),
 };
-export const numbers: Tool = {
+const numbers: Tool = {
   ...{ label: "Numbered list", icon: "numbers", does: toggleList(nodes.orderedList) },
   isOn: (state) => isWithin(state, nodes.orderedList),
 };
-export const quotation: Tool = {
+const quotation: Tool = {
   ...{ label: "Quotation", icon: "quote", does: toggleQuote },
   isOn: (state) => isWithin(state, nodes.quote),
 };
-export const pullQuote = text("Pull quote", "pull", nodes.pullQuote);
-export const photo: Tool = { label: "Photo", icon: "photo", does: "photo" };
-export const card: Tool = { label: "Card of a look, product, item or brand", icon: "hanger", does: "card" };
-export const divider: Tool = { label: "Divider", icon: "divider", does: insertBlock(nodes.divider.create()) };
-export const teaserEnd: Tool = { label: "Teaser mark", icon: "scissors", does: insertTeaserEnd };
+const pullQuote = text("Pull quote", "pull", nodes.pullQuote);
+const photo: Tool = { label: "Photo", icon: "photo", does: "photo" };
+const card: Tool = { label: "Card of a look, product, item or brand", icon: "hanger", does: "card" };
+const divider: Tool = { label: "Divider", icon: "divider", does: insertBlock(nodes.divider.create()) };
+const teaserEnd: Tool = { label: "Teaser mark", icon: "scissors", does: insertTeaserEnd };
 const undoing: Tool = { label: "Undo", icon: "undo", does: undo, keys: "Control+Z" };
 const redoing: Tool = { label: "Redo", icon: "redo", does: redo, keys: "Control+Shift+Z" };
 

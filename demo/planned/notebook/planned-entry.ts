@@ -44,7 +44,7 @@ export const picturesOf = ({ cover, blocks }: PlannedEntry): Picture[] => [
 const pattern = /\*([^*]+)\*|_([^_]+)_|\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Runs of a line with `*bold*`, `_italic_` and `[links](/path)`. */
-export function runs(line: string): TextRun[] {
+function runs(line: string): TextRun[] {
   const found: TextRun[] = [];
   const plain = (text: string) => text && found.push({ text });
   const marked = (text: string, mark: Mark) => found.push({ text, marks: [mark] });

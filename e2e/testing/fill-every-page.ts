@@ -27,9 +27,11 @@ export async function fillEveryPage(hemline: Hemline): Promise<FilledPages> {
   await owner.calls("PUT", api.brandFollow(norr.brand));
   const review = await reviewTwice(owner);
   await talk(owner);
+  const entry = await publish(owner);
   await owner.calls("POST", api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
 
   function idIn(path: string): string {
+    if (path.startsWith("/admin/notebook")) return entry.id;
     if (path.startsWith("/reviews")) return review;
     return path.startsWith("/members") ? item : outfit;
   }
@@ -38,14 +40,20 @@ export async function fillEveryPage(hemline: Hemline): Promise<FilledPages> {
     if (path.includes("/brands/")) return norr.brand;
     if (path.includes("/groups/")) return "hems";
     if (path.startsWith("/discussions/")) return "by-hand";
+    if (path.startsWith("/notebook/")) return "two-halves";
     return path.includes("/products/") ? norr.product : look;
   }
   return {
     owner,
-    addressOf: (path) =>
-      path === paths.search
-        ? paths.searchFor("red")
-        : path.replace(":slug", slugIn(path)).replace(":collectionSlug", norr.collection).replace(":id", idIn(path)),
+    addressOf(path) {
+      if (path === paths.search) return paths.searchFor("red");
+      if (path === "/notebook/preview") return entry.preview;
+      return path
+        .replace(":slug", slugIn(path))
+        .replace(":collectionSlug", norr.collection)
+        .replace(":categorySlug", "letters")
+        .replace(":id", idIn(path));
+    },
   };
 }
 
@@ -86,4 +94,34 @@ async function talk(owner: E2eMember): Promise<void> {
   await owner.calls("POST", api.discussions, discussion);
   const answer = { text: "Slowly, @olive.", quote: { number: 1, text: "Or not?" } };
   await owner.calls("POST", api.messages("by-hand"), answer);
+}
+
+/** An entry in a category, with each kind of block that looks different. @returns its id, and the path of a preview of it */
+async function publish(owner: E2eMember): Promise<{ id: string; preview: string }> {
+  await owner.calls("POST", api.adminNotebookCategories, { name: "Letters", description: "From members." });
+  const [cover, figure] = [await owner.uploads(await redAndBlue()), await owner.uploads(await redAndBlue())];
+  const text = (...words: string[]) => words.map((one) => ({ text: one }));
+  const draft = {
+    ...{ title: "Two halves", excerpt: "Red beside blue, and what follows from it." },
+    document: {
+      version: 1,
+      blocks: [
+        { kind: "paragraph", text: text("It began with a red half. It went on with a blue one, and there it stayed.") },
+        { kind: "heading", level: 2, text: text("What follows") },
+        { kind: "list", isOrdered: true, items: [text("Red"), text("Blue")] },
+        { kind: "quote", paragraphs: [text("Which half is yours?")] },
+        { kind: "pullQuote", text: "It began with a red half." },
+        { kind: "figure", layout: "inset", photos: [{ id: figure, alt: "Two halves" }], caption: text("Both of them") },
+        { kind: "teaserEnd" },
+        { kind: "divider" },
+        { kind: "paragraph", text: [{ text: "The rest", marks: ["bold"], href: "/looks" }] },
+      ],
+    },
+  };
+  const { id } = await owner.calls<{ id: string }>("POST", api.adminEntries, draft);
+  const settings = { version: 1, slug: "two-halves", allowed: "members", categories: ["letters"], author: owner.slug };
+  await owner.calls("PUT", api.adminEntry(id), { ...settings, cover, coverAlt: "A red half and a blue half" });
+  await owner.calls("PUT", api.adminEntryPublication(id), { version: 1 });
+  const { url } = await owner.calls<{ url: string }>("POST", api.adminEntryPreviews(id));
+  return { id, preview: new URL(url).pathname + new URL(url).search };
 }

@@ -58,7 +58,7 @@ export async function notebookFeed(site: SiteContext): Promise<Feed> {
   });
   return {
     title: "Hemline notebook",
-    description: "Stories, guides and notes on clothes, from Hemline.",
+    description: "Long reads about short lists of clothes.",
     url: site.publicUrl + paths.notebook,
     entries,
     updatedAt: new Date(Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()))),

@@ -15,11 +15,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const direction = useNavigationType();
   const shown = useRef(pathname);
   // Focuses the new page for keyboards and screen readers, as a page load would; with the back button, the link that
-  // was followed.
+  // was followed. A page that is there to type in has focused its field by itself.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (location.hash) return;
+    const focused = document.activeElement;
+    if (focused instanceof HTMLInputElement && main.current?.contains(focused)) return;
     const link = direction === "pop" ? followedLink(key) : null;
     (link ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, direction, key]);

@@ -32,7 +32,7 @@ export function Header() {
             </NavLink>
           </nav>
           <span className={layout.grow} />
-          <Link className={styles.find} to={paths.search} aria-label="Search">
+          <Link className={styles.find} to={paths.search}>
             <Icon name="search" />
             <span>Search looks, brands, people</span>
           </Link>

@@ -1,7 +1,8 @@
-import { SelectField } from "@hemline/ui/forms/select-field.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import { useId } from "react";
 import type { MemberWithAvatar } from "../../../../shared/accounts/member-name.ts";
 
-/** One of the admins, or the present author where that is somebody else. */
+/** Any member by their page address, as guests write too. The admins are suggested. */
 export function AuthorField({
   author,
   admins,
@@ -14,21 +15,29 @@ export function AuthorField({
   errors: readonly string[] | undefined;
   onChange: (author: string) => void;
 }) {
-  const isListed = admins.some(({ slug }) => slug === author);
+  const list = useId();
   return (
-    <SelectField
-      label="Author"
-      name="author"
-      value={author}
-      errors={errors}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {!isListed && <option value={author}>{author || "A former member"}</option>}
-      {admins.map(({ slug, username }) => (
-        <option key={slug} value={slug}>
-          {username}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <TextField
+        label="Author, /members/"
+        hint="An admin, or a member who wrote as a guest."
+        name="author"
+        list={list}
+        dir="ltr"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        value={author}
+        errors={errors}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase())}
+      />
+      <datalist id={list}>
+        {admins.map(({ slug, username }) => (
+          <option key={slug} value={slug}>
+            {username}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,18 +1,50 @@
+import type { MemberName } from "../accounts/member-name.ts";
+import type { DiscussionCard } from "../discussions/discussion.ts";
+import type { ItemCard } from "../items/item.ts";
 import type { AppreciatedLook, LookCard, LookFeed, LookStory } from "../looks/look.ts";
 import type { MemberCard, Suggestion } from "../members/member.ts";
+import type { EntryCard } from "../notebook/entry.ts";
 import type { SentForm } from "../page-data.ts";
 import type { ReviewCard } from "../reviews/review.ts";
 
 export interface HomePages {
-  home:
-    | { kind: "visitor"; hero: LookCard | null; looks: LookCard[]; memberCount: number; lookCount: number }
-    | MemberHome;
+  home: VisitorHome | MemberHome;
   about: null;
   contact: { form: SentForm | null; isSent: boolean };
   privacy: null;
   terms: null;
   questions: null;
   components: null;
+}
+
+/** What is empty or null is left out. */
+export interface VisitorHome {
+  kind: "visitor";
+  hero: LookCard | null;
+  looks: LookCard[];
+  memberCount: number;
+  lookCount: number;
+  garment: GarmentLife | null;
+  /** The lead and two more. */
+  entries: EntryCard[];
+  /** Of items that their authors wear. */
+  reviews: ReviewCard[];
+  /** In groups that everybody may read. */
+  discussions: DiscussionCard[];
+  /** The minute in which the page was read. */
+  now: string;
+}
+
+/** One item of a wardrobe that everybody may see. Its price and the days of its wears are its owner’s own. */
+export interface GarmentLife {
+  item: ItemCard;
+  owner: MemberName;
+  addedAt: string;
+  firstLook: LookCard;
+  /** Null while the first one is the only one. */
+  newestLook: LookCard | null;
+  /** By its owner, of its product. */
+  review: ReviewCard | null;
 }
 
 export interface MemberHome {

@@ -1,5 +1,5 @@
-import { MemberHome } from "../parts/home/member-home.tsx";
-import { VisitorHome } from "../parts/home/visitor-home.tsx";
+import { MemberHome } from "../parts/home/member/member-home.tsx";
+import { VisitorHome } from "../parts/home/visitor/visitor-home.tsx";
 import { usePage } from "../payload.ts";
 
 export function Home() {

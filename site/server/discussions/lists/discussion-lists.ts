@@ -48,6 +48,17 @@ export function listedDiscussions(
     : byInstant(site, viewer, filter, cursors);
 }
 
+/** The latest ones of groups that everybody may read, as visitors see them. */
+export async function latestOpenDiscussions(site: SiteContext, limit: number): Promise<DiscussionCard[]> {
+  site.shows(["discussions"]);
+  const rows = await discussionRows(site, null, `${limit} latest open discussions`, {}, () => ({
+    where: mayEnterGroup(null, now),
+    orderBy: latestFirst.orderBy({ isBackwards: false }),
+    limit,
+  }));
+  return discussionCards(site, null, rows);
+}
+
 async function byInstant(
   site: SiteContext,
   viewer: Member | null,

@@ -62,9 +62,10 @@ export function catalogueChanges({ root }: CommunityOfPages): ChangeRow[] {
     {
       call: "POST /admin/product-actions",
       act: () => hides(api.adminProductActions, "hood"),
-      forgets: ofNorr,
+      // Its reviews, if it had any, would leave the front page.
+      forgets: ["/", ...ofNorr],
     },
-    { call: "POST /admin/undos", act: undoes, forgets: ofNorr },
+    { call: "POST /admin/undos", act: undoes, forgets: ["/", ...ofNorr] },
     {
       call: `DELETE ${collection}/products/:productSlug`,
       act: deletes(api.adminCollectionProduct("norr", "autumn", "hood")),
@@ -74,13 +75,13 @@ export function catalogueChanges({ root }: CommunityOfPages): ChangeRow[] {
     {
       call: "POST /admin/brand-actions",
       act: () => hides(api.adminBrandActions, "okla"),
-      // Its reviews, if it had any, would leave the list of all reviews.
-      forgets: [...listsOfBrands, "/reviews"],
+      // Its reviews, if it had any, would leave the lists of all reviews.
+      forgets: ["/", ...listsOfBrands, "/reviews"],
     },
     {
       call: "POST /admin/brand-actions",
       act: posts(api.adminBrandActions, { action: "merge", slugs: ["okla"], into: "norr" }),
-      forgets: ofNorr,
+      forgets: ["/", ...ofNorr],
     },
     {
       call: "POST /admin/brand-import",

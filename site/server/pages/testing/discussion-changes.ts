@@ -3,7 +3,9 @@ import { api } from "../../../shared/paths.ts";
 import type { Address, CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, nothing } from "./changed-pages.ts";
 
-const withHems: readonly Address[] = ["/discussions", "/discussions/hems/conversation"];
+const withHems: readonly Address[] = ["/", "/discussions", "/discussions/hems/conversation"];
+/** A group without discussions is not on the front page. */
+const withGroups: readonly Address[] = ["/discussions", "/discussions/hems/conversation"];
 
 const group = { colour: "red", mayRead: "everyone", mayPost: "members" };
 
@@ -48,11 +50,15 @@ export function discussionChanges({ fay, root }: CommunityOfPages): ChangeRow[] 
     of("DELETE /discussions/:slug/pin", () => root.sends("DELETE", api.discussionPin("hems"))),
     of("PUT /discussions/:slug/lock", () => root.sends("PUT", api.discussionLock("hems"))),
     of("DELETE /discussions/:slug/lock", () => root.sends("DELETE", api.discussionLock("hems"))),
-    of("POST /admin/groups", () => root.sends("POST", api.adminGroups, { name: "Mending", ...group })),
+    of("POST /admin/groups", () => root.sends("POST", api.adminGroups, { name: "Mending", ...group }), withGroups),
     of("PUT /admin/groups/:slug", () =>
       root.sends("PUT", api.adminGroup("mending"), { name: "Mending and darning", ...group, version: 1 }),
     ),
-    of("PUT /admin/group-order", () => root.sends("PUT", api.adminGroupOrder, { slugs: ["mending", "talk"] })),
+    of(
+      "PUT /admin/group-order",
+      () => root.sends("PUT", api.adminGroupOrder, { slugs: ["mending", "talk"] }),
+      withGroups,
+    ),
     of("PUT /discussions/:slug/group", () => root.sends("PUT", api.discussionGroup("hems"), { group: "mending" })),
     of("POST /admin/groups/:slug/merge", () => root.sends("POST", api.adminGroupMerge("talk"), { into: "mending" })),
     of("DELETE /discussions/:slug", () => root.sends("DELETE", api.discussion("seams")), withHems),

@@ -6,6 +6,7 @@ import { type ChangeRow, nothing } from "./changed-pages.ts";
 
 /** An entry names the one that was published before it. */
 const withNotebook: readonly Address[] = [
+  "/",
   "/notebook",
   "/notebook/categories",
   "/notebook/categories/care",

@@ -3,8 +3,8 @@ import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { type Address, type CommunityOfPages, reviewOfCape } from "./cached-pages.ts";
 import { type ChangeRow, nothing, ofBea, ofNorr } from "./changed-pages.ts";
 
-/** Where Bea's review counts: on her pages, and in what Norr is rated. */
-const withRating: readonly Address[] = [...ofBea, ...ofNorr];
+/** Where Bea's review counts: on her pages, in what Norr is rated, and in the choice of the front page. */
+const withRating: readonly Address[] = ["/", ...ofBea, ...ofNorr];
 /** Where it is read. */
 const withReview: readonly Address[] = ["/brands/norr", "/brands/norr/reviews", "/reviews"];
 
@@ -42,7 +42,7 @@ export function reviewChanges({ ada, bea, gwen, root }: CommunityOfPages): Chang
     {
       call: "PUT /reviews/:id",
       act: () => gwen.sends("PUT", api.review(reviewOfCape), draft("It has kept the rain out for a year now.")),
-      forgets: ofNorr,
+      forgets: ["/", ...ofNorr],
     },
     {
       call: "PUT /reviews/:id/vote",

@@ -1,5 +1,7 @@
+import type { Photo } from "@hemline/ui/photos/photo.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
+import type { ComponentProps } from "react";
 import type { EntryCard } from "../../../../shared/notebook/entry.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -14,25 +16,29 @@ export function CoverStory({
   entry,
   entry: { slug, title, excerpt, cover, categories },
   names = true,
+  heading: Heading = "h2",
+  urgency = "first",
 }: {
   entry: EntryCard;
   /** Names its categories. */
   names?: boolean;
+  heading?: "h2" | "h3";
+  urgency?: ComponentProps<typeof Photo>["urgency"];
 }) {
   return (
     <article className={classNames(styles.cover, !cover && styles.bare)}>
       {cover && (
         <div className={styles.photo}>
-          <UploadedPhoto photo={cover} alt="" sizes={photoSizes.coverStory} urgency="first" fit="cover" />
+          <UploadedPhoto photo={cover} alt="" sizes={photoSizes.coverStory} urgency={urgency} fit="cover" />
         </div>
       )}
       <div className={styles.words}>
         {names && <CategoryLinks categories={categories} />}
-        <h2 className={`${typography.d56} ${styles.title}`}>
+        <Heading className={`${typography.d56} ${styles.title}`}>
           <Link to={paths.entry(slug)} dir="auto">
             {title}
           </Link>
-        </h2>
+        </Heading>
         {excerpt && (
           <p className={typography.lead} dir="auto">
             {excerpt}

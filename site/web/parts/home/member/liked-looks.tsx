@@ -1,6 +1,6 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import type { LookCard } from "../../../shared/looks/look.ts";
-import { LookCard as Card } from "../looks/look-card.tsx";
+import type { LookCard } from "../../../../shared/looks/look.ts";
+import { LookCard as Card } from "../../looks/look-card.tsx";
 import styles from "./side-list.module.css";
 
 export function LikedLooks({ looks }: { looks: readonly LookCard[] }) {

@@ -1,13 +1,13 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { LookCard } from "../../../shared/looks/look.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { AccountLink } from "../account/account-link.tsx";
-import { DisplayName } from "../members/display-name.tsx";
-import { photoSizes } from "../photos/photo-sizes.ts";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import type { LookCard } from "../../../../shared/looks/look.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { AccountLink } from "../../account/account-link.tsx";
+import { DisplayName } from "../../members/display-name.tsx";
+import { photoSizes } from "../../photos/photo-sizes.ts";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import styles from "./home-hero.module.css";
 
 export function HomeHero({ look }: { look: LookCard | null }) {
@@ -17,13 +17,13 @@ export function HomeHero({ look }: { look: LookCard | null }) {
         <h1 className={typography.d136}>
           Wear it,
           <br />
-          show it,
+          count it,
           <br />
-          name it all.
+          talk about it.
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>
-          Hemline is for people who like their clothes enough to keep them. Show your looks, tag every item in the photo
-          and see how others wear theirs.
+          Hemline is for people who like their clothes enough to keep them. Show your looks, log every wear and read
+          reviews by members who can prove they own the item.
         </p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <AccountLink mode="register" className={buttonClass()}>

@@ -1,11 +1,11 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import type { AppreciatedLook } from "../../../shared/looks/look.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { formatCount } from "../format/format-count.ts";
-import { DisplayName } from "../members/display-name.tsx";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
+import type { AppreciatedLook } from "../../../../shared/looks/look.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { formatCount } from "../../format/format-count.ts";
+import { DisplayName } from "../../members/display-name.tsx";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import styles from "./side-list.module.css";
 
 export function ReceivedLikes({ looks }: { looks: readonly AppreciatedLook[] }) {

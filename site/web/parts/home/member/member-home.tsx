@@ -1,12 +1,12 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import type { MemberHome as Home } from "../../../shared/home/pages.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { useViewer } from "../../payload.ts";
-import { PageMeta } from "../layout/page-meta.tsx";
-import { PageTitle } from "../layout/page-title.tsx";
+import type { MemberHome as Home } from "../../../../shared/home/pages.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useViewer } from "../../../payload.ts";
+import { PageMeta } from "../../layout/page-meta.tsx";
+import { PageTitle } from "../../layout/page-title.tsx";
 import { FollowedReviews } from "./followed-reviews.tsx";
 import { HomeFeed } from "./home-feed.tsx";
 import { LikedLooks } from "./liked-looks.tsx";

@@ -1,12 +1,12 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { MemberCard } from "../../../shared/members/member.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { formatCount } from "../format/format-count.ts";
-import { DisplayName } from "../members/display-name.tsx";
-import { MemberAvatar } from "../members/member-avatar.tsx";
+import type { MemberCard } from "../../../../shared/members/member.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { formatCount } from "../../format/format-count.ts";
+import { DisplayName } from "../../members/display-name.tsx";
+import { MemberAvatar } from "../../members/member-avatar.tsx";
 import styles from "./side-list.module.css";
 
 export function NewMembers({ members }: { members: readonly MemberCard[] }) {

@@ -2,14 +2,14 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { MemberHome } from "../../../shared/home/pages.ts";
-import type { LookStory as Story } from "../../../shared/looks/look.ts";
-import type { Suggestion } from "../../../shared/members/member.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
-import { filteredLooksPath, noFilters } from "../look-list/filtered-looks-path.ts";
-import { LookStory } from "../looks/look-story.tsx";
-import { SuggestedMembers } from "../suggestions/suggested-members.tsx";
+import type { MemberHome } from "../../../../shared/home/pages.ts";
+import type { LookStory as Story } from "../../../../shared/looks/look.ts";
+import type { Suggestion } from "../../../../shared/members/member.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { filteredLooksPath, noFilters } from "../../look-list/filtered-looks-path.ts";
+import { LookStory } from "../../looks/look-story.tsx";
+import { SuggestedMembers } from "../../suggestions/suggested-members.tsx";
 import styles from "./home-feed.module.css";
 
 const texts = {

@@ -123,6 +123,7 @@ describe("an admin", () => {
     await about.getByLabel("Members, from the teaser mark on").check();
     await press(about.getByRole("button", { name: "Save changes" }));
     await toast(page, "Settings saved").waitFor();
+    await toast(page, "Settings saved").waitFor({ state: "detached" });
 
     await press(page.getByRole("button", { name: "Publish entry" }));
     const publication = page.getByRole("dialog", { name: "Publish entry" });
@@ -252,6 +253,10 @@ describe("an admin", () => {
       if (width < 44 || height < 44) small.push(`${await button.getAttribute("aria-label")}: ${width} by ${height}`);
     }
     expect(small).toEqual([]);
+    await textOf(page).getByRole("img").first().tap();
+    await page.keyboard.type("Below");
+    await textOf(page).getByText("Below").waitFor();
+    expect(await textOf(page).getByRole("img").count()).toBeGreaterThan(0);
     await savedAtAll(page);
     await page.getByRole("link", { name: "About" }).first().tap();
     await page.getByRole("button", { name: "Create link" }).waitFor();

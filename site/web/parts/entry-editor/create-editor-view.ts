@@ -8,6 +8,7 @@ import type { EntryDocument } from "../../../shared/notebook/entry-document.ts";
 import { editorKeys } from "./commands/editor-keys.ts";
 import { typingRules } from "./commands/input-rules.ts";
 import { oneTeaserEnd } from "./commands/one-teaser-end.ts";
+import { typeBelowBlock } from "./commands/type-below-block.ts";
 import { editorPlaceholder } from "./editor-placeholder.ts";
 import type { NodePortals } from "./nodes/node-portals.ts";
 import { fromDocument } from "./schema/from-document.ts";
@@ -33,7 +34,7 @@ export function createEditorView({
   const own = [typingRules, keymap(editorKeys), history(), dropCursor({ width: 2 }), gapCursor()];
   const state = EditorState.create({
     doc: fromDocument(document),
-    plugins: [...plugins, ...own, oneTeaserEnd, editorPlaceholder],
+    plugins: [...plugins, typeBelowBlock, ...own, oneTeaserEnd, editorPlaceholder],
   });
   const view: EditorView = new EditorView(place, {
     state,

@@ -41,7 +41,9 @@ export function TextConflict({
         <TextDiff before={theirs.text} after={mine} names={[`${name}’s`, "Yours"]} />
         <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
           <Button kind="line" onClick={onTakeTheirs}>
-            Take <bdi>{name}’s</bdi>
+            <span>
+              Take <bdi>{name}’s</bdi>
+            </span>
           </Button>
           <Button onClick={onKeepMine} data-safe="">
             Keep mine as the new version

@@ -21,7 +21,8 @@ const documentLines = ({ blocks }: EntryDocument): Line[] => blocks.flatMap(bloc
 function blockLines(block: Block): Line[] {
   switch (block.kind) {
     case "paragraph":
-      return [{ kind: null, text: written(block.text) }];
+      // An empty line only keeps a distance while somebody writes.
+      return block.text.length ? [{ kind: null, text: written(block.text) }] : [];
     case "heading":
       return [{ kind: block.level === 2 ? "Heading" : "Small heading", text: written(block.text) }];
     case "list":

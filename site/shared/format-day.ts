@@ -3,14 +3,8 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 /** "18 November 2026", in UTC on server and client alike. */
 export const formatDay = (instant: string | Date): string => day.format(new Date(instant));
 
-const dayAndTime = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
+const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
 
 /** "18 November 2026 at 14:30 UTC": the site does not know its readers' time zones yet. */
-export const formatDayAndTime = (instant: string | Date): string => `${dayAndTime.format(new Date(instant))} UTC`;
+export const formatDayAndTime = (instant: string | Date): string =>
+  `${formatDay(instant)} at ${time.format(new Date(instant))} UTC`;

@@ -64,6 +64,8 @@ export interface Shared {
   build: string;
   /** The site's public address without a trailing slash. */
   origin: string;
+  /** The year when the server read the page, in UTC. Dates in lists leave it out. */
+  year: number;
   /** What a line above every page of a demo says not to be real. */
   pretended?: readonly Pretended[];
 }

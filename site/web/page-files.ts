@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteId } from "../shared/routes.ts";
 import type { DeferredPart } from "./deferred-part.tsx";
 import { deferredCommentSection } from "./parts/comments/deferred-comment-section.ts";
+import { deferredNounSamples } from "./parts/components-page/nouns/deferred-noun-samples.ts";
 
 /** Exports exactly one component. */
 type PageFile = Record<string, ComponentType>;
@@ -105,6 +106,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
 
 /** What a page shows far below its first screen. */
 export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
+  components: deferredNounSamples,
   look: deferredCommentSection,
 };
 

@@ -32,7 +32,7 @@ export const useViewer = (): Viewer | null => usePayload().viewer;
 
 /** An error on a page that shares its other data with the one before. */
 export const errorPayload = (
-  { viewer, build, origin, pretended }: Shared,
+  { viewer, build, origin, year, pretended }: Shared,
   status: number,
   message: string,
-): ShownPayload => ({ viewer, build, origin, ...(pretended && { pretended }), kind: "error", status, message });
+): ShownPayload => ({ viewer, build, origin, year, ...(pretended && { pretended }), kind: "error", status, message });

@@ -18,6 +18,7 @@ import { likes, looks } from "../looks/tables.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
 import { eraseFromCases } from "../moderation/erase-from-cases.ts";
+import { entries, entryBodies, entryPreviews } from "../notebook/tables.ts";
 import { digests, notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { outfits } from "../outfits/tables.ts";
 import { photos } from "../photos/tables.ts";
@@ -60,6 +61,9 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   await eraseNotifications(tx, memberId);
   for (const proposed of [brands, products])
     await tx.update(proposed).set({ proposedBy: null }).where(eq(proposed.proposedBy, memberId));
+  // Entries of the notebook are Hemline’s own, and stay.
+  await tx.update(entries).set({ authorId: null }).where(eq(entries.authorId, memberId));
+  await tx.update(entryBodies).set({ savedById: null }).where(eq(entryBodies.savedById, memberId));
   await tx.update(members).set({ avatarId: null, coverId: null }).where(eq(members.id, memberId));
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
@@ -119,6 +123,7 @@ const ownRows: [PgTable, PgColumn, ...PgColumn[]][] = [
   [readings, readings.memberId],
   [notificationLevels, notificationLevels.memberId],
   [digests, digests.memberId],
+  [entryPreviews, entryPreviews.createdById],
   [plans, plans.authorId],
   [wears, wears.authorId],
   [outfits, outfits.authorId],

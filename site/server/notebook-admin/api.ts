@@ -78,8 +78,8 @@ const writingApi = new Hono<SiteEnv>()
 
 const publishingApi = new Hono<SiteEnv>()
   .put("/admin/notebook/:id/publication", signedIn, adminOnly, limit, jsonBody(EntryPublication), async (c) => {
-    await publishEntry(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft);
-    return c.json({ message: c.var.draft.at === null ? "Entry published" : "Entry scheduled", data: null });
+    const data = await publishEntry(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft);
+    return c.json({ message: c.var.draft.at === null ? "Entry published" : "Entry scheduled", data });
   })
   .delete("/admin/notebook/:id/publication", signedIn, adminOnly, limit, async (c) => {
     await unpublishEntry(c.var.site, adminOfCall(c.var), idOf(c));

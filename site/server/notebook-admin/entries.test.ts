@@ -206,8 +206,8 @@ describe("the settings", () => {
     expect(await savesSettings(ida, id, {})).toMatchObject({ status: 200, data: { version: 2 } });
     const late = await savesSettings(ida, id, { version: 1, coverAlt: "Yarn" });
     expect(late).toMatchObject({
-      status: 409,
-      data: { saved: { settingsVersion: 2, settings: { coverAlt: "Wool" } } },
+      ...{ status: 409, message: expect.stringContaining("Noor") },
+      data: { saved: { settingsVersion: 2, settings: { coverAlt: "Wool" } }, by: { slug: "noor" } },
     });
   });
 

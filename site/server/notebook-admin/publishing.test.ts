@@ -22,7 +22,9 @@ describe("an entry", () => {
     const { ida, visitor } = await notebookSite();
     await createsCategory(ida, "Care");
     const { id, slug } = await writesEntry(ida, { title: "Wool", settings: { categories: ["care"] } });
-    expect(await publishes(ida, id)).toMatchObject({ status: 200, message: "Entry published", data: null });
+    const published = { slug, state: "live", publishedVersion: 1, publishedAt: expect.any(String), publishAt: null };
+    expect(await publishes(ida, id)).toMatchObject({ status: 200, message: "Entry published", data: published });
+    expect(await publishes(ida, id)).toMatchObject({ status: 200, data: published });
     const { entry } = await visitor.sees("entry", paths.entry(slug));
     expect(entry).toMatchObject({ title: "Wool", access: "open", author: { slug: "ida" } });
     const counts = async () =>

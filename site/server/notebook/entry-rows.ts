@@ -14,6 +14,11 @@ import { categories, entries, entryCategories } from "./tables.ts";
 
 const avatars = alias(photos, "avatars");
 
+/** The categories of an entry, in the admins’ order. */
+export const categoriesColumn = sql<CategoryName[]>`(
+  select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.position), '[]')
+  from ${entryCategories} ec join ${categories} c on c.id = ec.category_id where ec.entry_id = ${entries.id})`;
+
 /** Never the teaser or the text: lists show neither. */
 const columns = {
   entry: {
@@ -38,9 +43,7 @@ const columns = {
     isSubscriber: isSubscriber(members, sql.placeholder("now")),
   },
   avatar: photoColumns(avatars),
-  categories: sql<CategoryName[]>`(
-    select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.position), '[]')
-    from ${entryCategories} ec join ${categories} c on c.id = ec.category_id where ec.entry_id = ${entries.id})`,
+  categories: categoriesColumn,
 };
 
 /**

@@ -117,6 +117,7 @@ const noting = (site: SiteContext, tags: Set<CacheTag>): SiteContext => ({
 
 function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
   const { publicUrl: origin, pretended } = site;
+  const shared = () => ({ build, origin, year: site.clock().getUTCFullYear(), pretended });
 
   async function renderDocument(url: string, payload: Payload, status: number) {
     const { html, inlineStyles } = await site.renderPage({ url, payload, status });
@@ -135,7 +136,7 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
       ]);
       // Again: the loader may just have asked billing.
       const shown = viewer && card ? { ...card, isSubscribed: isSubscribed(viewer, site.clock()) } : null;
-      const payloadOf = ({ content }: LoadedPage): Payload => ({ viewer: shown, build, origin, pretended, ...content });
+      const payloadOf = ({ content }: LoadedPage): Payload => ({ viewer: shown, ...shared(), ...content });
       const page = { format, status: loaded.status, tags };
       const { content } = loaded;
       if (format === "json") {
@@ -152,7 +153,7 @@ function pageRenderer({ site, loaders, build, headers }: PageResponderOptions) {
       }
     },
     async renderProblem({ format, address }: RequestedPage, status: number, message: string) {
-      const payload: Payload = { viewer: null, build, origin, pretended, ...failedPage(status, message).content };
+      const payload: Payload = { viewer: null, ...shared(), ...failedPage(status, message).content };
       if (format === "json") return { format, text: JSON.stringify(payload) };
       return { format, ...(await renderDocument(address, payload, status)) };
     },

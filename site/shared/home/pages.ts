@@ -14,7 +14,8 @@ export interface HomePages {
   privacy: null;
   terms: null;
   questions: null;
-  components: null;
+  /** Real looks: samples are drawn with their photos. */
+  components: { looks: LookCard[] };
 }
 
 /** What is empty or null is left out. */

@@ -77,10 +77,26 @@ export interface EntrySavedAnswer {
   savedAt: string;
 }
 
-/** `data` of the 409 for a text or settings whose version is old: nothing was saved. */
+/** Answer of publishing an entry: what is out, or goes out when. */
+export interface EntryPublicationAnswer {
+  slug: string;
+  state: EntryState;
+  publishedVersion: number | null;
+  publishedAt: string | null;
+  publishAt: string | null;
+}
+
+/** `data` of the 409 for a text whose version is old: nothing was saved. */
 export interface EntryConflict {
   /** As it is now. */
   saved: EditedEntry;
+}
+
+/** `data` of the 409 for settings whose version is old: nothing was saved. */
+export interface EntrySettingsConflict extends EntryConflict {
+  /** Who saved the settings last. Null of a former member. */
+  by: MemberWithAvatar | null;
+  at: string;
 }
 
 export interface EntryRevision {

@@ -56,7 +56,10 @@ describe("loading a page", () => {
   });
 
   test("that has moved is a redirect", async () => {
-    answer = { status: 200, body: { viewer: null, build: "1", origin: "", kind: "redirect", to: "/terms" } };
+    answer = {
+      status: 200,
+      body: { viewer: null, build: "1", year: 2026, origin: "", kind: "redirect", to: "/terms" },
+    };
     expect(await load("/about")).toEqual({ kind: "redirect", to: "/terms" });
   });
 

@@ -29,17 +29,28 @@ export function About() {
         page. No score does it for them. The list of all looks shows the newest first; Popular counts likes, saves and
         comments.
       </p>
+      <h2>A wardrobe</h2>
+      <p>
+        A wardrobe holds what someone owns, item by item. Each time they wear something, they log it. In time it shows
+        what they really wear, what each wear costs, and what they haven’t worn for weeks. Prices, dates and notes stay
+        with the owner. They can combine items into outfits and plan them for a day.
+      </p>
       <h2>What wears say</h2>
       <p>
         The pages of <Link to={paths.brands}>brands</Link> and their products show who owns something and how often they
         wear it. A review counts the wears that its author has logged, so you know whether it was written on the first
         day or in the third winter.
       </p>
+      <h2>Talk</h2>
+      <p>
+        In <Link to={paths.discussions}>discussions</Link>, members ask about cloth, mending and fit, and show what they
+        mean with photos and items. Everyone can read most groups.
+      </p>
       <h2>The notebook</h2>
       <p>
         The <Link to={paths.notebook}>notebook</Link> is our magazine: long reads about short lists of clothes, written
-        by members and by us. Most entries are for everyone. The others say so, and begin with a part that everyone can
-        read.
+        by us and by members who write as guests. Most entries are for everyone. The others say so, and begin with a
+        part that everyone can read.
       </p>
       <h2>Who pays for it</h2>
       <p>
@@ -48,8 +59,8 @@ export function About() {
       </p>
       <h2>What comes next</h2>
       <p>
-        We’re just getting started. Today Hemline has looks, wardrobes, outfits, brands, products, reviews, discussions,
-        a notebook and a subscription. We’ll add features to this page when you can use them.
+        We’ll add features to this page when you can use them. You can <Link to={paths.search}>search</Link> everything
+        that’s here today.
       </p>
       <p>
         Is something missing or broken? <Link to={paths.contact}>Write to us</Link>. A real person reads every message.

@@ -4,6 +4,7 @@ import { exportedFollowedBrands, exportedOwnBrands } from "./exported-brands.ts"
 import { exportedComments } from "./exported-comments.ts";
 import { exportedDecisions } from "./exported-decisions.ts";
 import { exportedDrafts } from "./exported-drafts.ts";
+import { exportedEntries } from "./exported-entries.ts";
 import { exportedItems } from "./exported-items.ts";
 import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
 import type { ExportedList } from "./exported-list.ts";
@@ -29,6 +30,7 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedReviews(site, member),
   exportedReviewVotes(site, member),
   exportedBrandResponses(site, member),
+  exportedEntries(site, member),
   exportedDrafts(site, member),
   exportedLikes(site, member),
   exportedMessageLikes(site, member),

@@ -1,12 +1,19 @@
 import { eq, sql } from "drizzle-orm";
-import type { CategoryName } from "../../../shared/notebook/entry.ts";
+import type { MemberWithAvatar } from "../../../shared/accounts/member-name.ts";
 import { type EntryDocument, photosOf } from "../../../shared/notebook/entry-document.ts";
-import type { EditedEntry, EntryConflict, EntryRevisionAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
+import type {
+  EditedEntry,
+  EntryConflict,
+  EntryRevisionAnswer,
+  EntrySettingsConflict,
+} from "../../../shared/notebook-admin/notebook-admin.ts";
 import type { Reader } from "../../../shared/permissions.ts";
 import { isUuid } from "../../../shared/uuid.ts";
+import { lastSaved } from "../../catalogue-admin/history/last-change.ts";
+import { categoriesColumn } from "../../notebook/entry-rows.ts";
 import { photosOfEntries } from "../../notebook/photos-of-entries.ts";
 import { shownCards } from "../../notebook/shown-cards.ts";
-import { categories, entries, entryBodies, entryCategories } from "../../notebook/tables.ts";
+import { entries, entryBodies } from "../../notebook/tables.ts";
 import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
 import { photoCard, photoColumns } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";
@@ -44,7 +51,7 @@ async function entryWithText({ db }: SiteContext, id: string) {
   const newest = sql`${entryBodies.entryId} = ${entries.id} and ${entryBodies.version} = ${entries.version}`;
   const [row] = isUuid(id)
     ? await db
-        .select({ entry: entries, body: entryBodies, cover: photoColumns(photos), shelves: shelvesColumn })
+        .select({ entry: entries, body: entryBodies, cover: photoColumns(photos), shelves: categoriesColumn })
         .from(entries)
         .innerJoin(entryBodies, newest)
         .leftJoin(photos, eq(photos.id, entries.coverId))
@@ -53,11 +60,6 @@ async function entryWithText({ db }: SiteContext, id: string) {
   if (!row) throw notFound("entry");
   return row;
 }
-
-/** The categories of an entry, in the admins’ order. */
-export const shelvesColumn = sql<CategoryName[]>`(
-  select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name) order by c.position), '[]')
-  from ${entryCategories} ec join ${categories} c on c.id = ec.category_id where ec.entry_id = ${entries.id})`;
 
 /** The photos and cards of one of its texts. */
 export async function shownIn(
@@ -80,11 +82,19 @@ export async function shownIn(
   };
 }
 
-/** For a text or settings that came too late: the entry as it is now. */
+/** For a text that came too late: the entry as it is now. */
 export async function entryConflict(site: SiteContext, viewer: Reader, id: string): Promise<Error> {
   const saved = await editedEntry(site, viewer, id);
-  const conflict: EntryConflict = { saved };
-  return saved.state === "deleted"
-    ? entryIsDeleted(conflict)
-    : saveConflict("entry", saved.savedBy?.username ?? null, conflict);
+  return conflictOf({ saved }, saved.savedBy);
 }
+
+/** For settings that came too late: the entry as it is now, and who saved its settings. */
+export async function settingsConflict(site: SiteContext, viewer: Reader, id: string): Promise<Error> {
+  const saved = await editedEntry(site, viewer, id);
+  const last = await lastSaved(site.db, site, "entry", id);
+  const conflict: EntrySettingsConflict = { ...last, saved };
+  return conflictOf(conflict, last.by);
+}
+
+const conflictOf = (conflict: EntryConflict, by: MemberWithAvatar | null): Error =>
+  conflict.saved.state === "deleted" ? entryIsDeleted(conflict) : saveConflict("entry", by?.username ?? null, conflict);

@@ -3,13 +3,13 @@ import { type AdminEntry, type EntryFilter, entryFilters } from "../../../shared
 import type { Slice } from "../../../shared/page-data.ts";
 import { isFoundBy, textOf } from "../../catalogue-admin/list-query.ts";
 import { type Cursors, InstantKey, instantOrder, pageOfRows } from "../../db/keyset.ts";
+import { categoriesColumn } from "../../notebook/entry-rows.ts";
 import { entries, entryCategories } from "../../notebook/tables.ts";
 import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
 import { photoCard, photoColumns } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { queryOption } from "../../request/query-option.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { shelvesColumn } from "./edited-entry.ts";
 
 const pageSize = 50;
 
@@ -67,7 +67,7 @@ const isOfCategory = (id: string): SQL => sql`exists (select 1 from ${entryCateg
 
 const rowsOf = ({ db }: Pick<SiteContext, "db">) =>
   db
-    .select({ entry: entries, cover: photoColumns(photos), shelves: shelvesColumn })
+    .select({ entry: entries, cover: photoColumns(photos), shelves: categoriesColumn })
     .from(entries)
     .leftJoin(photos, eq(photos.id, entries.coverId))
     .$dynamic();

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { emptyDocument, teaserOf } from "../../../shared/notebook/entry-document.ts";
 import type { EntryPublication } from "../../../shared/notebook-admin/entry-forms.ts";
+import type { EntryPublicationAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { recordChange } from "../../catalogue-admin/history/record-change.ts";
 import { renewEntryPhotos } from "../../notebook/renew-entry-photos.ts";
 import { entries } from "../../notebook/tables.ts";
@@ -26,34 +27,42 @@ export async function publishEntry(
   acting: ActingAdmin,
   id: string,
   { version, at }: EntryPublication,
-): Promise<void> {
+): Promise<EntryPublicationAnswer> {
   const made = await site.db.transaction(async (tx) => {
     await holdShelves(tx);
     const entry = await lockEntry(tx, id);
-    if (entry.state === "deleted" || entry.version !== version) return "overtaken";
+    if (entry.state === "deleted" || entry.version !== version) return null;
     const text = await textOfVersion(tx, id, version);
     const faults = publishFaults(text, entry.allowed);
     if (faults) throw invalid(faults);
-    if (at !== null) return schedule(tx, site, acting, entry, new Date(at));
-    if (entry.state === "live" && entry.publishedVersion === version) return "unchanged";
-    await putOut(tx, site, entry);
-    const after = { title: text.title, version };
-    await recordChange(tx, site, acting, { act: "publish", kind: "entry", id, after });
-    return "published";
+    const isOut = entry.state === "live" && entry.publishedVersion === version;
+    if (at !== null) await schedule(tx, site, acting, entry, new Date(at));
+    else if (!isOut) {
+      await putOut(tx, site, entry);
+      const after = { title: text.title, version };
+      await recordChange(tx, site, acting, { act: "publish", kind: "entry", id, after });
+    }
+    return { answer: publicationOf(await lockEntry(tx, id)), isNew: at === null && !isOut };
   });
-  if (made === "overtaken") throw await entryConflict(site, acting.admin, id);
-  if (made === "published") site.changed([`entry:${id}`, "notebook"]);
+  if (!made) throw await entryConflict(site, acting.admin, id);
+  if (made.isNew) site.changed([`entry:${id}`, "notebook"]);
+  return made.answer;
 }
+
+const publicationOf = ({ slug, state, publishedVersion, publishedAt, publishAt }: Entry): EntryPublicationAnswer => ({
+  ...{ slug, state: state === "deleted" ? "draft" : state, publishedVersion },
+  publishedAt: publishedAt?.toISOString() ?? null,
+  publishAt: publishAt?.toISOString() ?? null,
+});
 
 async function schedule(tx: Transaction, site: SiteContext, acting: ActingAdmin, entry: Entry, publishAt: Date) {
   const { id, state, title } = entry;
   if (state === "live") throw invalid({ at: ["This entry is published already. Publish its new text now."] });
   if (publishAt <= site.clock()) throw invalid({ at: ["Choose a time in the future."] });
-  if (entry.publishAt?.getTime() === publishAt.getTime()) return "unchanged";
+  if (entry.publishAt?.getTime() === publishAt.getTime()) return;
   await tx.update(entries).set({ state: "scheduled", publishAt }).where(eq(entries.id, id));
   const after = { title, publishAt: publishAt.toISOString() };
   await recordChange(tx, site, acting, { act: "schedule", kind: "entry", id, after });
-  return "scheduled";
 }
 
 /** Shows the newest text to its readers. The caller holds the shelves, and has locked the entry. */

@@ -12,7 +12,7 @@ import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { holdShelves } from "../lock-notebook.ts";
 import { recountCategories } from "../recount-categories.ts";
-import { entryConflict } from "./edited-entry.ts";
+import { settingsConflict } from "./edited-entry.ts";
 import { namedCategories, setCategories } from "./entry-categories.ts";
 import { swapEntryCover } from "./entry-photos.ts";
 import { moveToSlug } from "./entry-slugs.ts";
@@ -65,7 +65,7 @@ export async function saveEntrySettings(
     await recordChange(tx, site, acting, { act: "edit", kind: "entry", id, before: was, after });
     return { answer: { slug, version }, isShown: entry.state === "live" };
   });
-  if (!saved) throw await entryConflict(site, acting.admin, id);
+  if (!saved) throw await settingsConflict(site, acting.admin, id);
   if (saved.isShown) site.changed([`entry:${id}`, "notebook"]);
   return saved.answer;
 }

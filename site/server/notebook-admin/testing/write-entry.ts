@@ -1,7 +1,11 @@
 import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { Block, EntryDocument } from "../../../shared/notebook/entry-document.ts";
 import type { EntrySettingsDraft } from "../../../shared/notebook-admin/entry-forms.ts";
-import type { EditedEntry, EntrySavedAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
+import type {
+  EditedEntry,
+  EntryPublicationAnswer,
+  EntrySavedAnswer,
+} from "../../../shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { documentOf as documentOfBlocks } from "../../notebook/testing/document-of.ts";
 import type { ApiAnswer, Person } from "../../testing/person.ts";
@@ -69,7 +73,10 @@ export async function savesSettings(admin: Person, id: string, settings: Partial
 /** The newest text, unless `publication` names a version. */
 export async function publishes(admin: Person, id: string, publication: { version?: number; at?: string } = {}) {
   const { version } = await editsEntry(admin, id);
-  return admin.sends<{ saved: EditedEntry }>("PUT", api.adminEntryPublication(id), { version, ...publication });
+  return admin.sends<EntryPublicationAnswer & { saved: EditedEntry }>("PUT", api.adminEntryPublication(id), {
+    version,
+    ...publication,
+  });
 }
 
 /** @returns its slug */

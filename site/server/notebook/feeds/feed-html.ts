@@ -1,4 +1,5 @@
 import type { EntryPart, ShownCard } from "../../../shared/notebook/entry.ts";
+import { withDirections } from "../../../shared/notebook/with-directions.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -15,7 +16,9 @@ export function feedHtml({ publicUrl, url, isWhole }: Around, parts: readonly En
   const html = parts.map((part) => partHtml(publicUrl, part)).join("");
   const readOn = isWhole ? "" : `<p><a href="${url}">Read the rest on Hemline</a></p>`;
   return (
-    withoutPullQuotes(html).replaceAll('href="/', `href="${publicUrl}/`).replaceAll('href="#', `href="${url}#`) + readOn
+    withDirections(withoutPullQuotes(html))
+      .replaceAll('href="/', `href="${publicUrl}/`)
+      .replaceAll('href="#', `href="${url}#`) + readOn
   );
 }
 
@@ -27,7 +30,7 @@ function partHtml(publicUrl: string, part: EntryPart): string {
     case "html":
       return part.html;
     case "figure": {
-      const caption = part.caption && `<figcaption>${part.caption}</figcaption>`;
+      const caption = part.caption && `<figcaption dir="auto">${part.caption}</figcaption>`;
       return `<figure>${part.photos.map((photo) => photoHtml(publicUrl, photo)).join("")}${caption}</figure>`;
     }
     case "card": {

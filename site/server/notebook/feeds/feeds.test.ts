@@ -81,7 +81,7 @@ test("closed entries end with their teaser and a link to the rest", async () => 
   await hasEntry(site, { slug: "paid", allowed: "subscribers", document: ["Before", teaserEnd, "Behind"] });
   const [item] = JSON.parse((await feedOf(site, "json")).text).items;
   const readOn = `<p><a href="${publicUrl}/notebook/paid">Read the rest on Hemline</a></p>`;
-  expect(item.content_html).toBe(`<p>Before</p>${readOn}`);
+  expect(item.content_html).toBe(`<p dir="auto">Before</p>${readOn}`);
 });
 
 test("caches ask each time, and get a 304 until something changes", async () => {

@@ -7,6 +7,7 @@ import type { Navigation } from "../navigation.ts";
 export const payloadOf = (origin: string): ShownPayload => ({
   viewer: null,
   build: "1",
+  year: 2026,
   origin,
   kind: "page",
   page: { id: "about", data: null },

@@ -3,11 +3,11 @@ import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
-import { formatDayAndTime } from "../../../shared/format-day.ts";
 import type { AuditEntry } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { SearchForm } from "../../navigation/search-form.tsx";
+import { ShortDay } from "../../parts/format/short-day.tsx";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
@@ -22,9 +22,9 @@ const columns: RecordColumn<AuditEntry>[] = [
     cell: ({ act, at }) => (
       <span className={styles.texts}>
         <b>{actLabels[act]}</b>
-        <time className={styles.small} dateTime={at}>
-          {formatDayAndTime(at)}
-        </time>
+        <span className={styles.small}>
+          <ShortDay at={at} withTime />
+        </span>
       </span>
     ),
   },

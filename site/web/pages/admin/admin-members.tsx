@@ -4,12 +4,12 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { AdminMember } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { SearchForm } from "../../navigation/search-form.tsx";
 import { formatNumber } from "../../parts/format/format-number.ts";
+import { ShortDay } from "../../parts/format/short-day.tsx";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { DisplayName } from "../../parts/members/display-name.tsx";
@@ -48,7 +48,7 @@ const columns: RecordColumn<AdminMember>[] = [
       <StatusLabel tone={standing === "active" ? "ok" : "bad"}>{standingLabels[standing]}</StatusLabel>
     ),
   },
-  { name: "Joined", cell: ({ joinedAt }) => formatDay(joinedAt) },
+  { name: "Joined", cell: ({ joinedAt }) => <ShortDay at={joinedAt} /> },
   { name: "Looks", cell: ({ looks }) => formatNumber(looks) },
   {
     name: "",

@@ -35,7 +35,9 @@ function openForm(answers: (() => Response)[]) {
     root.render(
       <NavigationRouter navigation={heldNavigation().navigation}>
         {() => (
-          <PayloadProvider value={{ viewer: { ...noor, isAdmin: true }, build: "1", origin: "", kind: "page", page }}>
+          <PayloadProvider
+            value={{ viewer: { ...noor, isAdmin: true }, build: "1", year: 2026, origin: "", kind: "page", page }}
+          >
             <AdminNotebookCategory />
           </PayloadProvider>
         )}

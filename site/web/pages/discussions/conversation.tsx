@@ -4,12 +4,12 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { ReaderAccess } from "../../../shared/reader-access.ts";
 import { Link } from "../../navigation/link.tsx";
 import { DiscussionMenu } from "../../parts/discussions/discussion-menu.tsx";
+import { Day } from "../../parts/format/day.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
 import { ServerTime } from "../../parts/format/time-ago.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
@@ -79,7 +79,7 @@ function ConversationHead({ page }: { page: Pages["conversation"] }) {
           ) : (
             "a former member"
           )}{" "}
-          on <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+          on <Day at={postedAt} />
         </span>
         {isPinned && <StatusLabel>Pinned</StatusLabel>}
         {isLocked && <StatusLabel>Locked</StatusLabel>}

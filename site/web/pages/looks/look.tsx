@@ -3,13 +3,13 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import { formatDay } from "../../../shared/format-day.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { colourLabels } from "../../parts/colours/colour-labels.ts";
 import { ColourSwatch } from "../../parts/colours/colour-swatch.tsx";
 import { CommentsLink } from "../../parts/comments/comments-link.tsx";
 import { deferredCommentSection } from "../../parts/comments/deferred-comment-section.ts";
+import { Day } from "../../parts/format/day.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
 import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
@@ -83,7 +83,7 @@ function LookBody({
           <span className={typography.num}>
             Look {number} of {of}
           </span>
-          <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+          <Day at={postedAt} />
         </div>
         <h1 className={typography.d56} dir="auto">
           {title}

@@ -1,9 +1,10 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
+import type { ReactNode } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
+import { Day } from "../../parts/format/day.tsx";
 import { formatNumber } from "../../parts/format/format-number.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { LookCard } from "../../parts/looks/look-card.tsx";
@@ -17,14 +18,16 @@ import styles from "./member-profile.module.css";
 export function MemberProfile() {
   const { member, featured } = usePage("memberProfile");
   const { username, fullName, slug, city, bio, joinedAt, counts, isSubscribed, isSelf } = member;
-  const facts = [
+  const facts: [name: string, value: ReactNode][] = [
     ["Name", fullName],
     ["City", city],
-    ["Joined", formatDay(joinedAt)],
+    ["Joined", <Day key="joined" at={joinedAt} />],
     ["Looks", counts && formatNumber(counts.looks)],
+    ["Items", counts && formatNumber(counts.items)],
+    ["Reviews", counts && formatNumber(counts.reviews)],
     ["Likes received", counts && formatNumber(counts.likes)],
     ["Subscription", isSubscribed ? "Active" : null],
-  ].filter(([, value]) => value);
+  ];
   return (
     <div className={layout.wide}>
       <PageMeta
@@ -32,7 +35,7 @@ export function MemberProfile() {
         description={
           counts === null
             ? privateAccountDescription
-            : `When ${username} joined Hemline, how many looks they’ve posted and the likes they received. ${bio ?? ""}`
+            : `When ${username} joined Hemline, how many looks, items and reviews they share, and the likes they received. ${bio ?? ""}`
         }
         indexed={!member.isPrivate}
         path={paths.memberProfile(slug)}
@@ -49,12 +52,14 @@ export function MemberProfile() {
               About <span dir="auto">{username}</span>
             </SectionHeading>
             <dl className={styles.facts}>
-              {facts.map(([word, value]) => (
-                <div key={word}>
-                  <dt>{word}</dt>
-                  <dd dir="auto">{value}</dd>
-                </div>
-              ))}
+              {facts
+                .filter(([, value]) => value)
+                .map(([word, value]) => (
+                  <div key={word}>
+                    <dt>{word}</dt>
+                    <dd dir="auto">{value}</dd>
+                  </div>
+                ))}
             </dl>
             {!bio && isSelf && (
               <p className={`${typography.dim} ${styles.hint}`}>

@@ -1,7 +1,7 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import type { LoginOutcome, LoginRecord } from "../../../shared/accounts/user.ts";
-import { formatDayAndTime } from "../../../shared/format-day.ts";
+import { ShortDay } from "../format/short-day.tsx";
 import styles from "./recent-logins.module.css";
 
 const words: Record<LoginOutcome, { tone: "ok" | "plain" | "bad"; name: string }> = {
@@ -32,7 +32,7 @@ function Login({ login: { at, browser, network, outcome } }: { login: LoginRecor
       <div className={styles.text}>
         <b>{browser}</b>
         <span className={styles.details}>
-          <time dateTime={at}>{formatDayAndTime(at)}</time>, from {network}
+          <ShortDay at={at} withTime />, from {network}
         </span>
       </div>
       <StatusLabel tone={words[outcome].tone}>{words[outcome].name}</StatusLabel>

@@ -2,10 +2,10 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import { useState } from "react";
 import type { SessionRecord } from "../../../shared/accounts/user.ts";
-import { formatDay } from "../../../shared/format-day.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
+import { ShortDay } from "../format/short-day.tsx";
 import styles from "./recent-logins.module.css";
 
 /** Where the member is logged in, with a way to end each session. */
@@ -59,8 +59,7 @@ function SessionFacts({ session: { browser, network, since, seenAt } }: { sessio
     <div className={styles.text}>
       <b>{browser}</b>
       <span className={styles.details}>
-        Since <time dateTime={since}>{formatDay(since)}</time>, last used{" "}
-        <time dateTime={seenAt}>{formatDay(seenAt)}</time>, from {network}
+        Since <ShortDay at={since} />, last used <ShortDay at={seenAt} />, from {network}
       </span>
     </div>
   );

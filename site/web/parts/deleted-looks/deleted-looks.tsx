@@ -4,14 +4,14 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef, useState } from "react";
 import { dayMs } from "../../../shared/durations.ts";
-import { formatDay } from "../../../shared/format-day.ts";
 import { deletedLookDays } from "../../../shared/limits.ts";
 import type { DeletedLook } from "../../../shared/looks/look.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
+import { ShortDay } from "../format/short-day.tsx";
 import styles from "./deleted-looks.module.css";
 import { restoreLook } from "./restore-look.ts";
 
-const lastDay = (deletedAt: string): string => formatDay(new Date(Date.parse(deletedAt) + deletedLookDays * dayMs));
+const lastDay = (deletedAt: string): string => new Date(Date.parse(deletedAt) + deletedLookDays * dayMs).toISOString();
 
 /** The viewer's looks that they can restore. */
 export function DeletedLooks({ looks }: { looks: readonly DeletedLook[] }) {
@@ -34,7 +34,9 @@ export function DeletedLooks({ looks }: { looks: readonly DeletedLook[] }) {
                 <span className={typography.h22} dir="auto">
                   {look.title}
                 </span>
-                <span className={styles.until}>Can be restored until {lastDay(look.deletedAt)}</span>
+                <span className={styles.until}>
+                  Can be restored until <ShortDay at={lastDay(look.deletedAt)} />
+                </span>
               </p>
               {/* The button with the focus goes with its row. */}
               <RestoreButton look={look} onRestored={() => section.current?.focus({ preventScroll: true })} />

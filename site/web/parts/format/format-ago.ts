@@ -13,8 +13,12 @@ export function formatAgo(instant: string, now: string): string | null {
   return null;
 }
 
+const yearOf = (instant: string) => new Date(instant).getUTCFullYear();
+
 /** "3 hours ago" for a day, then "yesterday", then "18 Nov". Days are those of UTC. */
 export function formatAgoOrDay(instant: string, now: string): string {
   const yesterday = formatDay(new Date(Date.parse(now) - dayMs));
-  return formatAgo(instant, now) ?? (formatDay(instant) === yesterday ? "yesterday" : formatShortDay(instant, now));
+  return (
+    formatAgo(instant, now) ?? (formatDay(instant) === yesterday ? "yesterday" : formatShortDay(instant, yearOf(now)))
+  );
 }

@@ -1,11 +1,18 @@
-import { formatDay } from "../../../shared/format-day.ts";
+import { formatDay, formatDayAndTime } from "../../../shared/format-day.ts";
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "18 Nov", with the year if `now` is in another. Cut by hand: browsers differ in how they shorten September. */
-export function formatShortDay(instant: string, now: string): string {
-  const [date = "", month = "", year = ""] = formatDay(instant).split(" ");
-  return [date, month.slice(0, 3), ...(formatDay(now).endsWith(year) ? [] : [year])].join(" ");
+/** "18 Nov", with the year if it isn't `thisYear`. */
+export const formatShortDay = (instant: string, thisYear: number): string => shortened(formatDay(instant), thisYear);
+
+/** "18 Nov at 14:30 UTC", with the year if it isn't `thisYear`. */
+export const formatShortDayAndTime = (instant: string, thisYear: number): string =>
+  shortened(formatDayAndTime(instant), thisYear);
+
+/** Cut by hand: browsers differ in how they shorten September. */
+function shortened(day: string, thisYear: number): string {
+  const [date = "", month = "", year = "", ...time] = day.split(" ");
+  return [date, month.slice(0, 3), ...(year === `${thisYear}` ? [] : [year]), ...time].join(" ");
 }
 
 /** "November 2026" */

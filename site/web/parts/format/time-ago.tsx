@@ -1,17 +1,19 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import { minuteMs } from "../../../shared/durations.ts";
-import { formatDay, formatDayAndTime } from "../../../shared/format-day.ts";
+import { formatDayAndTime } from "../../../shared/format-day.ts";
 import { formatAgoOrDay } from "./format-ago.ts";
+import { ShortDay } from "./short-day.tsx";
 
-/** When the server read the page, to the minute. Without it, times are shown as dates. */
+/** When the server read the page, to the minute. Without it, times are shown as days. */
 export const ServerTime = createContext<string | null>(null);
 
 /** "3 hours ago", "yesterday" or "18 Nov"; the exact time is its title. */
 export function TimeAgo({ at }: { at: string }) {
   const now = useCurrentTime(useContext(ServerTime));
+  if (!now) return <ShortDay at={at} />;
   return (
     <time dateTime={at} title={formatDayAndTime(at)}>
-      {now ? formatAgoOrDay(at, now) : formatDay(at)}
+      {formatAgoOrDay(at, now)}
     </time>
   );
 }

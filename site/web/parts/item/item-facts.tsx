@@ -1,9 +1,9 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { ReactNode } from "react";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { ItemDetail } from "../../../shared/items/item.ts";
 import { colourLabels } from "../colours/colour-labels.ts";
 import { ColourSwatch } from "../colours/colour-swatch.tsx";
+import { Day } from "../format/day.tsx";
 import { formatPrice } from "../format/format-price.ts";
 import { seasonLabels } from "../looks/occasion-labels.ts";
 import { archiveReasonLabels, patternLabels } from "../wardrobe/item-labels.ts";
@@ -37,7 +37,11 @@ export function ItemFacts({ item }: { item: ItemDetail }) {
         )}
         {quantity > 1 && <Fact name="Owned">{quantity}</Fact>}
         {own?.archiveReason && <Fact name="Archived">{archiveReasonLabels[own.archiveReason]}</Fact>}
-        {own?.boughtOn && <Fact name="Bought">{formatDay(own.boughtOn)}</Fact>}
+        {own?.boughtOn && (
+          <Fact name="Bought">
+            <Day at={own.boughtOn} />
+          </Fact>
+        )}
         {own?.price && <Fact name="Price">{formatPrice(own.price)}</Fact>}
         {own?.storedAt && <Fact name="Kept">{own.storedAt}</Fact>}
         {own?.notes && <Fact name="Notes">{own.notes}</Fact>}

@@ -4,12 +4,12 @@ import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { ExportRecord } from "../../../shared/leaving/leaving.ts";
 import { leavingLimits } from "../../../shared/limits.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
+import { Day } from "../format/day.tsx";
 import { useForm } from "../forms/use-form.ts";
 import styles from "./leaving.module.css";
 
@@ -48,7 +48,13 @@ function ExportState({ latest: { id, state, sizeBytes, expiresAt } }: { latest: 
       return (
         <>
           <p>
-            Your copy is ready{expiresAt && ` until ${formatDay(expiresAt)}`}
+            Your copy is ready
+            {expiresAt && (
+              <>
+                {" "}
+                until <Day at={expiresAt} />
+              </>
+            )}
             {sizeBytes !== null && `, ${formatSize(sizeBytes)}`}. You can ask for one copy a day.
           </p>
           <p>

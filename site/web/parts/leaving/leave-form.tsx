@@ -54,6 +54,7 @@ function Consequences() {
       <li>Your subscription won’t renew. Keeping your account doesn’t turn renewal on again.</li>
       <li>For {comeBackDays} days you can still keep your account: log in, or open the link in our email.</li>
       <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
+      <li>Entries you wrote for the notebook stay, without your name.</li>
       <li>We keep your receipts, as the law requires. No one else can get your page address.</li>
     </ul>
   );

@@ -1,9 +1,9 @@
 import type { Photo } from "@hemline/ui/photos/photo.tsx";
 import type { ComponentProps } from "react";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { LookStory as Story } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
+import { ShortDay } from "../format/short-day.tsx";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
@@ -31,7 +31,7 @@ export function LookStory({
           </Link>{" "}
           posted look {number}
           <br />
-          <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+          <ShortDay at={postedAt} />
         </p>
       </div>
       <div className={styles.photo}>

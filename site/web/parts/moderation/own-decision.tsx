@@ -3,9 +3,10 @@ import details from "@hemline/ui/styles/details.module.css";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay, formatDayAndTime } from "../../../shared/format-day.ts";
+import { formatDayAndTime } from "../../../shared/format-day.ts";
 import { fullReason } from "../../../shared/moderation/decision.ts";
 import type { OwnDecision as Decision } from "../../../shared/moderation/own-decision.ts";
+import { Day } from "../format/day.tsx";
 import { AppealForm } from "./appeal-form.tsx";
 import { sanctionTitles } from "./decision-labels.ts";
 import styles from "./own-decision.module.css";
@@ -19,7 +20,7 @@ export function OwnDecision({ decision }: { decision: Decision }) {
       <div className={layout.stack}>
         {isLifted && <Note icon="check">We’ve lifted this decision. It doesn’t count any more.</Note>}
         <p className={`${typography.s14} ${typography.dim}`}>
-          <time dateTime={at}>{formatDay(at)}</time>
+          <Day at={at} />
           {until && `, until ${formatDayAndTime(until)}`}
         </p>
         <p dir="auto">
@@ -49,11 +50,11 @@ function Appeal({ appeal: { text, at, answer } }: { appeal: NonNullable<Decision
   return (
     <>
       <p>
-        You appealed on {formatDay(at)}: “<bdi className={styles.text}>{text}</bdi>”
+        You appealed on <Day at={at} />: “<bdi className={styles.text}>{text}</bdi>”
       </p>
       {answer ? (
         <p>
-          {answer.outcome === "kept" ? "We kept our decision" : "We lifted our decision"} on {formatDay(answer.at)}: “
+          {answer.outcome === "kept" ? "We kept our decision" : "We lifted our decision"} on <Day at={answer.at} />: “
           <bdi className={styles.text}>{answer.text}</bdi>”
         </p>
       ) : (

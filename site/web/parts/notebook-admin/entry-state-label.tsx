@@ -1,8 +1,8 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ComponentProps } from "react";
-import { formatDay, formatDayAndTime } from "../../../shared/format-day.ts";
 import type { AdminEntry } from "../../../shared/notebook-admin/notebook-admin.ts";
+import { ShortDay } from "../format/short-day.tsx";
 import styles from "./entry-state-label.module.css";
 
 const states: Record<AdminEntry["state"], { word: string; tone: ComponentProps<typeof StatusLabel>["tone"] }> = {
@@ -15,12 +15,15 @@ const states: Record<AdminEntry["state"], { word: string; tone: ComponentProps<t
 /** The state of an entry as a word, since when or for when, and whether a newer text waits. */
 export function EntryStateLabel({ entry: { state, publishAt, publishedAt, hasChanges } }: { entry: AdminEntry }) {
   const { word, tone } = states[state];
-  const when = state === "scheduled" ? publishAt && formatDayAndTime(publishAt) : null;
-  const since = state === "live" ? publishedAt && formatDay(publishedAt) : null;
+  const when = state === "scheduled" ? publishAt : state === "live" ? publishedAt : null;
   return (
     <span className={styles.state}>
       <StatusLabel tone={tone}>{word}</StatusLabel>
-      {(when ?? since) && <span className={`${typography.s13} ${typography.dim}`}>{when ?? since}</span>}
+      {when && (
+        <span className={`${typography.s13} ${typography.dim}`}>
+          <ShortDay at={when} withTime={state === "scheduled"} />
+        </span>
+      )}
       {hasChanges && <StatusLabel tone="new">Changes not published</StatusLabel>}
     </span>
   );

@@ -1,8 +1,8 @@
 import type { EntryPart } from "../../../shared/notebook/entry.ts";
+import { withDirections } from "../../../shared/notebook/with-directions.ts";
 import { GarmentCard } from "../garment-card/garment-card.tsx";
 import { beginsLargely } from "./entry/begins-largely.ts";
 import { EntryFigure } from "./entry/entry-figure.tsx";
-import { withDirections } from "./entry/with-directions.ts";
 import styles from "./entry-body.module.css";
 
 /** What an entry says and shows. */

@@ -5,7 +5,7 @@ import styles from "./entry-byline.module.css";
 import { EntryDate } from "./entry-date.tsx";
 import { ReadersLabel } from "./readers-label.tsx";
 
-/** “Tilda Rask  14 November 2026, 9 minutes  For subscribers” */
+/** “Tilda Rask  14 Nov, 9 minutes  For subscribers” */
 export function EntryByline({
   entry,
   entry: { author, allowed },

@@ -1,13 +1,20 @@
-import { formatDay } from "../../../shared/format-day.ts";
+import type { ComponentType } from "react";
 import type { EntryCard } from "../../../shared/notebook/entry.ts";
 import { formatCount } from "../format/format-count.ts";
+import { ShortDay } from "../format/short-day.tsx";
 
-/** “14 November 2026, 9 minutes” */
-export function EntryDate({ entry: { publishedAt, minutes } }: { entry: EntryCard }) {
+/** “14 Nov, 9 minutes” */
+export function EntryDate({
+  entry: { publishedAt, minutes },
+  as: Day = ShortDay,
+}: {
+  entry: EntryCard;
+  /** How the date is written. */
+  as?: ComponentType<{ at: string }>;
+}) {
   return (
     <span>
-      {publishedAt ? <time dateTime={publishedAt}>{formatDay(publishedAt)}</time> : "Not published"},{" "}
-      {formatCount(minutes, "minute")}
+      {publishedAt ? <Day at={publishedAt} /> : "Not published"}, {formatCount(minutes, "minute")}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { dayMs } from "../../../shared/durations.ts";
-import { formatDay } from "../../../shared/format-day.ts";
+import { formatShortDay } from "../format/format-date.ts";
 
 const dayOf = (instant: string) => instant.slice(0, 10);
 
-/** "Today", "Yesterday", "12 March 2026", in the order of the items; `from` is the place of its first one. Days are those of UTC, as everywhere on the site. */
+/** "Today", "Yesterday", "12 Mar", in the order of the items; `from` is the place of its first one. Days are those of UTC, as everywhere on the site. */
 export function groupByDay<Item extends { at: string }>(items: readonly Item[], now: string) {
   const today = dayOf(now);
   const yesterday = dayOf(new Date(Date.parse(now) - dayMs).toISOString());
@@ -13,7 +13,12 @@ export function groupByDay<Item extends { at: string }>(items: readonly Item[], 
     const last = groups.at(-1);
     if (last?.day === day) last.items.push(item);
     else {
-      const name = day >= today ? "Today" : day === yesterday ? "Yesterday" : formatDay(item.at);
+      const name =
+        day >= today
+          ? "Today"
+          : day === yesterday
+            ? "Yesterday"
+            : formatShortDay(item.at, new Date(now).getUTCFullYear());
       groups.push({ day, name, from: at, items: [item] });
     }
   }

@@ -1,6 +1,7 @@
 import {
   deletedLookDays,
   draftLimits,
+  itemLimits,
   lookLimits,
   messageLimits,
   moderationLimits,
@@ -10,6 +11,7 @@ import {
 } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
+import { formatNumber } from "../format/format-number.ts";
 
 export const lookQuestions = [
   {
@@ -62,6 +64,36 @@ export const lookQuestions = [
   },
 ];
 
+export const wardrobeQuestions = [
+  {
+    question: "Who can see my wardrobe?",
+    answer: (
+      <p>
+        You choose for the whole wardrobe and for each item: everyone, people who follow you, or only you. Nobody but
+        you sees what an item cost, when you bought it, where you keep it, or your notes.
+      </p>
+    ),
+  },
+  {
+    question: "What is a wear?",
+    answer: (
+      <p>
+        One time you wore an item. Choose “Log a wear” on the item, or log a whole look or outfit in one go. Each wear
+        lowers the cost per wear of what you’ve priced.
+      </p>
+    ),
+  },
+  {
+    question: "Can I bring my wardrobe from somewhere else, and take it with me?",
+    answer: (
+      <p>
+        Yes, both. You can <Link to={paths.importItems}>import items</Link> from a CSV or JSON file, up to{" "}
+        {formatNumber(itemLimits.imported)} at a time. The same page has your wardrobe as a file to download.
+      </p>
+    ),
+  },
+];
+
 export const reviewQuestions = [
   {
     question: "What if a brand or product isn’t on Hemline yet?",
@@ -106,8 +138,8 @@ export const reviewQuestions = [
     question: "Can I change or delete a review?",
     answer: (
       <p>
-        Yes, with “Edit” and “Delete” below your review. A changed review says “edited”. After you delete it, choose
-        “Undo” in the message that appears to get it back.
+        Yes, with “Edit” and “Delete” below your review. A changed review says when it was edited, and people can open
+        what it said before. After you delete it, choose “Undo” in the message that appears to get it back.
       </p>
     ),
   },
@@ -163,13 +195,45 @@ export const discussionQuestions = [
   },
 ];
 
+export const emailQuestions = [
+  {
+    question: "Which emails will I get?",
+    answer: (
+      <p>
+        A digest of what you haven’t read, once a week, and only if there is something. You can have it daily or turn it
+        off in your settings, under <Link to={paths.settingsNotifications}>Notifications</Link>. We also email you about
+        your account, your payments and decisions of our admins.
+      </p>
+    ),
+  },
+  {
+    question: "What does the search find, and who knows what I searched for?",
+    answer: (
+      <p>
+        Looks, products, entries, discussions, members, brands and your own wardrobe, but only what you may see. The
+        searches that we suggest again are kept on your device, not on our servers. You can clear them there.
+      </p>
+    ),
+  },
+];
+
 export const notebookQuestions = [
+  {
+    question: "Who can read the notebook?",
+    answer: (
+      <p>
+        Everyone can read most entries, and the first part of all others. Some entries are for members; the rest are for{" "}
+        <Link to={paths.paidSubscription}>subscribers</Link>. Each says so next to its date. You can print what you can
+        read.
+      </p>
+    ),
+  },
   {
     question: "Can I write for the notebook?",
     answer: (
       <p>
         Yes. <Link to={paths.contact}>Tell us</Link> what you’d like to write about. We edit entries with their authors,
-        and your name stands above yours.
+        and your name stands above yours, with a link to your profile.
       </p>
     ),
   },
@@ -178,7 +242,7 @@ export const notebookQuestions = [
     answer: (
       <p>
         With a feed reader: open <Link to={paths.notebook}>the notebook</Link> in it, and it finds the feed. There is
-        one in RSS, Atom and JSON.
+        one in RSS, Atom and JSON. Of entries for members or subscribers, it has the part that everyone can read.
       </p>
     ),
   },

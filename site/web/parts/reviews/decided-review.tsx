@@ -2,12 +2,12 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import { formatDay } from "../../../shared/format-day.ts";
 import { api } from "../../../shared/paths.ts";
 import type { AdminReview } from "../../../shared/reviews/review.ts";
 import type { ReviewDecision } from "../../../shared/reviews/review-options.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { postOnce } from "../../post-once.ts";
+import { Day } from "../format/day.tsx";
 import { ReviewItem } from "./review-item.tsx";
 
 /** A review that is not shown, and the admin's two decisions about it. */
@@ -30,8 +30,12 @@ export function DecidedReview({ review }: { review: AdminReview }) {
     <div className={layout.stack}>
       <ReviewItem review={review} names />
       <p className={`${typography.s14} ${typography.dim}`}>
-        Joined on {formatDay(joinedAt)}
-        {waitsUntil !== null && `, appears by itself on ${formatDay(waitsUntil)}`}
+        Joined on <Day at={joinedAt} />
+        {waitsUntil !== null && (
+          <>
+            , appears by itself on <Day at={waitsUntil} />
+          </>
+        )}
       </p>
       <div className={`${layout.row} ${layout.wrapping}`}>
         <Button size="sm" busy={isBusy} onClick={() => void decide("show")}>

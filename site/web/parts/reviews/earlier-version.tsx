@@ -1,6 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewVersion } from "../../../shared/reviews/review.ts";
+import { ShortDay } from "../format/short-day.tsx";
 import { MarkdownText } from "../markdown/markdown-text.tsx";
 import styles from "./earlier-version.module.css";
 import { Stars } from "./ratings/stars.tsx";
@@ -13,7 +13,7 @@ export function EarlierVersion({ version }: { version: ReviewVersion }) {
   return (
     <article className={styles.version}>
       <h3 className={typography.h16}>
-        Until <time dateTime={replacedAt}>{formatDay(replacedAt)}</time>
+        Until <ShortDay at={replacedAt} />
       </h3>
       <p className={styles.facts}>
         <Stars stars={halves / 2} />

@@ -1,8 +1,8 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
+import { ShortDay } from "../format/short-day.tsx";
 import styles from "./edited-date.module.css";
 
 /** When a review was edited. Leads to what it said before, unless its words are still the same. */
@@ -26,6 +26,6 @@ export function EditedDate({
 
 const Edited = ({ at }: { at: string }) => (
   <>
-    Edited <time dateTime={at}>{formatDay(at)}</time>
+    Edited <ShortDay at={at} />
   </>
 );

@@ -1,7 +1,7 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import { Day } from "../format/day.tsx";
 import { MarkdownText } from "../markdown/markdown-text.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import styles from "./review-answer.module.css";
@@ -18,7 +18,7 @@ export function ReviewAnswer({ review, mayAnswer }: { review: ReviewCard; mayAns
           <p className={styles.by}>
             <b dir="auto">{subject.brand.name}</b>{" "}
             <span>
-              responded on <time dateTime={answer.answeredAt}>{formatDay(answer.answeredAt)}</time>
+              responded on <Day at={answer.answeredAt} />
             </span>
           </p>
           <MarkdownText html={answer.html} />

@@ -1,7 +1,7 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import { ShortDay } from "../format/short-day.tsx";
 import { MarkdownText } from "../markdown/markdown-text.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { WornLabel } from "../wardrobe/worn-label.tsx";
@@ -48,7 +48,7 @@ export function ReviewItem({
       <p className={styles.stars}>
         <Stars stars={halves / 2} />
         <span className={`${typography.s14} ${typography.dim}`}>
-          {starsInWords(halves)}, <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+          {starsInWords(halves)}, <ShortDay at={postedAt} />
         </span>
         <EditedDate review={review} />
       </p>

@@ -1,9 +1,9 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import details from "@hemline/ui/styles/details.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { Link } from "../../navigation/link.tsx";
+import { ShortDay } from "../format/short-day.tsx";
 import { MarkdownText } from "../markdown/markdown-text.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
@@ -65,9 +65,9 @@ export function ReviewRow({
               {by ? facts : capitalised(facts)}
             </span>
           )}
-          <time className={`${typography.s14} ${typography.faint}`} dateTime={postedAt}>
-            {formatDay(postedAt)}
-          </time>
+          <span className={`${typography.s14} ${typography.faint}`}>
+            <ShortDay at={postedAt} />
+          </span>
           <EditedDate review={review} />
         </p>
         <div className={styles.facts}>

@@ -14,7 +14,7 @@ let leave = () => {};
 beforeEach(() => {
   toasts = [];
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const page = errorPayload({ viewer: null, build: "", origin: "https://hemline.example" }, 404, "");
+  const page = errorPayload({ viewer: null, build: "", year: 2026, origin: "https://hemline.example" }, 404, "");
   act(() =>
     root.render(
       <PayloadProvider value={page}>

@@ -1,10 +1,10 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../shared/format-day.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Statistics, WornItem } from "../../../shared/wardrobe/statistics.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
+import { ShortDay } from "../format/short-day.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { ItemPicture } from "../wardrobe/item-picture.tsx";
 import { filteredWardrobePath } from "../wardrobe-list/filtered-wardrobe-path.ts";
@@ -74,7 +74,15 @@ function Ranks({ rows, owner, none }: { rows: readonly WornItem[]; owner: string
             <Link className={styles.name} to={paths.item(owner, item.id)} dir="auto">
               {item.name ?? "Item without a name"}
             </Link>
-            <p className={styles.last}>{lastWornOn ? `Last worn ${formatDay(lastWornOn)}` : "Never worn"}</p>
+            <p className={styles.last}>
+              {lastWornOn ? (
+                <>
+                  Last worn <ShortDay at={lastWornOn} />
+                </>
+              ) : (
+                "Never worn"
+              )}
+            </p>
           </div>
           <span className={styles.wears}>{formatCount(wears, "wear")}</span>
         </li>

@@ -1,6 +1,6 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
-import { formatDay } from "../../../shared/format-day.ts";
 import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
+import { Day } from "../format/day.tsx";
 import styles from "./plan-facts.module.css";
 
 const planNames: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };
@@ -17,7 +17,9 @@ export function PlanFacts({ plan }: { plan: NonNullable<SubscriptionPage["plan"]
       {plan.expiresAt && (
         <div>
           <dt>{plan.willRenew ? (plan.isTrial ? "First payment" : "Renews on") : "Ends on"}</dt>
-          <dd>{formatDay(plan.expiresAt)}</dd>
+          <dd>
+            <Day at={plan.expiresAt} />
+          </dd>
         </div>
       )}
     </dl>

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { EntryPublicationAnswer } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { CallFailure } from "../../../call-failure.ts";
 import { showSuccess } from "../../../state/show-toast.ts";
 import type { Autosave } from "../saving/autosave.ts";
-import { type EntryFacts, factsOf, newFacts } from "./entry-facts.ts";
-import { readEntry } from "./read-entry.ts";
+import { type EntryFacts, newFacts } from "./entry-facts.ts";
 
 export interface Publication {
   facts: EntryFacts;
@@ -56,10 +56,9 @@ export function usePublication(
       }
       return attempt(async () => {
         const body = { version: saved.version, at: at?.toISOString() ?? null };
-        await callApi(api.adminEntryPublication(saved.id), { method: "PUT", body, toasts: "form" });
-        setFacts((before) => published(before, saved.version, at));
-        const entry = await readEntry(saved.id);
-        if (entry) setFacts(factsOf(entry));
+        const path = api.adminEntryPublication(saved.id);
+        const { data } = await callApi<EntryPublicationAnswer>(path, { method: "PUT", body, toasts: "form" });
+        if (data) setFacts(data);
       });
     },
     async unpublish() {
@@ -74,14 +73,5 @@ export function usePublication(
     setSlug: (slug) => setFacts((before) => ({ ...before, slug })),
   };
 }
-
-/** As far as it can be told without asking. */
-const published = (before: EntryFacts, version: number, at: Date | null): EntryFacts =>
-  at
-    ? { ...before, state: "scheduled", publishAt: at.toISOString() }
-    : {
-        ...{ ...before, state: "live", publishAt: null, publishedVersion: version },
-        publishedAt: before.publishedAt ?? new Date().toISOString(),
-      };
 
 const overtaken = "Somebody else has saved this entry meanwhile. Reload the page, read what is new, and publish then.";

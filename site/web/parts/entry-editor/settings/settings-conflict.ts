@@ -1,4 +1,4 @@
-import type { EntryConflict } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import type { EntrySettingsConflict } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { CallFailure } from "../../../call-failure.ts";
 import type { Conflict } from "../../catalogue-admin/conflict/conflict.ts";
 import { differingSettings, type EditedSettings, savedSettings } from "./edited-settings.ts";
@@ -10,8 +10,8 @@ export function settingsConflictIn(failure: unknown, mine: EditedSettings): Conf
   if (!isConflict(data) || data.saved.state === "deleted") return null;
   const theirs = savedSettings(data.saved);
   const names = differingSettings(mine, theirs);
-  return { theirs, version: data.saved.settingsVersion, names, by: null, at: data.saved.savedAt };
+  return { theirs, version: data.saved.settingsVersion, names, by: data.by, at: data.at };
 }
 
-const isConflict = (data: unknown): data is EntryConflict =>
+const isConflict = (data: unknown): data is EntrySettingsConflict =>
   typeof data === "object" && data !== null && "saved" in data && typeof data.saved === "object" && data.saved !== null;

@@ -5,9 +5,9 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { EarlierMessage, MessageHistoryAnswer } from "../../../../shared/discussions/message.ts";
-import { formatDayAndTime } from "../../../../shared/format-day.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApiQuietly } from "../../../call-api.ts";
+import { ShortDay } from "../../format/short-day.tsx";
 import { MarkdownText } from "../../markdown/markdown-text.tsx";
 
 type Versions = readonly EarlierMessage[] | "loading" | "failed";
@@ -44,7 +44,7 @@ export function MessageHistory({ id, open, onClose }: { id: string; open: boolea
           {versions.map(({ html, replacedAt }) => (
             <li key={replacedAt} className={layout.stack}>
               <p className={`${typography.s13} ${typography.dim}`}>
-                Until <time dateTime={replacedAt}>{formatDayAndTime(replacedAt)}</time>
+                Until <ShortDay at={replacedAt} withTime />
               </p>
               <MarkdownText html={html} />
             </li>

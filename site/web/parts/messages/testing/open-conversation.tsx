@@ -18,7 +18,7 @@ const viewer: Viewer = {
   ...{ requests: 0, unread: 0, restriction: null },
 };
 const postedAt = "2026-03-01T12:00:00.000Z";
-const shared = { viewer, build: "1", origin: "" };
+const shared = { viewer, build: "1", year: 2026, origin: "" };
 
 /** By Noor, who may edit it. */
 export const stitch = (number: number, source = `Stitch ${number}`): LiveMessage => ({

@@ -3,10 +3,10 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../../shared/format-day.ts";
 import type { EntryDetail } from "../../../../shared/notebook/entry.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
+import { Day } from "../../format/day.tsx";
 import { DisplayName } from "../../members/display-name.tsx";
 import { MemberAvatar } from "../../members/member-avatar.tsx";
 import { CategoryLinks } from "../category-links.tsx";
@@ -55,10 +55,10 @@ function Author({ entry, entry: { author, editedAt, allowed } }: { entry: EntryD
           <b>A former member</b>
         )}
         <p className={styles.facts}>
-          <EntryDate entry={entry} />
+          <EntryDate entry={entry} as={Day} />
           {editedAt && (
             <span>
-              Edited <time dateTime={editedAt}>{formatDay(editedAt)}</time>
+              Edited <Day at={editedAt} />
             </span>
           )}
           <ReadersLabel allowed={allowed} />

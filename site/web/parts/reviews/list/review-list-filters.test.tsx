@@ -18,7 +18,7 @@ const ada: Viewer = {
 function followed(viewer: Viewer | null, filter: Partial<Pages["reviews"]["filter"]> = {}) {
   const place = document.createElement("div");
   place.innerHTML = renderToStaticMarkup(
-    <PayloadProvider value={errorPayload({ viewer, build: "", origin: "" }, 404, "")}>
+    <PayloadProvider value={errorPayload({ viewer, build: "", year: 2026, origin: "" }, 404, "")}>
       <StaticNavigation address="/reviews">
         <ReviewListFilters page={{ sort: "worn", filter: { ...nothing, ...filter } }} />
       </StaticNavigation>

@@ -6,36 +6,23 @@ import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
-import type { FollowState, MemberProfile, Person } from "../../../shared/members/member.ts";
-import type { NotificationItem } from "../../../shared/notifications/notification.ts";
-import { type Audience, audiences } from "../../../shared/permissions.ts";
-import { AudienceField } from "../look-editor/audience-field.tsx";
-import { AudienceLabel } from "../looks/audience-label.tsx";
-import { FollowToggle } from "../members/follow-toggle.tsx";
-import { MemberCard } from "../members/member-card.tsx";
-import { BlockDialog } from "../members/member-menu.tsx";
-import { PeopleSkeleton } from "../members/people-skeleton.tsx";
-import { PersonRow } from "../members/person-row.tsx";
-import { PrivateAccountNotice } from "../members/private-account-notice.tsx";
-import { NotificationRow } from "../notifications/notification-row.tsx";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import type { LookCard } from "../../../../shared/looks/look.ts";
+import type { FollowState, MemberProfile, Person } from "../../../../shared/members/member.ts";
+import { type Audience, audiences } from "../../../../shared/permissions.ts";
+import { AudienceField } from "../../look-editor/audience-field.tsx";
+import { AudienceLabel } from "../../looks/audience-label.tsx";
+import { FollowToggle } from "../../members/follow-toggle.tsx";
+import { MemberCard } from "../../members/member-card.tsx";
+import { BlockDialog } from "../../members/member-menu.tsx";
+import { PeopleSkeleton } from "../../members/people-skeleton.tsx";
+import { PersonRow } from "../../members/person-row.tsx";
+import { PrivateAccountNotice } from "../../members/private-account-notice.tsx";
+import styles from "../sample.module.css";
+import { maren as sampleMaren, noor as sampleNoor } from "./sample-data.ts";
 
-const maren = { slug: "maren-holt", username: "Maren Holt", isSubscribed: true, avatar: null, city: "Leipzig" };
-const noor = { slug: "noor-aziz", username: "نور عزيز", isSubscribed: false, avatar: null, city: "عمّان" };
+const maren = { ...sampleMaren, city: "Leipzig" };
+const noor = { ...sampleNoor, city: "عمّان" };
 const people: Person[] = [maren, noor].map((person) => ({ ...person, isPrivate: person === noor, follow: "none" }));
-const request: NotificationItem = {
-  ...{ id: "request", kind: "follow-request", actors: [noor], actorCount: 1, at: "2026-03-01T11:40:00Z" },
-  ...{ isUnread: true, look: null, comment: null, proposal: null, review: null, message: null, decision: null },
-  isWaiting: true,
-};
-const followers: NotificationItem = {
-  ...request,
-  id: "followers",
-  kind: "follow",
-  actors: [maren, noor],
-  actorCount: 5,
-};
 const closed: MemberProfile = {
   ...maren,
   fullName: maren.username,
@@ -50,9 +37,9 @@ const closed: MemberProfile = {
   relation: null,
 };
 
-export function SamplePeople() {
+export function SamplePeople({ looks }: { looks: readonly LookCard[] }) {
   return (
-    <Sample title="People">
+    <>
       <FollowStates />
       <ul className={layout.list}>
         {people.map((person) => (
@@ -61,17 +48,10 @@ export function SamplePeople() {
           </li>
         ))}
       </ul>
-      <ul className={layout.list}>
-        {[request, { ...followers, isUnread: false }].map((item) => (
-          <li key={item.id}>
-            <NotificationRow item={item} now="2026-03-01T12:00:00Z" />
-          </li>
-        ))}
-      </ul>
       <PeopleSkeleton />
       <div className={styles.twoColumns}>
-        <MemberCard member={{ ...maren, looks: null, photos: [] }} />
-        <MemberCard member={{ ...noor, looks: 3, photos: [] }} />
+        <MemberCard member={{ ...maren, looks: 12, photos: looks.slice(0, 3).map(({ photo }) => photo) }} />
+        <MemberCard member={{ ...noor, looks: 0, photos: [] }} />
       </div>
       <div className={styles.row}>
         <StatusLabel tone="teal">Follows you</StatusLabel>
@@ -90,7 +70,7 @@ export function SamplePeople() {
       </div>
       <Privacy />
       <PrivateAccountNotice member={closed} />
-    </Sample>
+    </>
   );
 }
 

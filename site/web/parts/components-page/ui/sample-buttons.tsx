@@ -5,8 +5,7 @@ import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import styles from "../sample.module.css";
 
 const chips = ["Spring", "Summer", "Autumn", "Winter", "Everyday", "Work", "Evening", "Weekend", "Travel"];
 /** Chips drawn as hovered or focused. */
@@ -16,7 +15,7 @@ export function SampleButtons() {
   const [season, setSeason] = useState("Autumn");
   const [isBusy, setBusy] = useState(false);
   return (
-    <Sample title="Buttons">
+    <>
       <div className={styles.row}>
         <Button>Filled</Button>
         <Button kind="line">Line</Button>
@@ -89,6 +88,6 @@ export function SampleButtons() {
           </button>
         ))}
       </ChipRow>
-    </Sample>
+    </>
   );
 }

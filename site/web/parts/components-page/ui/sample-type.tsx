@@ -1,10 +1,9 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { Sample } from "./sample.tsx";
 
 export function SampleType() {
   return (
-    <Sample title="Type">
+    <>
       <p className={typography.d88}>Display 88</p>
       <p className={typography.d56}>Page title 56</p>
       <p className={typography.d40}>Section 40</p>
@@ -40,6 +39,6 @@ export function SampleType() {
           <li>One line for each fact.</li>
         </ul>
       </div>
-    </Sample>
+    </>
   );
 }

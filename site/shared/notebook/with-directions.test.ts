@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderDocument } from "../../../../shared/notebook/render-document.ts";
+import { renderDocument } from "./render-document.ts";
 import { withDirections } from "./with-directions.ts";
 
 test("each block takes the direction of its own text, and what is written stays as it is", () => {

@@ -6,14 +6,13 @@ import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import { Avatar } from "@hemline/ui/photos/avatar.tsx";
 import { RecordTable } from "@hemline/ui/tables/record-table.tsx";
 import { useState } from "react";
-import { DisplayName } from "../members/display-name.tsx";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import { DisplayName } from "../../members/display-name.tsx";
+import styles from "../sample.module.css";
 
 export function SampleLists() {
   const [shown, setShown] = useState(24);
   return (
-    <Sample title="Lists">
+    <>
       <Tabs label="Sample tabs">
         <a href="#main" aria-current="page">
           Looks <span>32</span>
@@ -55,6 +54,6 @@ export function SampleLists() {
           Show more
         </Button>
       </Pager>
-    </Sample>
+    </>
   );
 }

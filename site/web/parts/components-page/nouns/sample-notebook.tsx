@@ -1,30 +1,29 @@
-import type { EntryCard, EntryPart, ShownCard } from "../../../shared/notebook/entry.ts";
-import { GarmentCard } from "../garment-card/garment-card.tsx";
-import { EntryGate } from "../notebook/entry/entry-gate.tsx";
-import { EntryBody } from "../notebook/entry-body.tsx";
-import { EntryLine } from "../notebook/list/entry-line.tsx";
-import { EntryStory } from "../notebook/list/entry-story.tsx";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import type { LookCard } from "../../../../shared/looks/look.ts";
+import type { EntryCard, EntryPart, ShownCard } from "../../../../shared/notebook/entry.ts";
+import { GarmentCard } from "../../garment-card/garment-card.tsx";
+import { EntryGate } from "../../notebook/entry/entry-gate.tsx";
+import { EntryBody } from "../../notebook/entry-body.tsx";
+import { CategoryCard } from "../../notebook/list/category-card.tsx";
+import { CoverStory } from "../../notebook/list/cover-story.tsx";
+import { EntryLine } from "../../notebook/list/entry-line.tsx";
+import { EntryStory } from "../../notebook/list/entry-story.tsx";
+import styles from "../sample.module.css";
+import { maren, noor, photoOf, sampleItem } from "./sample-data.ts";
 
-const tilda = { slug: "tilda-rask", username: "Tilda Rask", isSubscribed: true, avatar: null };
-const noor = { slug: "noor-aziz", username: "نور عزيز", isSubscribed: false, avatar: null };
 const entry: EntryCard = {
   ...{ slug: "coats", title: "The coat nobody wears is the expensive one", cover: null, allowed: "everyone" },
   excerpt: "I logged a whole winter. What I paid at the till turned out to be the least interesting number.",
-  ...{ author: tilda, categories: [], publishedAt: "2026-11-14T09:00:00Z", minutes: 9 },
+  ...{ author: maren, categories: [], publishedAt: "2026-11-14T09:00:00Z", minutes: 9 },
 };
 const subscribers: EntryCard = { ...entry, slug: "resoling", title: "Resoling, added up", allowed: "subscribers" };
 const members: EntryCard = { ...entry, slug: "sleeve", title: "الكم الأيسر", author: noor, allowed: "members" };
 
+const care = { slug: "care", name: "The mending basket" };
+
 const coat: ShownCard = {
   kind: "item",
-  owner: tilda,
-  item: {
-    ...{ id: "coat", name: "Wool coat", category: "coat", colours: [], brand: "Norr & Sund", brandLink: null },
-    ...{ product: null, photo: null, wears: 31, isFavourite: false, isWished: false, isArchived: false },
-    audience: "everyone",
-  },
+  owner: maren,
+  item: sampleItem("coat", "Wool coat"),
 };
 const brand: ShownCard = {
   kind: "brand",
@@ -42,13 +41,19 @@ const parts: EntryPart[] = [
   { kind: "html", html: "<blockquote><p>The expensive one is for sale.</p></blockquote>" },
 ];
 
-export function SampleNotebook() {
+export function SampleNotebook({ looks }: { looks: readonly LookCard[] }) {
   return (
-    <Sample title="Notebook">
+    <>
+      <CoverStory entry={{ ...entry, cover: photoOf(looks, 0), categories: [care] }} heading="h3" urgency="lazy" />
       <div className={styles.threeColumns}>
-        {[entry, subscribers, members].map((one) => (
-          <EntryStory key={one.slug} entry={one} />
+        {[entry, subscribers, members].map((one, at) => (
+          <EntryStory key={one.slug} entry={{ ...one, cover: photoOf(looks, at + 1) }} />
         ))}
+      </div>
+      <div className={styles.twoColumns}>
+        <CategoryCard
+          category={{ ...care, description: "Washing, airing, waiting.", cover: photoOf(looks, 4), entries: 31 }}
+        />
       </div>
       <EntryLine entry={subscribers} />
       <div className={styles.twoColumns}>
@@ -61,6 +66,6 @@ export function SampleNotebook() {
         <EntryGate slug="coats" readers="subscribers" hasTeaser />
       </div>
       <EntryGate slug="sleeve" readers="members" hasTeaser={false} />
-    </Sample>
+    </>
   );
 }

@@ -1,20 +1,22 @@
 import { useState } from "react";
-import type { ReviewCard, ReviewsOfSubject } from "../../../shared/reviews/review.ts";
-import { StarsField } from "../reviews/form/stars-field.tsx";
-import { NarrowTape } from "../reviews/ratings/fit-tape.tsx";
-import { RatingLine } from "../reviews/ratings/rating-line.tsx";
-import { RatingPanel } from "../reviews/ratings/rating-panel.tsx";
-import { Stars } from "../reviews/ratings/stars.tsx";
-import { ReviewItem } from "../reviews/review-item.tsx";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import type { LookCard } from "../../../../shared/looks/look.ts";
+import type { ReviewCard, ReviewsOfSubject } from "../../../../shared/reviews/review.ts";
+import { StarsField } from "../../reviews/form/stars-field.tsx";
+import { LeadReview } from "../../reviews/lead-review.tsx";
+import { NarrowTape } from "../../reviews/ratings/fit-tape.tsx";
+import { RatingLine } from "../../reviews/ratings/rating-line.tsx";
+import { RatingPanel } from "../../reviews/ratings/rating-panel.tsx";
+import { Stars } from "../../reviews/ratings/stars.tsx";
+import { ReviewItem } from "../../reviews/review-item.tsx";
+import { ReviewRow } from "../../reviews/review-row.tsx";
+import styles from "../sample.module.css";
+import { brand, maren, photoOf } from "./sample-data.ts";
 
-const brand = { slug: "norr-sund", name: "Norr & Sund" };
 const coat = { kind: "product", slug: "wool-coat", name: "Wool coat", brand, photo: null } as const;
 const fit = { small: 6, true: 49, large: 6 };
 const review: ReviewCard = {
   ...{ id: "sample", subject: coat, isSelf: false, halves: 9, fit: "true", sizeBought: "M", quality: 4 },
-  author: { slug: "tilda-rask", username: "Tilda Rask", isSubscribed: true, avatar: null },
+  author: maren,
   html: "<p>Heavy in the right way. The lining tore at the vent in the second winter, and the repair counter sewed it.</p>",
   ...{ photos: [], wears: 31, wornAtPosting: 12, isOfOwnBrand: false },
   ...{
@@ -49,9 +51,9 @@ const reviews: ReviewsOfSubject = {
   ...{ sizes: [], own: null, mayAnswer: false },
 };
 
-export function SampleReviews() {
+export function SampleReviews({ looks }: { looks: readonly LookCard[] }) {
   return (
-    <Sample title="Reviews">
+    <>
       <div className={styles.row}>
         {[0.5, 2.5, 4.3, 5].map((stars) => (
           <Stars key={stars} stars={stars} />
@@ -67,8 +69,10 @@ export function SampleReviews() {
           <ReviewItem review={bought} names />
         </div>
       </div>
+      <LeadReview review={review} photo={photoOf(looks, 0)} />
+      <ReviewRow review={{ ...review, subject: { ...coat, photo: photoOf(looks, 1) } }} />
       <NarrowTape fit={{ small: 4, true: 2, large: 0 }} />
-    </Sample>
+    </>
   );
 }
 

@@ -6,15 +6,14 @@ import { MenuButton } from "@hemline/ui/dialogs/menu-button.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { useState } from "react";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import styles from "../sample.module.css";
 
 export function SampleDialogs() {
   const [open, setOpen] = useState<"small" | "large" | "confirm" | null>(null);
   const [answer, setAnswer] = useState("");
   const close = () => setOpen(null);
   return (
-    <Sample title="Dialog and menu">
+    <>
       <div className={styles.row}>
         <Button kind="line" onClick={() => setOpen("small")}>
           Open a dialog
@@ -64,6 +63,6 @@ export function SampleDialogs() {
       >
         This is a sample. Nothing is deleted.
       </ConfirmDialog>
-    </Sample>
+    </>
   );
 }

@@ -5,12 +5,11 @@ import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import styles from "../sample.module.css";
 
 export function SampleFields() {
   return (
-    <Sample title="Fields">
+    <>
       <div className={styles.twoColumns}>
         <TextField label="Title" placeholder="Say it in five words" />
         <TextField
@@ -49,6 +48,6 @@ export function SampleFields() {
         </Check>
         <Check disabled>Disabled</Check>
       </div>
-    </Sample>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Cropper } from "@hemline/ui/cropping/cropper.tsx";
 import { Masonry } from "@hemline/ui/photos/masonry.tsx";
+import { Photo } from "@hemline/ui/photos/photo.tsx";
 import { PhotoCarousel } from "@hemline/ui/photos/photo-carousel.tsx";
 import { useState } from "react";
-import { SitePicture, sitePictures } from "../photos/site-picture.tsx";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import { SitePicture, sitePictures } from "../../photos/site-picture.tsx";
+import styles from "../sample.module.css";
 
 const names = ["about", "subscription", "thread"] as const;
 const titles = ["Camel coat, first frost", "Peach, after eight", "Eight ways to be warm"];
@@ -16,11 +16,11 @@ export function SamplePhotos() {
   const [isCropping, setCropping] = useState(false);
   const percent = [part.width, part.height].map((side) => `${Math.round(side * 100)}%`).join(" by ");
   return (
-    <Sample title="Photos">
+    <>
       <div className={styles.twoColumns}>
         <SitePicture name="about" sizes="(min-width:768px) 25rem, 92vw" />
         <div className={styles.cover}>
-          <SitePicture name="about" sizes="12rem" fit="cover" />
+          <Photo files={sitePictures.about.files} alt={sitePictures.about.alt} sizes="12rem" fit="cover" />
         </div>
       </div>
       <PhotoCarousel
@@ -64,6 +64,6 @@ export function SamplePhotos() {
           </Button>
         </div>
       )}
-    </Sample>
+    </>
   );
 }

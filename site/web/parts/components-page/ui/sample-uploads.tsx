@@ -4,9 +4,8 @@ import { DropZone } from "@hemline/ui/uploads/drop-zone.tsx";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
 import { type UploadState, UploadTile } from "@hemline/ui/uploads/upload-tile.tsx";
 import { useState } from "react";
-import { SitePicture } from "../photos/site-picture.tsx";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import { SitePicture } from "../../photos/site-picture.tsx";
+import styles from "../sample.module.css";
 
 const states: { name: string; state: UploadState }[] = [
   { name: "waiting.jpg", state: { step: "waiting" } },
@@ -25,7 +24,7 @@ export function SampleUploads() {
   const set = (name: string, state: UploadState) =>
     setTiles(tiles.map((tile) => (tile.name === name ? { name, state } : tile)));
   return (
-    <Sample title="Uploads">
+    <>
       <DropZone accept="image/*" multiple onFiles={(files) => setChosen(files.map(({ name }) => name))}>
         <Icon name="photo" />
         <span className={typography.h26}>Choose photos, or drop them here</span>
@@ -48,6 +47,6 @@ export function SampleUploads() {
       <div className={styles.narrow}>
         <Progress value={0.4} label="Sample" />
       </div>
-    </Sample>
+    </>
   );
 }

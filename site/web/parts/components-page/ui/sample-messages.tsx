@@ -1,18 +1,17 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
-import { showError, showSuccess } from "../../state/show-toast.ts";
-import styles from "./sample.module.css";
-import { Sample } from "./sample.tsx";
+import { showError, showSuccess } from "../../../state/show-toast.ts";
+import styles from "../sample.module.css";
 
 export function SampleMessages() {
   return (
-    <Sample title="Messages">
+    <>
       <Toasts />
       <Note>Other members never see your email address.</Note>
       <Note tone="warm">You’re offline. Your draft is saved on this device.</Note>
       <Note tone="bad">We couldn’t upload a photo. Try again or remove it.</Note>
       <div className={styles.loading} />
-    </Sample>
+    </>
   );
 }
 

@@ -9,7 +9,11 @@ export const sessions = 400;
  * Seeds the catalogue once, and opens sessions for the first of its members.
  * @param beforeSeeding awaits what the products copy of the demo
  */
-export async function seedCatalogue(db: Database, amounts: Pick<Amounts, "members" | "part">, beforeSeeding: () => Promise<void>): Promise<void> {
+export async function seedCatalogue(
+  db: Database,
+  amounts: Pick<Amounts, "members" | "part">,
+  beforeSeeding: () => Promise<void>,
+): Promise<void> {
   const { rowCount } = await db.$client.query("select from site.brands where slug = 'bench-brand-1'");
   if (rowCount === 0) {
     await beforeSeeding();

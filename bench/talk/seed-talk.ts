@@ -15,7 +15,11 @@ export const writtenDiscussion = "bench-discussion-2";
  * Seeds the discussions once, and opens sessions for the first of their members.
  * @param beforeSeeding awaits what avatars copy of the demo
  */
-export async function seedTalk(db: Database, amounts: Pick<Amounts, "members" | "part">, beforeSeeding: () => Promise<void>): Promise<void> {
+export async function seedTalk(
+  db: Database,
+  amounts: Pick<Amounts, "members" | "part">,
+  beforeSeeding: () => Promise<void>,
+): Promise<void> {
   const { rowCount } = await db.$client.query("select from site.discussions where slug = $1", [largeDiscussion]);
   if (rowCount === 0) {
     await beforeSeeding();

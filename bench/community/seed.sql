@@ -64,7 +64,7 @@ insert into site.looks (id, author_id, slug, title, text, search_text, occasion,
 insert into site.look_photos (look_id, position, photo_id, alt)
   select id, 0, photo_id, 'An outfit' from outfits;
 insert into site.look_colours (look_id, colour, posted_at)
-  select o.id, colour, o.posted_at
+  select o.id, shown.colour, o.posted_at
   from outfits o join model m on m.n = 1 + o.n % (select count(*) from model)
   cross join lateral (select distinct unnest(m.colours[1:5]) as colour) shown;
 

@@ -32,7 +32,7 @@ export async function namedThings(db: Database): Promise<Named> {
   );
   return {
     ...rows[0],
-    ...{ member: "bench-1", wearer: "wearer-1", brand: "bench-brand-1", collection: "lookbook-1" },
+    ...{ member: "bench-1", wearer: "wearer-1", brand: "bench-brand-1", collection: "lookbook-0" },
     ...{ product: "bench-product-1", discussion: largeDiscussion, entry: "bench-entry-1" },
     ...{ category: "bench-category-1", preview },
   };

@@ -3,6 +3,7 @@ import { measureChanges } from "./everything/measure-changes.ts";
 import { measureDigests } from "./everything/measure-digests.ts";
 import { measureFeeds } from "./everything/measure-feeds.ts";
 import { missed } from "./everything/measure-fetches.ts";
+import { measureLoad } from "./everything/measure-load.ts";
 import { measurePages } from "./everything/measure-pages.ts";
 import { measureSearch } from "./everything/measure-search.ts";
 import { openSite } from "./everything/open-site.ts";
@@ -30,6 +31,7 @@ export async function measure(): Promise<void> {
     await site.stop();
   }
   if (!only || only.includes("digests")) await measureDigests(dataDir);
+  if (!only || only.includes("load")) await withSeededHemline(folder, measureLoad);
   printMissed();
 }
 

@@ -38,8 +38,8 @@ const redirects: ReadonlySet<RouteId> = new Set(["discussion"]);
 const gzip = { "Accept-Encoding": "gzip" };
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Who sees a page: an admin, the owner of the large wardrobe, or the member with most looks. */
-function readerOf(id: RouteId): string {
+/** The token of one who sees a page: an admin, the owner of the large wardrobe, or the member with most looks. */
+export function readerOf(id: RouteId): string {
   const { path } = routes[id];
   if (path.startsWith("/admin")) return tokens.admin;
   return path.includes("/wardrobe") ? tokens.wearer : tokens.member;

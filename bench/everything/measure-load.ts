@@ -16,13 +16,18 @@ export async function measureLoad(hemline: Running, db: Database): Promise<void>
     headers: { Authorization: `Bearer ${readerOf(id)}`, "Accept-Encoding": "gzip" },
   }));
   const statuses = await Promise.all(
-    requests.map(async ({ path, headers }) => (await fetch(hemline.address + path, { headers, redirect: "manual" })).status),
+    requests.map(
+      async ({ path, headers }) => (await fetch(hemline.address + path, { headers, redirect: "manual" })).status,
+    ),
   );
   const shown = requests.filter((_, at) => statuses[at] === 200);
   const load = await loadMany(hemline.address, shown, seconds);
   const { app, database } = hemline.memoryMb();
   const what = `${shown.length} kinds of page for members, in turn at 16 connections`;
-  const [p99, memory] = [verdict(what, "p99", load.p99Ms, bars.p99Ms), verdict(what, "memory", app + database, bars.memoryMb)];
+  const [p99, memory] = [
+    verdict(what, "p99", load.p99Ms, bars.p99Ms),
+    verdict(what, "memory", app + database, bars.memoryMb),
+  ];
   process.stdout.write(
     `${what}: ${load.perSecond.toFixed(0)}/s, p50 ${load.p50Ms}, p97.5 ${load.p97Ms}, p99 ${load.p99Ms} ms${p99}, ${load.failures} failures; memory after it ${(app + database).toFixed(0)} MB (app ${app.toFixed(0)}, database ${database.toFixed(0)})${memory}\n`,
   );

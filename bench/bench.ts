@@ -8,9 +8,11 @@ export const measurements = {
   catalogue: "brands, products and reviews with 5,000, 200,000 and a million of them, or fewer (PART=50: a fiftieth)",
   talk: "discussions: 100,000 with five million messages, or fewer (PART=50): pages, searches, messages, live streams",
   wardrobe: "a wardrobe of 5,000 items and 50,000 wears: its first and last page, an item, statistics, and a wear",
+  everything:
+    "the whole community at once, or a part (PART=50): every kind of page, searches, feeds, changes, 10,000 digests (ONLY=pages,search,feeds,changes,digests,load; SECONDS=1.5 for each)",
   "access-gap":
     "customer info polled through 3 renewals of 200 subscriptions in a hurry (BENCH_RENEWALS, BENCH_SUBSCRIPTIONS), under load: the longest time without access (must be 0)",
-  lighthouse: "Lighthouse's mobile figures of the public pages, the median of five runs",
+  lighthouse: "Lighthouse's mobile figures of every kind of public page, the median of three runs (ROUNDS)",
   memory: "memory of app and database while members' pages are asked for, minute by minute (MINUTES=5)",
   renewals: "10,000 subscriptions due at once (BENCH_RENEWALS), charged by the simulator",
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",

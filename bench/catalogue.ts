@@ -19,7 +19,7 @@ const bars = { visitorPage: 1.5, memberPage: 1.8, json: 0.3, write: 1, farPage: 
 /** Pages, calls and writes with 5,000 brands, 200,000 products and a million reviews, or a part of them. */
 export const measure = (): Promise<void> =>
   withSeededHemline(part === 1 ? "catalogue" : `catalogue-${part}`, async (hemline, db) => {
-    await seedCatalogue(db, part, () => photosComplete(db));
+    await seedCatalogue(db, { members: Math.floor(50_000 / part), part }, () => photosComplete(db));
     await printMachineSpeed();
     await measureVisitors(hemline);
     for (const [what, path] of Object.entries(pages))

@@ -10,7 +10,8 @@ import { photosComplete, withSeededHemline } from "./processes/with-seeded-hemli
 /** Requests of the pages that grow with the community, and of what members do, with 50,000 members and 100,000 looks. */
 export const measure = (): Promise<void> =>
   withSeededHemline("community", async (hemline, db) => {
-    await seedCommunity(db, () => photosComplete(db));
+    const amounts = { members: 50_000, looks: 100_000, likes: 1_030_000, comments: 0 };
+    await seedCommunity(db, amounts, () => photosComplete(db));
     await printMachineSpeed();
     const page500 = await cursorOfPage500(db);
     for (const [what, requests] of Object.entries(scenes(page500))) await measureRequests(hemline, what, requests);

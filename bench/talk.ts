@@ -15,7 +15,7 @@ const folder = part === 1 ? "talk" : `talk-${part}`;
 
 /** Pages, searches, messages and live streams with 100,000 discussions and five million messages, or a part of them. */
 export async function measure(): Promise<void> {
-  await withSeededHemline(folder, (_, db) => seedTalk(db, part, () => photosComplete(db)));
+  await withSeededHemline(folder, (_, db) => seedTalk(db, { members: 20_000, part }, () => photosComplete(db)));
   // Started again, because a process that has just seeded the demo holds memory of that.
   await withSeededHemline(folder, async (hemline, db) => {
     await printMachineSpeed();

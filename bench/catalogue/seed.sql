@@ -3,51 +3,8 @@
 -- makes it so many times smaller. About the same numbers come out each time. Photos share the files of the demo's. Items
 -- have counts of wears without the wears.
 begin;
--- No row breaks a rule, and none is checked one by one: counts are made once, at the end.
-set local session_replication_role = replica;
-set local maintenance_work_mem = '512MB';
-set local work_mem = '256MB';
 select setseed(0.42);
-
-create function pg_temp.amount(count int) returns int language sql stable as
-  $$ select count / current_setting('bench.part')::int $$;
-create function pg_temp.id(kind int, n bigint) returns uuid language sql immutable as
-  $$ select (lpad(kind::text, 8, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid $$;
-create function pg_temp.one_of(choices text[], n numeric) returns text language sql immutable as
-  $$ select choices[1 + (n::bigint % cardinality(choices))] $$;
-
--- Indexes are built once, over all rows.
-create temporary table paused_index on commit drop as
-  select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-  from pg_index i
-  where i.indrelid in ('site.reviews'::regclass, 'site.review_votes'::regclass, 'site.items'::regclass)
-    and not exists (select from pg_constraint c where c.conindid = i.indexrelid);
-do $$
-declare paused record;
-begin
-  for paused in select name from paused_index loop execute 'drop index ' || paused.name; end loop;
-end
-$$;
-
-create temporary table model on commit drop as
-  select row_number() over () as n, p.* from site.photos p
-  join site.look_photos lp on lp.photo_id = p.id where lp.position = 0 limit 40;
-
--- People. Every twentieth is private.
-create temporary table crowd on commit drop as
-  select n, pg_temp.id(1, n) as id, n % 20 = 7 as is_private,
-    pg_temp.one_of(array['Ada','Bea','Cleo','Dora','Eve','Femke','Greta','Hanna','Ines','Jun','Kaya','Lea','Mara','Noa',
-      'Olga','Pia','Quin','Ruth','Sena','Tove','Uma','Vera','Wanda','Xenia','Yara','Zoe'], n) as first_name,
-    pg_temp.one_of(array['Abel','Berg','Costa','Dahl','Eklund','Ferrari','Garcia','Holm','Ito','Jansen','Klein','Lind',
-      'Moreau','Nowak','Okafor','Pereira','Quist','Rossi','Silva','Tanaka','Ueda','Vos','Weber'], n / 26) as last_name,
-    timestamptz '2024-01-01' + n * interval '15 minutes' as created_at
-  from generate_series(1, pg_temp.amount(50000)) n;
-insert into site.member_slugs (slug, member_id, created_at) select 'bench-' || n, id, created_at from crowd;
-insert into site.members (id, billing_id, email, password_hash, first_name, last_name, slug, search_text, is_private, email_verified_at, created_at)
-  select id, 'bench' || n, 'bench-' || n || '@example.org', 'none', first_name, last_name, 'bench-' || n,
-    lower(first_name || ' ' || last_name || ' bench ' || n), is_private, created_at, created_at from crowd;
-insert into site.blocks (blocker_id, blocked_id, created_at)
-  select pg_temp.id(1, 1), pg_temp.id(1, 2 + n), now() from generate_series(1, 5) n;
+call pg_temp.pause_indexes('site.reviews', 'site.review_votes', 'site.items');
 
 -- Brands, none with the name of one of the demo. Every 83rd is proposed and has no products.
 create temporary table labels on commit drop as
@@ -91,11 +48,11 @@ create temporary table said on commit drop as
     select author, product, lookbook from (
       select n as author, 1 as product, null::int as lookbook from generate_series(1, pg_temp.amount(20000)) n
       union all
-      select 1 + floor(pg_temp.amount(50000) * random())::int,
+      select 1 + floor(pg_temp.members() * random())::int,
         2 + floor((pg_temp.amount(200000) - 1) * power(random(), 2.5))::int, null
       from generate_series(1, pg_temp.amount(985000))
       union all
-      select 1 + floor(pg_temp.amount(50000) * random())::int, null,
+      select 1 + floor(pg_temp.members() * random())::int, null,
         1 + floor((select max(n) from lookbooks) * power(random(), 2))::int
       from generate_series(1, pg_temp.amount(20000))
     ) pair
@@ -128,7 +85,7 @@ insert into site.review_votes (review_id, member_id, is_helpful, created_at)
   select o.id, pg_temp.id(1, v.voter), (v.voter * 7919 + v.review) % 5 > 0, o.posted_at + interval '5 days'
   from (
     select 1 + floor((select count(*) from said) * power(random(), 3))::int as review,
-      1 + floor(pg_temp.amount(50000) * random())::int as voter
+      1 + floor(pg_temp.members() * random())::int as voter
     from generate_series(1, pg_temp.amount(1020000)) group by 1, 2) v
   join opinions o on o.n = v.review and o.author <> v.voter and o.state = 'live';
 
@@ -154,12 +111,7 @@ insert into site.reviews (id, author_id, state, brand_id, product_id, collection
       count(*)::double precision as votes
     from site.review_votes group by review_id) v on v.review_id = o.id;
 
-do $$
-declare paused record;
-begin
-  for paused in select definition from paused_index loop execute paused.definition; end loop;
-end
-$$;
+call pg_temp.resume_indexes();
 
 -- What reviews add up to, as `site/server/invariants/40-ratings.sql` counts it.
 create temporary table rating on commit drop as
@@ -183,7 +135,7 @@ create temporary table rating on commit drop as
 insert into site.brand_follows (brand_id, member_id, created_at)
   select l.id, pg_temp.id(1, f.fan), timestamptz '2026-01-01' + f.fan * interval '1 minute'
   from (
-    select 1 + floor(pg_temp.amount(5000) * power(random(), 3))::int as brand, 1 + floor(pg_temp.amount(50000) * random())::int as fan
+    select 1 + floor(pg_temp.amount(5000) * power(random(), 3))::int as brand, 1 + floor(pg_temp.members() * random())::int as fan
     from generate_series(1, pg_temp.amount(250000)) group by 1, 2) f
   join labels l on l.n = f.brand and not l.is_proposed;
 insert into site.brands (id, slug, name, search_text, description, state, follower_count, collection_count, product_count,
@@ -232,7 +184,5 @@ insert into site.product_photos (product_id, position, photo_id, alt)
 
 update site.members m set item_count = i.items
   from (select author_id, count(*) as items from site.items where author_id in (select id from crowd) group by 1) i where i.author_id = m.id;
-update site.totals set count = case name
-  when 'members' then (select count(*) from site.members where standing in ('active', 'suspended'))
-  else (select sum(look_count) from site.members where standing in ('active', 'suspended') and not is_private) end;
+call pg_temp.count_totals();
 commit;

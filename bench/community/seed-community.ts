@@ -1,6 +1,6 @@
 import type { Database } from "@hemline/database";
 import { openSessions } from "../processes/open-sessions.ts";
-import { runSeed } from "../processes/run-seed.ts";
+import { type Amounts, runSeed } from "../processes/run-seed.ts";
 
 const sessions = 400;
 
@@ -8,14 +8,18 @@ const sessions = 400;
 export const tokenOf = (number: number): string => `bench-token-${String(number).padStart(31, "0")}`;
 
 /**
- * Seeds the crowd once, and opens sessions for its first members.
- * @param beforeSeeding awaits what the crowd copies of the demo
+ * Seeds looks and follows once, and opens sessions for the first members.
+ * @param beforeSeeding awaits what the looks copy of the demo
  */
-export async function seedCommunity(db: Database, beforeSeeding: () => Promise<void>): Promise<void> {
-  const { rowCount } = await db.$client.query("select from site.members where slug = 'bench-1'");
+export async function seedCommunity(
+  db: Database,
+  amounts: Required<Pick<Amounts, "members" | "looks" | "likes" | "comments">>,
+  beforeSeeding: () => Promise<void>,
+): Promise<void> {
+  const { rowCount } = await db.$client.query("select from site.looks where slug = 'bench-look-1'");
   if (rowCount === 0) {
     await beforeSeeding();
-    await runSeed(db, new URL("seed.sql", import.meta.url));
+    await runSeed(db, new URL("seed.sql", import.meta.url), amounts);
   }
   await openSessions(
     db,

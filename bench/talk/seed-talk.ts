@@ -1,7 +1,7 @@
 import type { Database } from "@hemline/database";
 import { tokenOf } from "../community/seed-community.ts";
 import { openSessions } from "../processes/open-sessions.ts";
-import { runSeed } from "../processes/run-seed.ts";
+import { type Amounts, runSeed } from "../processes/run-seed.ts";
 
 const sessions = 1_000;
 
@@ -13,14 +13,17 @@ export const writtenDiscussion = "bench-discussion-2";
 
 /**
  * Seeds the discussions once, and opens sessions for the first of their members.
- * @param part so many times smaller than the whole
  * @param beforeSeeding awaits what avatars copy of the demo
  */
-export async function seedTalk(db: Database, part: number, beforeSeeding: () => Promise<void>): Promise<void> {
+export async function seedTalk(
+  db: Database,
+  amounts: Pick<Amounts, "members" | "part">,
+  beforeSeeding: () => Promise<void>,
+): Promise<void> {
   const { rowCount } = await db.$client.query("select from site.discussions where slug = $1", [largeDiscussion]);
   if (rowCount === 0) {
     await beforeSeeding();
-    await runSeed(db, new URL("seed.sql", import.meta.url), part);
+    await runSeed(db, new URL("seed.sql", import.meta.url), amounts);
   }
   await openSessions(
     db,

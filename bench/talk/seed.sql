@@ -1,64 +1,17 @@
--- 100,000 discussions with about five million messages of 20,000 members, spread as people spread them: half of the
+-- 100,000 discussions with about five million messages of 20,000 members at most, spread as people spread them: half of the
 -- discussions have six messages or fewer, the others up to 347, and the first one 5,000. `bench.part` makes it so many
 -- times smaller, apart from that first one and the members. About the same numbers come out each time. The discussions
--- are in the demo's groups, and avatars share the files of the demo's photos.
+-- are in the demo's groups.
 begin;
--- No row breaks a rule, and none is checked one by one.
-set local session_replication_role = replica;
-set local maintenance_work_mem = '512MB';
-set local work_mem = '256MB';
 select setseed(0.42);
-
-create function pg_temp.amount(count int) returns int language sql stable as
-  $$ select count / current_setting('bench.part')::int $$;
-create function pg_temp.id(kind int, n bigint) returns uuid language sql immutable as
-  $$ select (lpad(kind::text, 8, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid $$;
-create function pg_temp.one_of(choices text[], n bigint) returns text language sql immutable as
-  $$ select choices[1 + (n % cardinality(choices))] $$;
-
--- Indexes are built once, over all rows.
-create temporary table paused_index on commit drop as
-  select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-  from pg_index i
-  where i.indrelid in ('site.discussions'::regclass, 'site.messages'::regclass, 'site.message_likes'::regclass, 'site.readings'::regclass)
-    and not exists (select from pg_constraint c where c.conindid = i.indexrelid);
-do $$
-declare paused record;
-begin
-  for paused in select name from paused_index loop execute 'drop index ' || paused.name; end loop;
-end
-$$;
-
--- People. Every twentieth is private, but none of the first thousand, who write and listen. Half have an avatar.
-create temporary table model on commit drop as
-  select row_number() over () as n, p.* from site.photos p
-  join site.look_photos lp on lp.photo_id = p.id where lp.position = 0 limit 40;
-create temporary table crowd on commit drop as
-  select n, pg_temp.id(1, n) as id, n > 1000 and n % 20 = 7 as is_private, case when n % 2 = 0 then pg_temp.id(7, n) end as avatar_id,
-    pg_temp.one_of(array['Ada','Bea','Cleo','Dora','Eve','Femke','Greta','Hanna','Ines','Jun','Kaya','Lea','Mara','Noa',
-      'Olga','Pia','Quin','Ruth','Sena','Tove','Uma','Vera','Wanda','Xenia','Yara','Zoe'], n) as first_name,
-    pg_temp.one_of(array['Abel','Berg','Costa','Dahl','Eklund','Ferrari','Garcia','Holm','Ito','Jansen','Klein','Lind',
-      'Moreau','Nowak','Okafor','Pereira','Quist','Rossi','Silva','Tanaka','Ueda','Vos','Weber'], n / 26) as last_name,
-    timestamptz '2023-01-01' + n * interval '30 minutes' as created_at
-  from generate_series(1, 20000) n;
-insert into site.photos (id, owner_id, sha256, upload_id, version, versions_begun, width, height, widths, avif, colour, colours, is_open, created_at)
-  select c.avatar_id, c.id, m.sha256, m.upload_id, 1, 1, m.width, m.height, m.widths, m.avif, m.colour, m.colours, true, c.created_at
-  from crowd c join model m on m.n = 1 + c.n % (select count(*) from model) where c.avatar_id is not null;
-insert into site.member_slugs (slug, member_id, created_at) select 'bench-' || n, id, created_at from crowd;
-insert into site.members (id, billing_id, email, password_hash, first_name, last_name, slug, search_text, is_private, avatar_id,
-    email_verified_at, created_at)
-  select id, 'bench' || n, 'bench-' || n || '@example.org', 'none', first_name, last_name, 'bench-' || n,
-    lower(first_name || ' ' || last_name || ' bench ' || n), is_private, avatar_id, created_at, created_at from crowd;
-insert into site.blocks (blocker_id, blocked_id, created_at)
-  select pg_temp.id(1, 1), pg_temp.id(1, 1001 + n), now() from generate_series(1, 5) n;
-insert into site.mutes (member_id, muted_id, created_at)
-  select pg_temp.id(1, 1), pg_temp.id(1, 1101 + n), now() from generate_series(1, 5) n;
+call pg_temp.pause_indexes('site.discussions', 'site.messages', 'site.message_likes', 'site.readings');
+create function pg_temp.talkers() returns int language sql stable as $$ select least(20000, pg_temp.members()) $$;
 
 -- Discussions began over two years. The first group, which everybody reads, has those that are measured by name.
 create temporary table room on commit drop as
   select row_number() over (order by may_read <> 'everyone', position) as n, id from site.groups;
 create temporary table talk on commit drop as
-  select n, started_at, case when n <= 2 then 1000 else 1 + floor(20000 * power(random(), 2))::int end as author,
+  select n, started_at, case when n <= 2 then 1000 else 1 + floor(pg_temp.talkers() * power(random(), 2))::int end as author,
     case when n <= 2 then 1 else 1 + floor((select count(*) from room) * power(random(), 1.5))::int end as room,
     case when n = 1 then 5000 else 1 + floor(347 * power(random(), 6))::int end as messages,
     started_at + (today - started_at) * case when n = 1 then 1 else power(random(), 4) end as ended_at
@@ -78,7 +31,7 @@ create temporary table said on commit drop as
     select row_number() over (order by posted_at, talk, number) as n, written.* from (
       select t.n as talk, number, t.started_at
           + (t.ended_at - t.started_at) * power((number - 1)::double precision / greatest(t.messages - 1, 1), 2) as posted_at,
-        case when number = 1 then t.author else 1 + floor(20000 * power(random(), 2))::int end as author
+        case when number = 1 then t.author else 1 + floor(pg_temp.talkers() * power(random(), 2))::int end as author
       from talk t cross join lateral generate_series(1, t.messages) number
     ) written
   ) placed;
@@ -103,7 +56,7 @@ insert into site.messages (id, discussion_id, number, author_id, state, source, 
     || ' Note ' || s.number || '.' as text) words;
 
 insert into site.message_likes (message_id, member_id, created_at)
-  select pg_temp.id(5, s.n), pg_temp.id(1, 1 + (s.n * 7919 + nth) % 20000), s.posted_at
+  select pg_temp.id(5, s.n), pg_temp.id(1, 1 + (s.n * 7919 + nth) % pg_temp.talkers()), s.posted_at
   from said s cross join lateral generate_series(1, s.likes) nth;
 
 insert into site.discussions (id, group_id, author_id, slug, title, search_text, tags, is_pinned, last_number, message_count,
@@ -131,18 +84,12 @@ insert into site.readings (member_id, discussion_id, read_number, level)
     case when r.member = 2 or random() < 0.8 then d.last_number else floor(d.last_number * random())::int end,
     case when r.member <= 2 or random() < 0.5 then 'following' when random() < 0.1 then 'muted' else 'normal' end
   from (
-    select 3 + n % 2998 as member, 1 + floor(pg_temp.amount(100000) * random())::int as talk
+    select 3 + n % least(2998, pg_temp.members() - 2) as member, 1 + floor(pg_temp.amount(100000) * random())::int as talk
       from generate_series(1, pg_temp.amount(600000)) n
     union select 1, 1 + floor(pg_temp.amount(100000) * random())::int from generate_series(1, 500)
     union select 2, 1 + floor(pg_temp.amount(100000) * random())::int from generate_series(1, 3000)
   ) r
   join site.discussions d on d.id = pg_temp.id(4, r.talk);
 
-do $$
-declare paused record;
-begin
-  for paused in select definition from paused_index loop execute paused.definition; end loop;
-end
-$$;
-update site.totals set count = (select count(*) from site.members where standing in ('active', 'suspended')) where name = 'members';
+call pg_temp.resume_indexes();
 commit;

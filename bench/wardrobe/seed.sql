@@ -8,7 +8,7 @@ create temporary table model on commit drop as
   join site.look_photos lp on lp.photo_id = p.id where lp.position = 0 limit 40;
 
 create temporary table owners on commit drop as
-  select n, ('00000001-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id from generate_series(1, 401) n;
+  select n, ('00000008-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id from generate_series(1, 401) n;
 insert into site.member_slugs (slug, member_id, created_at) select 'wearer-' || n, id, now() from owners;
 insert into site.members (id, billing_id, email, password_hash, first_name, slug, search_text, email_verified_at, subscribed_until, created_at)
   select id, 'wearer' || n, 'wearer-' || n || '@example.org', 'none', 'Wearer', 'wearer-' || n, 'wearer ' || n, now(), 'infinity', now()
@@ -16,7 +16,7 @@ insert into site.members (id, billing_id, email, password_hash, first_name, slug
 
 create temporary table pieces on commit drop as
   select n, ('00000002-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
-    ('00000003-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as photo_id,
+    ('00000009-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as photo_id,
     case when n <= 5000 then 1 else 2 + (n - 5001) / 20 end as owner,
     timestamptz '2021-01-01' + n * interval '3 hours' as posted_at
   from generate_series(1, 13000) n;

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { maxFound } from "../../shared/search/search-kinds.ts";
 
@@ -34,6 +34,8 @@ export const countedRows = maxFound + 1;
  * without the index of three-letter pieces, which would name them all.
  */
 const likelyRows = 3_000;
+/** What no index finds is looked for among so many, the likeliest or those with the other words: never among all rows. */
+const comparedRows = 10_000;
 /** With fewer than these, what is written differently is shown too. */
 const few = 8;
 /**
@@ -46,9 +48,22 @@ const maxCandidates = 300;
 
 const count = (rows: number) => sql.raw(String(rows));
 
+/**
+ * Has a piece of three letters from a to z or digits. To the index others are no letters, because the embedded database
+ * has the locale C, and it would read all rows for a word of another script, or for signs.
+ */
+const isIndexed = (word: string): boolean => /[a-z0-9]{3}/.test(word);
+
+/** As `isIndexed`, for what something begins with: two spaces and a letter are a piece too. */
+const isIndexedBeginning = (text: string): boolean => /^[a-z0-9]/.test(text);
+
 /** Distinguishes the SQL of searches; belongs in the name of a prepared query. */
-export const searchName = ({ contained, similar }: SearchedWords): string =>
-  similar.length === 0 ? "beginnings" : `${contained.length} words of which ${similar.length} long`;
+export function searchName(searched: SearchedWords): string {
+  const { whole, contained, similar } = searched;
+  if (isShort(searched)) return isIndexedBeginning(whole) ? "beginnings" : "beginnings without an index";
+  const kinds = contained.map((word) => (isIndexed(word) ? "indexed" : "other"));
+  return `${kinds.join(" and ")} words, ${similar.length} long${mayBeMisspelt(searched) ? "" : " and as written"}`;
+}
 
 /** The values of `isFound` and `closeness`. */
 export function searchValues({ whole, contained, similar }: SearchedWords): Record<string, string> {
@@ -71,16 +86,22 @@ export function isFound(id: SQLWrapper, searched: SearchedWords, rows: SearchedR
   const best = (...names: string[]) => sql`
     select id from (${sql.raw(names.map((one) => `select * from ${one}`).join(" union "))}) all_seen
     order by closeness desc, weight desc, id desc limit ${count(countedRows)}`;
-  const contains = isShort(searched) ? begins(name) : containsAll(text, searched);
+  const hasWords = isShort(searched) ? begins(name) : containsAll(text, searched);
+  const likeliest = (limit: number) =>
+    sql`select * from ${table} found order by ${weight} desc, found.id desc limit ${count(limit)}`;
+  const indexed = indexedWords(searched, rows);
+  const compared = indexed ? sql`select * from indexed limit ${count(comparedRows)}` : likeliest(comparedRows);
   // Each index is read on its own, as a whole and only when needed: left to itself, the planner would rather compare
   // all rows, since it expects to meet enough that match soon.
   const exact = sql`
-    likely as materialized (select * from ${table} found order by ${weight} desc, found.id desc limit ${count(likelyRows)}),
-    likely_seen as materialized (${seen("likely", contains)}),
-    matching as materialized (select * from ${table} found
-      where (select count(*) from likely_seen) < ${count(countedRows)} and ${contains}),
+    likely as materialized (${likeliest(likelyRows)}),
+    likely_seen as materialized (${seen("likely", hasWords)}),
+    indexed as materialized (select * from ${table} found
+      where (select count(*) from likely_seen) < ${count(countedRows)} and ${indexed ?? sql`false`}),
+    matching as materialized (select * from (${compared}) found
+      where (select count(*) from likely_seen) < ${count(countedRows)} and ${hasWords}),
     matching_seen as materialized (${seen("matching")})`;
-  if (isShort(searched)) return sql`${id} = any(array(with ${exact} ${best("likely_seen", "matching_seen")}))`;
+  if (!mayBeMisspelt(searched)) return sql`${id} = any(array(with ${exact} ${best("likely_seen", "matching_seen")}))`;
   const areFew = (...names: string[]) =>
     sql`(select count(*) from (${sql.raw(names.map((one) => `select id from ${one}`).join(" union "))}) before) < ${count(few)}`;
   return sql`${id} = any(array(
@@ -101,9 +122,20 @@ export const matches = (name: SQLWrapper, searched: SearchedWords): SQL =>
 
 const isShort = ({ similar }: SearchedWords) => similar.length === 0;
 
+/** Similarity counts pieces, and a word without any is like no other. */
+const mayBeMisspelt = ({ similar }: SearchedWords): boolean => similar.length > 0 && similar.every(isIndexed);
+
+/** Of the words, those by which the index finds rows. Undefined without any. */
+function indexedWords(searched: SearchedWords, { text, name }: SearchedRows): SQL | undefined {
+  if (isShort(searched)) return isIndexedBeginning(searched.whole) ? begins(name) : undefined;
+  return and(...searched.contained.flatMap((word, at) => (isIndexed(word) ? [contains(text, at)] : [])));
+}
+
+const contains = (text: SQLWrapper, at: number) => sql`${text} like ${sql.placeholder(`contains${at}`)}::text`;
+
 const containsAll = (text: SQLWrapper, { contained }: SearchedWords) =>
   sql.join(
-    contained.map((_, at) => sql`${text} like ${sql.placeholder(`contains${at}`)}::text`),
+    contained.map((_, at) => contains(text, at)),
     sql` and `,
   );
 

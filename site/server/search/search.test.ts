@@ -288,6 +288,16 @@ describe("whatever somebody writes", () => {
     expect(await finds(visitor, "🧥", "looks")).toEqual(["Something else 🧥", "🧥 of the week"]);
   });
 
+  test("words of another script, and single letters, narrow down what the others find", async () => {
+    const { ada, visitor } = await testSite();
+    await ada.posts("A boxy coat, معطف");
+    await ada.posts("A boxy coat with a quilted lining");
+    await ada.posts("A boxy coat");
+    expect(await finds(visitor, "coat معطف", "looks")).toEqual(["A boxy coat, معطف"]);
+    expect(await finds(visitor, "معطف jaket", "looks")).toEqual([]);
+    expect((await finds(visitor, "boxy q", "looks"))[0]).toBe("A boxy coat with a quilted lining");
+  });
+
   test("scripts without capitals or accents are found too", async () => {
     const { ada, visitor } = await testSite();
     await ada.posts("معطف صوف للشتاء");

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { measureChanges } from "./everything/measure-changes.ts";
+import { measureDigests } from "./everything/measure-digests.ts";
+import { measureFeeds } from "./everything/measure-feeds.ts";
+import { missed } from "./everything/measure-fetches.ts";
+import { measureLoad } from "./everything/measure-load.ts";
+import { measurePages } from "./everything/measure-pages.ts";
+import { measureSearch } from "./everything/measure-search.ts";
+import { openSite } from "./everything/open-site.ts";
+import { seedEverything } from "./everything/seed-everything.ts";
+import { printMachineSpeed } from "./processes/print-machine-speed.ts";
+import { benchDataDir } from "./processes/run-hemline.ts";
+import { withSeededHemline } from "./processes/with-seeded-hemline.ts";
+
+/** So many times fewer of everything. */
+const part = Number(process.env.PART ?? 1);
+const folder = part === 1 ? "everything" : `everything-${part}`;
+
+const parts = { pages: measurePages, search: measureSearch, feeds: measureFeeds, changes: measureChanges };
+
+/** Every kind of page, searches, feeds, changes and digests of a community of 50,000 members, or a part of them. */
+export async function measure(): Promise<void> {
+  await withSeededHemline(folder, (_, db) => seedEverything(db, part));
+  await printMachineSpeed();
+  const dataDir = join(benchDataDir(), folder);
+  const only = process.env.ONLY?.split(",");
+  const site = await openSite(dataDir);
+  try {
+    for (const [name, measurePart] of Object.entries(parts)) if (!only || only.includes(name)) await measurePart(site);
+  } finally {
+    await site.stop();
+  }
+  if (!only || only.includes("digests")) await measureDigests(dataDir);
+  if (!only || only.includes("load")) await withSeededHemline(folder, measureLoad);
+  printMissed();
+}
+
+function printMissed(): void {
+  process.stdout.write(`\n${missed.length} bars missed, the worst first:\n`);
+  for (const { what } of missed.toSorted((one, other) => other.ratio - one.ratio)) process.stdout.write(`  ${what}\n`);
+}

@@ -24,6 +24,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   postLook: () => import("./pages/looks/post-look.tsx"),
   look: () => import("./pages/looks/look.tsx"),
   lookComments: () => import("./pages/looks/look-comments.tsx"),
+  entryComments: () => import("./pages/notebook/entry-comments.tsx"),
   editLook: () => import("./pages/looks/edit-look.tsx"),
   discussions: () => import("./pages/discussions/discussions.tsx"),
   startDiscussion: () => import("./pages/discussions/start-discussion.tsx"),
@@ -106,6 +107,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
 /** What a page shows far below its first screen. */
 export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
   look: deferredCommentSection,
+  entry: deferredCommentSection,
 };
 
 export function screenOf(file: PageFile): ComponentType {

@@ -9,6 +9,7 @@ import type { SiteContext } from "../site-context.ts";
 import { commentParts } from "./comment-parts.ts";
 import type { CommentRow } from "./comment-rows.ts";
 import { mentionsIn } from "./mentions.ts";
+import type { CommentSubject } from "./subjects/comment-subject.ts";
 
 export const isEditable = ({ postedAt }: { postedAt: Date }, now: Date): boolean =>
   now.getTime() - postedAt.getTime() < commentLimits.editHours * hourMs;
@@ -19,7 +20,7 @@ const nobody: MemberWithAvatar = { slug: "", username: "A former member", isSubs
 export async function liveComments(
   site: SiteContext,
   viewer: Reader | null,
-  { look }: { look: { authorId: string } },
+  subject: Pick<CommentSubject, "authorId">,
   rows: readonly CommentRow[],
 ): Promise<Map<string, LiveComment>> {
   const live = rows.filter(({ comment }) => comment.state !== "deleted");
@@ -43,7 +44,7 @@ export async function liveComments(
           isMuted,
           source: isOwn && isEditable(comment, now) ? source : null,
           isHidden: comment.state === "hidden",
-          mayDelete: isOwn || viewer?.id === look.authorId || viewer?.role === "admin",
+          mayDelete: isOwn || viewer?.id === subject.authorId || viewer?.role === "admin",
         },
       ];
     }),

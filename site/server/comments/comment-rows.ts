@@ -7,7 +7,8 @@ import { photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notMuted, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { comments } from "./tables.ts";
+import type { CommentSubject } from "./subjects/comment-subject.ts";
+import { comments, subjectColumns } from "./tables.ts";
 
 const columns = {
   comment: getTableColumns(comments),
@@ -37,7 +38,7 @@ export type CommentRow = ReturnType<typeof allComments>["_"]["result"][number];
 const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCount} > 0)`;
 
 /**
- * Comments on a look that the reader may see, each by the rule for its own author. The placeholders of deleted ones are
+ * Comments on a look or an entry that the reader may see, each by the rule for its own author. The placeholders of deleted ones are
  * among them.
  * @param name unique to `query`
  */
@@ -96,26 +97,30 @@ export async function firstReplyRows(
   return rows;
 }
 
-/** How many comments and replies on a look the reader can read; replies go with the comment they belong to. */
+/** How many comments and replies on a look or an entry the reader can read; replies go with the comment they belong to. */
 export async function readableCount(
   { db }: Pick<SiteContext, "db">,
   viewer: Reader | null,
-  lookId: string,
+  { kind, id }: Pick<CommentSubject, "kind" | "id">,
 ): Promise<number> {
-  const values = { lookId, viewer: viewer?.id ?? null };
-  const [counted] = await preparedRows(db, `comment count for ${readerKind(viewer)}`, values, () => {
-    const ofLook = sql`${comments.lookId} = ${sql.placeholder("lookId")}`;
+  const values = { subjectId: id, viewer: viewer?.id ?? null };
+  const [counted] = await preparedRows(db, `comment count of a ${kind} for ${readerKind(viewer)}`, values, () => {
+    const ofSubject = eq(subjectColumns[kind], sql.placeholder("subjectId"));
     const listed = select
       .select({ id: comments.id })
       .from(comments)
       .innerJoin(members, eq(members.id, comments.authorId))
-      .where(and(ofLook, sql`${comments.parentId} is null`, or(seenBy(viewer, comments), isPlaceholder)));
+      .where(and(ofSubject, sql`${comments.parentId} is null`, or(seenBy(viewer, comments), isPlaceholder)));
     return select
       .select({ count: sql<number>`count(*)::int` })
       .from(comments)
       .innerJoin(members, eq(members.id, comments.authorId))
       .where(
-        and(ofLook, seenBy(viewer, comments), sql`(${comments.parentId} is null or ${comments.parentId} in ${listed})`),
+        and(
+          ofSubject,
+          seenBy(viewer, comments),
+          sql`(${comments.parentId} is null or ${comments.parentId} in ${listed})`,
+        ),
       );
   });
   return counted?.count ?? 0;

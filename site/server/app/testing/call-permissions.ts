@@ -55,12 +55,12 @@ PUT look | look | deleted | 401 401 404 404 404 404 404 403 404
 PUT look | look | hidden | 401 401 404 404 404 404 200 403 200
 PUT look | look | of a banned member | 401 401 404 404 404 404 403 403 200
 PUT look | look | of a leaving member | 401 401 404 404 404 404 401 403 200
-DELETE look, PUT commentsClosed, DELETE commentsClosed | look | public, with closed comments, of a suspended member | 401 401 403 403 404 403 200 403 200
-DELETE look, PUT commentsClosed, DELETE commentsClosed | look | for followers, of a private member | 401 401 404 403 404 404 200 404 200
-DELETE look, PUT commentsClosed, DELETE commentsClosed | look | for its author, draft | 401 401 404 404 404 404 200 404 404
-DELETE look, PUT commentsClosed, DELETE commentsClosed | look | deleted | 401 401 404 404 404 404 404 404 404
-DELETE look, PUT commentsClosed, DELETE commentsClosed | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
-DELETE look, PUT commentsClosed, DELETE commentsClosed | look | of a leaving member | 401 401 404 404 404 404 401 404 200
+DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | public, with closed comments, of a suspended member | 401 401 403 403 404 403 200 403 200
+DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | for followers, of a private member | 401 401 404 403 404 404 200 404 200
+DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | for its author, draft | 401 401 404 404 404 404 200 404 404
+DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | deleted | 401 401 404 404 404 404 404 404 404
+DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
+DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | of a leaving member | 401 401 404 404 404 404 401 404 200
 DELETE lookDeletion | look | deleted, public, for followers, for its author, of a private member | 401 401 404 404 404 404 200 403 404
 DELETE lookDeletion | look | draft, hidden | 401 401 404 404 404 404 404 403 404
 DELETE lookDeletion | look | of a suspended member, of a banned member | 401 401 404 404 404 404 403 403 404

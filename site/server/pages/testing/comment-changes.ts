@@ -6,7 +6,7 @@ import { type ChangeRow, nothing } from "./changed-pages.ts";
 /** Comments on looks, and drafts. */
 export function commentChanges({ bea, cleo }: CommunityOfPages): ChangeRow[] {
   let commentId = "";
-  const place = commentPlace("sun");
+  const place = commentPlace({ kind: "look", slug: "sun" });
   const draft = { body: { text: "Where" }, version: 0 };
   return [
     { call: "PUT /drafts/:place", act: () => bea.sends("PUT", api.draft(place), draft), forgets: nothing },
@@ -27,12 +27,12 @@ export function commentChanges({ bea, cleo }: CommunityOfPages): ChangeRow[] {
     },
     {
       call: "PUT /looks/:slug/comments-closed",
-      act: () => bea.sends("PUT", api.commentsClosed("sun")),
+      act: () => bea.sends("PUT", api.lookCommentsClosed("sun")),
       forgets: ["/looks/sun"],
     },
     {
       call: "DELETE /looks/:slug/comments-closed",
-      act: () => bea.sends("DELETE", api.commentsClosed("sun")),
+      act: () => bea.sends("DELETE", api.lookCommentsClosed("sun")),
       forgets: ["/looks/sun"],
     },
     { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: ["/looks/sun"] },

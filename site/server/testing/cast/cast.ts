@@ -53,7 +53,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   await changeItemStates(site, item);
   await changeMessageStates(site, { admin: readers.admin, message });
   await changeStates(site, authors, { look, comment });
-  await mara.sends("PUT", api.commentsClosed("closed-stage"));
+  await mara.sends("PUT", api.lookCommentsClosed("closed-stage"));
   const member = memberExamples(authors);
   const examples = { look, item, comment, brand, collection, review, message, entry, thing, member };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
@@ -143,7 +143,7 @@ async function changeStates(
 ): Promise<void> {
   const { olga, petra, sven, boris, lena, erik } = authors;
   await olga.sends("DELETE", api.look(look.deleted.slug));
-  await olga.sends("PUT", api.commentsClosed(look["with closed comments"].slug));
+  await olga.sends("PUT", api.lookCommentsClosed(look["with closed comments"].slug));
   for (const state of ["draft", "hidden"] as const) await setLookState(site.db, look[state].slug, state);
   await olga.sends("DELETE", api.comment(comment.deleted.id));
   await hideComment(site.db, comment.hidden.id);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
 import { coat, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
-describe.each([coat, moths])("a comment form on the page of a $kind that is sent without script", (on) => {
+describe.each([coat, moths])("a comment form that is sent without script ($kind)", (on) => {
   const send = async (fields: Record<string, string>, path = paths.comments(on)) => {
     const site = await siteWithSubjects();
     const headers = {

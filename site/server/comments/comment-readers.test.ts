@@ -3,7 +3,7 @@ import { api, paths } from "../../shared/paths.ts";
 import type { Person } from "../testing/person.ts";
 import { coat, commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
-describe.each([coat, moths])("who sees a comment on a $kind", (on) => {
+describe.each([coat, moths])("who sees a comment ($kind)", (on) => {
   test("not those between whom and its author there is a block, from the next request on", async () => {
     const { ada, bea, cleo, visitor } = await siteWithSubjects();
     const { id } = (await bea.comments(on, "Warm?")).data.comment;

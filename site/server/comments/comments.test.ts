@@ -6,7 +6,7 @@ import { entries } from "../notebook/tables.ts";
 import { comments as commentRows } from "./tables.ts";
 import { coat, commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
-describe.each([coat, moths])("comments on a $kind", (on) => {
+describe.each([coat, moths])("comments ($kind)", (on) => {
   test("are read oldest first with their replies, by visitors too", async () => {
     const { ada, bea, cleo, visitor } = await siteWithSubjects();
     expect(await readBy(visitor, on)).toEqual({ count: 0, texts: [] });

@@ -5,7 +5,7 @@ import { pruneDeletedLooks } from "../looks/deletion/prune-deleted-looks.ts";
 import { comments as commentRows } from "./tables.ts";
 import { coat, commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
-describe.each([coat, moths])("an edited comment on a $kind", (on) => {
+describe.each([coat, moths])("an edited comment ($kind)", (on) => {
   test("says so, and is its author's for a day", async () => {
     let now = new Date("2026-11-23T10:00:00Z");
     const { bea, ...site } = await siteWithSubjects({ clock: () => now });
@@ -24,7 +24,7 @@ describe.each([coat, moths])("an edited comment on a $kind", (on) => {
   });
 });
 
-describe.each([coat, moths])("a deleted comment on a $kind", (on) => {
+describe.each([coat, moths])("a deleted comment ($kind)", (on) => {
   test("goes; with replies its place stays until the last of them goes", async () => {
     const { ada, bea, cleo, visitor } = await siteWithSubjects();
     const question = (await bea.comments(on, "Is it warm?")).data.comment.id;
@@ -81,7 +81,7 @@ describe("a deleted comment", () => {
   });
 });
 
-describe.each([coat, moths])("closed comments on a $kind", (on) => {
+describe.each([coat, moths])("closed comments ($kind)", (on) => {
   test("are read and take no new ones", async () => {
     const { ada, bea, visitor } = await siteWithSubjects();
     const { id } = (await bea.comments(on, "Warm?")).data.comment;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
 import { coat, commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
-describe.each([coat, moths])("comments on a $kind", (on) => {
+describe.each([coat, moths])("comments ($kind)", (on) => {
   test("fifty at once are all counted, and so are fifty deletions", async () => {
     const { ada, bea, cleo, visitor, joins } = await siteWithSubjects();
     const thread = (await ada.comments(on, "Ask me anything.")).data.comment.id;

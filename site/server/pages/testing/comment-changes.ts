@@ -1,10 +1,12 @@
 import { commentPlace } from "../../../shared/drafts/draft-place.ts";
 import { api } from "../../../shared/paths.ts";
-import type { CommunityOfPages } from "./cached-pages.ts";
+import type { Address, CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, nothing } from "./changed-pages.ts";
 
-/** Comments on looks, and drafts. */
-export function commentChanges({ bea, cleo }: CommunityOfPages): ChangeRow[] {
+const wool: readonly Address[] = ["/notebook/wool", "/notebook/wool/comments"];
+
+/** Comments on looks and entries, and drafts. */
+export function commentChanges({ bea, cleo, root }: CommunityOfPages): ChangeRow[] {
   let commentId = "";
   const place = commentPlace({ kind: "look", slug: "sun" });
   const draft = { body: { text: "Where" }, version: 0 };
@@ -36,5 +38,25 @@ export function commentChanges({ bea, cleo }: CommunityOfPages): ChangeRow[] {
       forgets: ["/looks/sun"],
     },
     { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: ["/looks/sun"] },
+    {
+      call: "POST /notebook/:slug/comments",
+      act: async () => {
+        const answer = await cleo.comments({ kind: "entry", slug: "wool" }, "How warm?");
+        commentId = answer.data.comment.id;
+        return answer;
+      },
+      forgets: wool,
+    },
+    { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: wool },
+    {
+      call: "PUT /notebook/:slug/comments-closed",
+      act: () => root.sends("PUT", api.entryCommentsClosed("wool")),
+      forgets: wool,
+    },
+    {
+      call: "DELETE /notebook/:slug/comments-closed",
+      act: () => root.sends("DELETE", api.entryCommentsClosed("wool")),
+      forgets: wool,
+    },
   ];
 }

@@ -4,8 +4,8 @@ import { lookOwners } from "./look-owners.ts";
 import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
 import { plannedComments } from "./planned/comments.ts";
-import { plannedEntryComments } from "./planned/notebook/comments.ts";
 import { plannedFollows } from "./planned/follows.ts";
+import { plannedEntryComments } from "./planned/notebook/comments.ts";
 import { plannedProfiles } from "./planned/profiles.ts";
 import { plannedSaves } from "./planned/saves.ts";
 

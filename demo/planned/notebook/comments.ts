@@ -47,13 +47,19 @@ export const plannedEntryComments: readonly { entry: PlannedEntry; threads: Plan
         by: "linnea-berg",
         text: "What does the circle with a P in it mean? Half of my coats have one.",
         replies: [
-          { by: "noor-aziz", text: "That’s a letter for the cleaner: which solvent. P is the usual one. You can ignore it at home." },
+          {
+            by: "noor-aziz",
+            text: "That’s a letter for the cleaner: which solvent. P is the usual one. You can ignore it at home.",
+          },
         ],
       },
       {
         by: "samir-haddad",
         text: "I counted to twenty in a shop yesterday, rubbing a sleeve. A security guard counted with me.",
-        replies: [{ by: "noor-aziz", text: "Did it pill?" }, { by: "samir-haddad", text: "At eleven." }],
+        replies: [
+          { by: "noor-aziz", text: "Did it pill?" },
+          { by: "samir-haddad", text: "At eleven." },
+        ],
       },
     ],
   },
@@ -65,7 +71,10 @@ export const plannedEntryComments: readonly { entry: PlannedEntry; threads: Plan
         text: "Mine are on their fourth knee. At some point you start to choose jeans by how well they’ll take it.",
         replies: [{ by: "olu-adeyemi", text: "@maren-holt Yours are why I wrote this down." }],
       },
-      { by: "tilda-rask", text: "One evening, one patch from a pocket: that’s about four kroner a knee. I did the sum for you." },
+      {
+        by: "tilda-rask",
+        text: "One evening, one patch from a pocket: that’s about four kroner a knee. I did the sum for you.",
+      },
     ],
   },
   {
@@ -77,7 +86,10 @@ export const plannedEntryComments: readonly { entry: PlannedEntry; threads: Plan
         replies: [
           { by: "chidi", text: "Two days is what everybody tries first. Me too." },
           { by: "camille-roy", text: "Does silk survive it?" },
-          { by: "chidi", text: "@camille-roy Dry and in its own bag, yes. Let it come back to room temperature before you open it." },
+          {
+            by: "chidi",
+            text: "@camille-roy Dry and in its own bag, yes. Let it come back to room temperature before you open it.",
+          },
         ],
       },
     ],

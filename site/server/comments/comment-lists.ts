@@ -40,22 +40,25 @@ export const commentsOnLook = (site: SiteContext, viewer: Member | null, row: Lo
 export const commentsOnEntry = (site: SiteContext, viewer: Member | null, row: EntryRow): Promise<ShownComments> =>
   firstComments(site, viewer, entrySubject(viewer, row));
 
-const firstComments = (site: SiteContext, viewer: Member | null, subject: CommentSubject): Promise<ShownComments> =>
-  shownComments(site, viewer, subject, threadsOf(site, viewer, subject, firstPage));
-
-/** With the head of the section: how many there are for this reader, and what they may do. */
-export async function shownComments(
+async function firstComments(
   site: SiteContext,
   viewer: Member | null,
   subject: CommentSubject,
-  reading: Promise<Slice<CommentThread>>,
 ): Promise<ShownComments> {
-  const { isClosed, mayClose } = subject;
-  const [threads, count] = await Promise.all([reading, commentCount(site, viewer, subject)]);
-  return { now: pageMinute(site), isClosed, mayClose, threads, count };
+  const threads = await threadsOf(site, viewer, subject, firstPage);
+  const count = threads.next === null ? countIn(threads.items) : await commentCount(site, viewer, subject);
+  return { ...commentsState(site, subject), threads, count };
 }
 
-async function commentCount(site: SiteContext, viewer: Reader | null, subject: CommentSubject): Promise<number> {
+/** Of all threads there are. */
+const countIn = (threads: readonly CommentThread[]): number =>
+  threads.reduce((sum, { comment, replyCount }) => sum + (comment.kind === "live" ? 1 : 0) + replyCount, 0);
+
+export const commentsState = (site: SiteContext, { isClosed, mayClose }: CommentSubject) => ({
+  ...{ now: pageMinute(site), isClosed, mayClose },
+});
+
+export async function commentCount(site: SiteContext, viewer: Reader | null, subject: CommentSubject): Promise<number> {
   site.shows([`comments:${subject.id}`]);
   return subject.commentCount === 0 ? 0 : readableCount(site, viewer, subject);
 }
@@ -102,7 +105,7 @@ async function threadsFrom(
 ): Promise<CommentThread[]> {
   const withReplies = parents.filter(({ comment }) => comment.replyCount > 0).map(({ comment }) => comment.id);
   const replies = withReplies.length ? await firstReplyRows(site, viewer, withReplies, firstReplies) : [];
-  const live = await liveComments(site, viewer, subject, [...parents, ...replies]);
+  const live = liveComments(site, viewer, subject, [...parents, ...replies]);
   return parents.map((parent) => {
     const own = replies.filter(({ comment }) => comment.parentId === parent.comment.id);
     const replyCount = own[0]?.total ?? 0;
@@ -135,7 +138,7 @@ export async function threadWith(
   if (!parent) throw notFound("comment");
   const replies = await repliesTo(site, viewer, parent.comment.id, cursors);
   const [counted] = await firstReplyRows(site, viewer, [parent.comment.id], 1);
-  const live = await liveComments(site, viewer, subject, [parent, ...replies.items]);
+  const live = liveComments(site, viewer, subject, [parent, ...replies.items]);
   const thread: CommentThread = {
     comment: commentOf(parent, live),
     replies: { ...replies, items: liveOf(replies.items, live) },
@@ -184,7 +187,7 @@ export async function liveComment(
   id: string,
 ): Promise<LiveComment> {
   const rows = await oneComment(site, viewer, subject, id);
-  const comment = (await liveComments(site, viewer, subject, rows)).get(id);
+  const comment = liveComments(site, viewer, subject, rows).get(id);
   if (!comment) throw notFound("comment");
   return comment;
 }

@@ -7,10 +7,11 @@ import { photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notMuted, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
+import { mentionedMembers } from "./mentions.ts";
 import type { CommentSubject } from "./subjects/comment-subject.ts";
 import { comments, subjectColumns } from "./tables.ts";
 
-const columns = {
+const columns = (viewer: Reader | null) => ({
   comment: getTableColumns(comments),
   author: {
     slug: members.slug,
@@ -22,11 +23,12 @@ const columns = {
   },
   avatar: photoColumns(photos),
   isMuted: sql<boolean>`not ${notMuted(comments.authorId)}`,
-};
+  mentioned: mentionedMembers(viewer),
+});
 
-const allComments = () =>
+const allComments = (viewer: Reader | null) =>
   select
-    .select(columns)
+    .select(columns(viewer))
     .from(comments)
     .innerJoin(members, eq(members.id, comments.authorId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
@@ -38,8 +40,8 @@ export type CommentRow = ReturnType<typeof allComments>["_"]["result"][number];
 const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCount} > 0)`;
 
 /**
- * Comments on a look or an entry that the reader may see, each by the rule for its own author. The placeholders of deleted ones are
- * among them.
+ * Comments on a look or an entry that the reader may see, each by the rule for its own author. The placeholders of deleted
+ * ones are among them.
  * @param name unique to `query`
  */
 export async function commentRows(
@@ -52,16 +54,17 @@ export async function commentRows(
   const all = { ...values, viewer: viewer?.id ?? null, now: clock() };
   const rows = await preparedRows(db, `${name} for ${readerKind(viewer)}`, all, () => {
     const { where, orderBy, limit } = query();
-    return allComments()
+    return allComments(viewer)
       .where(and(where, or(seenBy(viewer, comments), isPlaceholder)))
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  shows(rows.map(authorName));
+  shows(rows.flatMap(namesIn));
   return rows;
 }
 
-const authorName = ({ comment }: CommentRow) => `member:${comment.authorId}` as const;
+const namesIn = ({ comment, mentioned }: CommentRow) =>
+  [comment.authorId, ...mentioned.map(({ id }) => id)].map((id) => `member:${id}` as const);
 
 /** The first replies to each of some comments, and how many each of them has for this reader. */
 export async function firstReplyRows(
@@ -85,7 +88,7 @@ export async function firstReplyRows(
       .where(and(sql`${comments.parentId} = any(${sql.placeholder("ids")}::uuid[])`, seenBy(viewer, comments)))
       .as("ranked");
     return select
-      .select({ ...columns, total: ranked.total })
+      .select({ ...columns(viewer), total: ranked.total })
       .from(ranked)
       .innerJoin(comments, eq(comments.id, ranked.id))
       .innerJoin(members, eq(members.id, comments.authorId))
@@ -93,7 +96,7 @@ export async function firstReplyRows(
       .where(lte(ranked.nth, limit))
       .orderBy(comments.postedAt, comments.id);
   });
-  shows(rows.map(authorName));
+  shows(rows.flatMap(namesIn));
   return rows;
 }
 

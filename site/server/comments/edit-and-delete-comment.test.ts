@@ -53,7 +53,6 @@ describe.each([coat, moths])("a deleted comment ($kind)", (on) => {
     expect((await root.sends("DELETE", api.comment(ids[1]!))).status).toBe(200);
     expect(await readBy(visitor, on)).toEqual({ count: 0, texts: [] });
   });
-
 });
 
 describe("a deleted comment", () => {

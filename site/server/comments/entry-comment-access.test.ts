@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { commentsCall, commentsClosedCall } from "../../shared/comments/paths.ts";
 import { secondMs } from "../../shared/durations.ts";
+import { notificationSentence } from "../../shared/notifications/notification-text.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { entries } from "../notebook/tables.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { siteWithReaders } from "../notebook/testing/site-with-readers.ts";
-import { notificationSentence } from "../../shared/notifications/notification-text.ts";
 import type { Person } from "../testing/person.ts";
 import { commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 

@@ -8,7 +8,7 @@ import { notFound } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { shownComments, threadsOf, threadWith } from "./comment-lists.ts";
+import { commentCount, commentsState, threadsOf, threadWith } from "./comment-lists.ts";
 import type { CommentSubject } from "./subjects/comment-subject.ts";
 import { readSubject } from "./subjects/read-subject.ts";
 
@@ -16,9 +16,13 @@ const commentsPage =
   (kind: CommentedKind) =>
   async ({ site, viewer, params, url, form }: PageRequest): Promise<CommentsPage> => {
     const { subject, head } = await readSubject(site, viewer, { kind, slug: params.slug ?? "" });
+    const [threads, count] = await Promise.all([
+      threadsAt(site, viewer, subject, url),
+      commentCount(site, viewer, subject),
+    ]);
     return {
       subject: { kind, slug: subject.slug, ...head },
-      comments: await shownComments(site, viewer, subject, threadsAt(site, viewer, subject, url)),
+      comments: { ...commentsState(site, subject), threads, count },
       of: url.searchParams.get("comment") || null,
       form,
     };

@@ -87,7 +87,17 @@ test("no page, feed or file says anything of a paid text to those who may not re
       expect((await answer.text()).includes(canary), `${person.slug} at ${path}: ${answer.status}`).toBe(false);
     }
   }
-  const places = ["a paragraph", "a heading", "a list", "a quote", "a pull quote", "an alt text", "a caption", "a comment", "a reply"];
+  const places = [
+    "a paragraph",
+    "a heading",
+    "a list",
+    "a quote",
+    "a pull quote",
+    "an alt text",
+    "a caption",
+    "a comment",
+    "a reply",
+  ];
   for (const person of [sue, root]) {
     const text = await (await person.gets(paths.entry("for-subscribers"))).text();
     for (const place of places) expect(text, `${person.slug}: ${place}`).toContain(`${canary} in ${place}`);

@@ -63,7 +63,10 @@ export async function commentCount(site: SiteContext, viewer: Reader | null, sub
   return subject.commentCount === 0 ? 0 : readableCount(site, viewer, subject);
 }
 
-/** A page of the comments on a look or an entry, oldest first, each with its first replies. @throws 400 for a cursor of another list */
+/**
+ * A page of the comments on a look or an entry, oldest first, each with its first replies.
+ * @throws 400 for a cursor of another list
+ */
 export async function threadsOf(
   site: SiteContext,
   viewer: Reader | null,

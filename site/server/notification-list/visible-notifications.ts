@@ -31,9 +31,11 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     lookId: SQL,
   ) => sql`exists (select 1 from ${looks} join ${members} on ${members.id} = ${looks.authorId}
     where ${looks.id} = ${lookId} and ${seenBy(member, looks, viewer)})`;
+  const isEntryRead = sql`exists (select 1 from ${entries} where ${entries.id} = ${comments.entryId}
+    and ${entries.state} = 'live' and ${isAmongReaders(entries.allowed, member, sql`now()`, viewer)})`;
   const isCommentSeen = sql`exists (select 1 from ${comments} join ${members} on ${members.id} = ${comments.authorId}
-    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)} and (${isLookSeen(sql`${comments.lookId}`)} or exists (select 1 from ${entries}
-      where ${entries.id} = ${comments.entryId} and ${entries.state} = 'live' and ${isAmongReaders(entries.allowed, member, sql`now()`, viewer)})))`;
+    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)}
+      and (${isLookSeen(sql`${comments.lookId}`)} or ${isEntryRead}))`;
   const isMessageSeen = sql`exists (select 1 from ${messages} join ${members} on ${members.id} = ${messages.authorId}
     join ${discussions} on ${discussions.id} = ${messages.discussionId} join ${groups} on ${groups.id} = ${discussions.groupId}
     where ${messages.id} = ${subjectId} and ${seenBy(member, messages, viewer)} and ${lockedSeenBy(member, discussions, viewer)}

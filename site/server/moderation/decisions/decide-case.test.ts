@@ -73,10 +73,11 @@ test("reports are filtered by what was reported and by reason", async () => {
 
 test("a comment on an entry is hidden, and comes back when the decision is undone", async () => {
   const site = await moderatedSite();
-  const { bea, visitor } = site;
+  const { ada, bea, visitor } = site;
   const on = { kind: "entry", slug: "moths" } as const;
   await hasEntry(site, { slug: on.slug, title: "Moths", by: "ada" });
   const { id } = (await bea.comments(on, "Buy my watches")).data.comment;
+  await ada.comments(on, "No, thank you.");
   const one = await site.reported({ kind: "comment", id });
   expect(one).toMatchObject({
     snapshot: { title: "Comment on “Moths”", text: "Buy my watches", entry: { slug: on.slug } },
@@ -84,10 +85,10 @@ test("a comment on an entry is hidden, and comes back when the decision is undon
   });
   const seenBy = async (person: Person) => (await person.sees("entry", paths.entry(on.slug))).comments?.threads.items;
   await site.decides(one, { decision: "hidden" });
-  expect(await seenBy(visitor)).toEqual([]);
-  expect(await seenBy(bea)).toMatchObject([{ comment: { isHidden: true } }]);
+  expect(await seenBy(visitor)).toHaveLength(1);
+  expect(await seenBy(bea)).toMatchObject([{ comment: { isHidden: true } }, {}]);
   expect((await site.undoes(one)).status).toBe(200);
-  expect(await seenBy(visitor)).toMatchObject([{ comment: { id, isHidden: false } }]);
+  expect(await seenBy(visitor)).toMatchObject([{ comment: { id, isHidden: false } }, {}]);
 });
 
 test("what was posted is hidden, stays its author’s to read, and comes back when the decision is undone", async () => {

@@ -4,6 +4,7 @@ import type { CommentDraftBody, Draft, LookDraftBody, SavedDraft } from "../../s
 import { commentPlace, newLookPlace } from "../../shared/drafts/draft-place.ts";
 import { draftLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { prunePhotos } from "../photos/prune-photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { Person } from "../testing/person.ts";
@@ -175,16 +176,23 @@ describe("posting", () => {
     expect(await finds(ada, onLook("rain"))).not.toBeNull();
   });
 
-  test("a comment deletes the draft under its look, a reply does not", async () => {
-    const { ada } = await testSite();
-    const { slug } = await ada.posts("Rain");
-    const first = await ada.comments(slug, "First");
-    await saves(ada, commentPlace(slug), { text: "Second" });
-    await ada.comments(slug, "A reply", first.data.comment.id);
-    expect(await finds(ada, commentPlace(slug))).not.toBeNull();
-    await ada.comments(slug, "Second");
-    expect(await finds(ada, commentPlace(slug))).toBeNull();
-  });
+  test.each(["look", "entry"] as const)(
+    "a comment deletes the draft under its %s, a reply and one elsewhere do not",
+    async (kind) => {
+      const site = await testSite();
+      const { ada } = site;
+      await ada.posts("Rain");
+      await hasEntry(site, { slug: "rain" });
+      const on = { kind, slug: "rain" };
+      const first = await ada.comments(on, "First");
+      await saves(ada, commentPlace(on), { text: "Second" });
+      await ada.comments(on, "A reply", first.data.comment.id);
+      await ada.comments({ ...on, kind: kind === "look" ? "entry" : "look" }, "Elsewhere");
+      expect(await finds(ada, commentPlace(on))).not.toBeNull();
+      await ada.comments(on, "Second");
+      expect(await finds(ada, commentPlace(on))).toBeNull();
+    },
+  );
 });
 
 describe("a photo in a draft", () => {

@@ -26,7 +26,7 @@ const noor = { slug: "noor-aziz", username: "نور عزيز", isSubscribed: fal
 const people: Person[] = [maren, noor].map((person) => ({ ...person, isPrivate: person === noor, follow: "none" }));
 const request: NotificationItem = {
   ...{ id: "request", kind: "follow-request", actors: [noor], actorCount: 1, at: "2026-03-01T11:40:00Z" },
-  ...{ isUnread: true, look: null, comment: null, proposal: null, review: null, message: null, decision: null },
+  ...{ isUnread: true, subject: null, comment: null, proposal: null, review: null, message: null, decision: null },
   isWaiting: true,
 };
 const followers: NotificationItem = {

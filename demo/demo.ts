@@ -5,7 +5,7 @@ import { demoPassword, namedPeople } from "./people.ts";
 import { firstDiscussions, laterDiscussions } from "./planned/discussions/discussions.ts";
 import { seedBrandFollows, seedBrands } from "./seeding/seed-brands.ts";
 import { seedCollections } from "./seeding/seed-collections.ts";
-import { seedComments } from "./seeding/seed-comments.ts";
+import { seedComments, seedEntryComments } from "./seeding/seed-comments.ts";
 import { seedDiscussions } from "./seeding/seed-discussions.ts";
 import { seedFollows } from "./seeding/seed-follows.ts";
 import { seedItemPhotos, seedOwnedPhotos } from "./seeding/seed-item-photos.ts";
@@ -75,6 +75,7 @@ async function seed(context: DemoContext, onShown: () => void): Promise<void> {
   await seedCatalogue(quick, people, wardrobes);
   await seedDiscussions(quick, people, wardrobes, laterDiscussions);
   await seedNotebook(quick, people, wardrobes);
+  await seedEntryComments(quick, people);
   await seedNotifications(quick, people);
   // At last: each picture is encoded, which takes longer than all the rest.
   await seedItemPhotos(quick, wardrobes);

@@ -5,6 +5,7 @@ import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people, privatePerson } from "./people.ts";
 import { plannedComments } from "./planned/comments.ts";
 import { plannedFollows } from "./planned/follows.ts";
+import { plannedEntryComments } from "./planned/notebook/comments.ts";
 import { plannedProfiles } from "./planned/profiles.ts";
 import { plannedSaves } from "./planned/saves.ts";
 
@@ -54,18 +55,18 @@ describe("the demo people", () => {
     expect([...follows.values()].filter((others) => others.includes(privatePerson)).length).toBeGreaterThan(2);
   });
 
-  test("comment on each other’s looks, in public", () => {
+  test("comment on each other’s looks and entries, in public", () => {
     const slugs = people.map(({ slug }) => slug);
     const owners = new Map(lookOwners);
     expect(plannedComments.length).toBeGreaterThanOrEqual(8);
-    for (const { look, threads } of plannedComments) {
-      expect(owners.get(look), look).not.toBe(privatePerson);
+    for (const { look } of plannedComments) expect(owners.get(look), look).not.toBe(privatePerson);
+    for (const { entry } of plannedEntryComments) expect(entry.allowed, entry.title).not.toBe("subscribers");
+    for (const { threads } of [...plannedComments, ...plannedEntryComments])
       for (const { by, text } of threads.flatMap((thread) => [thread, ...(thread.replies ?? [])])) {
         expect(slugs, text).toContain(by);
         expect(by).not.toBe(privatePerson);
         for (const [, slug = ""] of text.matchAll(/@([a-z-]+)/g)) expect(slugs).toContain(slug);
       }
-    }
   });
 
   test("save looks of others, and some keep them in folders", () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { api } from "../site/shared/paths.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { api, paths } from "../site/shared/paths.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, logIn, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -116,4 +116,65 @@ test("without script comments are read, and a form posts one", async () => {
   await page.getByRole("button", { name: "Post reply" }).click();
   await articles(page).filter({ hasText: "Blue thread?" }).waitFor();
   expect(await count(page)).toBe("2 comments");
+});
+
+describe("an entry of the notebook", () => {
+  const entry = { kind: "entry", slug: "moths" } as const;
+
+  /** By Maren, and for members. */
+  async function publishes(): Promise<void> {
+    await hemline.appoints(maren.slug);
+    const { id } = await maren.calls<{ id: string }>("POST", api.adminEntries, {
+      ...{ title: "Moths", excerpt: "Without the panic." },
+      document: {
+        version: 1,
+        blocks: [
+          { kind: "paragraph", text: [{ text: "Don’t move." }] },
+          { kind: "teaserEnd" },
+          { kind: "paragraph", text: [{ text: "Two weeks in the freezer." }] },
+        ],
+      },
+    });
+    const settings = { version: 1, slug: entry.slug, allowed: "members", categories: [], author: maren.slug };
+    await maren.calls("PUT", api.adminEntry(id), settings);
+    await maren.calls("PUT", api.adminEntryPublication(id), { version: 1 });
+  }
+
+  test("has comments for its readers, and its author is told of them", async () => {
+    await publishes();
+    const visitor = await hemline.visit(paths.comments(entry), phone);
+    await visitor.waitForURL(`**${paths.commented(entry)}`);
+    await visitor.getByText("Don’t move.").waitFor();
+    expect(await visitor.locator("#comments").count()).toBe(0);
+
+    const page = await openAs(hemline, noor, paths.commented(entry), phone);
+    await page.getByLabel("Write a comment").fill("Does silk survive it?");
+    await page.getByRole("button", { name: "Post comment" }).click();
+    await articles(page).filter({ hasText: "Does silk" }).waitFor();
+    expect(await count(page)).toBe("1 comment");
+    const { violations } = await new AxeBuilder({ page }).include("#comments").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    const told = await openAs(hemline, maren, paths.notifications);
+    await told.getByRole("link", { name: "Noor commented on “Moths”" }).first().click();
+    await told.waitForURL(`**${paths.commented(entry)}#comment-*`);
+    await expect.poll(() => focusedText(told)).toContain("Does silk survive it?");
+    await told.getByRole("button", { name: "Turn comments off" }).click();
+    await told.getByText("Comments on this entry are turned off.").waitFor();
+    await told.getByRole("button", { name: "Turn comments on" }).click();
+    await told.getByLabel("Write a comment").waitFor();
+  });
+
+  test("takes comments without script", async () => {
+    const context = await hemline.person({ javaScriptEnabled: false });
+    await noor.signsIn(context);
+    const page = await context.newPage();
+    await page.goto(paths.commented(entry));
+    await page.getByLabel("Write a comment").fill("And cedar?");
+    await page.getByRole("button", { name: "Post comment" }).click();
+    await page.waitForURL(`**${paths.comments(entry)}?comment=*`);
+    await articles(page).filter({ hasText: "And cedar?" }).waitFor();
+    await page.getByRole("link", { name: "Back to the entry" }).click();
+    expect(await count(page)).toBe("2 comments");
+  });
 });

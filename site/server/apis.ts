@@ -3,7 +3,7 @@ import { brandsApi } from "./brands/api.ts";
 import { catalogueApi } from "./catalogue/api.ts";
 import { catalogueAdminApis } from "./catalogue-admin/api.ts";
 import { recordPhotoCrop } from "./catalogue-admin/record-photo-crop.ts";
-import { commentsApi } from "./comments/api.ts";
+import { commentsApis } from "./comments/api.ts";
 import { contactApi } from "./contact/api.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
 import { discussionsApis } from "./discussions/api.ts";
@@ -36,7 +36,7 @@ export const apis = [
   accountsApi({ userAnswer, comeBackAtLogin }),
   brandsApi,
   catalogueApi,
-  commentsApi,
+  ...commentsApis,
   contactApi,
   ...discussionsApis,
   draftsApi({ lockOwnLook }),

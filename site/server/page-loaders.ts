@@ -2,7 +2,7 @@ import { accountsPages } from "./accounts/pages.ts";
 import { type AroundBrand, brandsLists, brandsPages } from "./brands/pages.ts";
 import { catalogueAdminLists, catalogueAdminPages } from "./catalogue-admin/pages.ts";
 import { type AroundCollection, collectionsLists, collectionsPages, firstLookbook } from "./collections/pages.ts";
-import { firstComments } from "./comments/comment-lists.ts";
+import { commentsOnEntry, commentsOnLook } from "./comments/comment-lists.ts";
 import { commentsLists, commentsPages } from "./comments/pages.ts";
 import { discussionsLists, discussionsPages } from "./discussions/pages.ts";
 import { groupAdminPages } from "./group-admin/pages.ts";
@@ -67,7 +67,7 @@ export const pageLoaders: PageLoaders = {
   ...discussionsPages,
   ...homePages,
   ...leavingPages,
-  ...looksPages({ commentsOn: firstComments, isSaved, outfitOf: outfitToPost }),
+  ...looksPages({ commentsOn: commentsOnLook, isSaved, outfitOf: outfitToPost }),
   ...membersPages,
   ...outfitsPages({ wearsOf: wearsOfOutfits }),
   ...plannerPages,
@@ -76,7 +76,7 @@ export const pageLoaders: PageLoaders = {
   ...savesPages,
   ...searchPages,
   ...statisticsPages,
-  ...notebookPages,
+  ...notebookPages({ commentsOn: commentsOnEntry }),
   ...notificationPages,
   ...moderationPages,
   ...catalogueAdminPages,

@@ -43,6 +43,7 @@ export interface Lists {
   conversation: Message;
   looks: LookCard;
   lookComments: CommentThread;
+  entryComments: CommentThread;
   members: MemberCard;
   member: LookCard;
   memberLooks: LookCard;

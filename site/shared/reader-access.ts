@@ -9,7 +9,7 @@ export type AllowedReaders = (typeof allowedReaders)[number];
 /** What a reader gets: `open`, or who they would have to be. */
 export type ReaderAccess = "open" | "members" | "subscribers";
 
-/** Admins read everything. `mayEnterGroup` in `site/server/groups/` is the same as SQL. */
+/** Admins read everything. `isAmongReaders` in `site/server/relations/` is the same as SQL. */
 export function readerAccess(
   reader: (Reader & { isSubscribed: boolean }) | null,
   allowed: AllowedReaders,

@@ -25,6 +25,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   postLook: () => import("./pages/looks/post-look.tsx"),
   look: () => import("./pages/looks/look.tsx"),
   lookComments: () => import("./pages/looks/look-comments.tsx"),
+  entryComments: () => import("./pages/notebook/entry-comments.tsx"),
   editLook: () => import("./pages/looks/edit-look.tsx"),
   discussions: () => import("./pages/discussions/discussions.tsx"),
   startDiscussion: () => import("./pages/discussions/start-discussion.tsx"),
@@ -108,6 +109,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
 export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
   components: deferredNounSamples,
   look: deferredCommentSection,
+  entry: deferredCommentSection,
 };
 
 export function screenOf(file: PageFile): ComponentType {

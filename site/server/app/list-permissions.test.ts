@@ -48,6 +48,7 @@ const addresses: Record<string, (example: Example) => string> = {
   "brands of a letter": ({ slug }) => `${paths.brands}?letter=${slug[0]}&part=list`,
   "members of every standing": () => paths.adminMembers,
   comments: ({ slug }) => `${paths.lookComments(slug)}?part=list`,
+  "comments of an entry": ({ slug }) => `${paths.entryComments(slug)}?part=list`,
   messages: ({ slug }) => `${paths.conversation(slug)}?part=list`,
   notebook: () => `${paths.notebook}?part=list`,
   "entries of a category": () => `${paths.notebookCategory("seams")}?part=list`,

@@ -35,10 +35,12 @@ test("a further page of a list answers its slice without the page’s head, in f
   await ada.sends("PUT", api.review(review), { halves: 9, text: "It has kept its shape for three winters by now." });
   await hasGroup(site, { slug: "knitwear" });
   await hasStarted(grace, "Darning wool");
-  const { category } = await hasNotebook(site);
+  const { category, entry } = await hasNotebook(site);
+  await grace.comments({ kind: "entry", slug: entry }, "By hand?");
   const lists: [id: string, path: string, of: (data: never) => unknown][] = [
     ["looks", paths.looks, (data: { looks: object }) => data.looks],
     ["lookComments", paths.lookComments(look.slug), (data: { comments: { threads: object } }) => data.comments.threads],
+    ["entryComments", paths.entryComments(entry), (data: { comments: { threads: object } }) => data.comments.threads],
     ["members", paths.members, (data: { members: object }) => data.members],
     ["member", paths.member("ada"), (data: { looks: object }) => data.looks],
     ["memberLooks", paths.memberLooks("ada"), (data: { looks: object }) => data.looks],

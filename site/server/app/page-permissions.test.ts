@@ -24,6 +24,7 @@ const otherAddresses: Record<string, (example: Example) => string> = {
 };
 const queries: Record<string, (example: Example) => string> = {
   "lookComments comment": ({ id }) => `?comment=${id}`,
+  "entryComments comment": ({ id }) => `?comment=${id}`,
   "saved folder": ({ id }) => `?folder=${id}`,
   "planner plan": () => "?from=2026-01-30",
   "newOutfit wear press": ({ slug }) => `?items=${slug}`,

@@ -29,6 +29,9 @@ test("every page asks the database a dozen things at most", async () => {
   const discussion = await hasStarted(grace, "Darning wool");
   await replies(site.ada, discussion, "With wool, @grace");
   const notebook = await hasNotebook(site);
+  const entryOfNotebook = { kind: "entry", slug: notebook.entry } as const;
+  const { id: question } = (await grace.comments(entryOfNotebook, "By hand, @ada?")).data.comment;
+  await site.ada.comments(entryOfNotebook, "Always, @grace.", question);
   const named = {
     look: look.slug,
     member: "ada",

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { CommentDraft, CommentEdit, type PostedComment } from "../../shared/comments/comment.ts";
+import type { CommentedKind } from "../../shared/comments/commented.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
-import { lookBySlug } from "../looks/looks.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { mayPost } from "../request/may-post.ts";
@@ -18,37 +18,43 @@ import { setCommentsClosed } from "./set-comments-closed.ts";
 const commentLimit = rateLimited("comment");
 const closeLimit = rateLimited("edit-look");
 
-export const commentsApi = new Hono<SiteEnv>()
-  .post(
-    "/looks/:slug/comments",
-    signedIn,
-    mayWrite,
-    mayPost,
-    emailVerified,
-    idempotent("comment"),
-    jsonBody(CommentDraft),
-    async (c) => {
-      const { site, member, draft } = c.var;
-      const slug = c.req.param("slug");
-      const { id, threadId, look } = await postComment(site, member, slug, draft);
-      const comment = await liveComment(site, member, { look }, id);
-      return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
-    },
-  )
+const commentsUnder = (kind: CommentedKind, folder: "looks" | "notebook") =>
+  new Hono<SiteEnv>()
+    .post(
+      `/${folder}/:slug/comments`,
+      signedIn,
+      mayWrite,
+      mayPost,
+      emailVerified,
+      idempotent("comment"),
+      jsonBody(CommentDraft),
+      async (c) => {
+        const { site, member, draft } = c.var;
+        const { id, threadId, subject } = await postComment(site, member, { kind, slug: c.req.param("slug") }, draft);
+        const comment = await liveComment(site, member, subject, id);
+        return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
+      },
+    )
+    .put(`/${folder}/:slug/comments-closed`, signedIn, closeLimit, async (c) => {
+      const { site, member } = c.var;
+      return c.json({ data: await setCommentsClosed(site, member, { kind, slug: c.req.param("slug") }, true) });
+    })
+    .delete(`/${folder}/:slug/comments-closed`, signedIn, closeLimit, async (c) => {
+      const { site, member } = c.var;
+      return c.json({ data: await setCommentsClosed(site, member, { kind, slug: c.req.param("slug") }, false) });
+    });
+
+const commentApi = new Hono<SiteEnv>()
   .put("/comments/:id", signedIn, mayWrite, mayPost, emailVerified, commentLimit, jsonBody(CommentEdit), async (c) => {
     const { site, member, draft } = c.var;
     const id = c.req.param("id");
-    const slug = await editComment(site, member, id, draft.text);
-    const comment = await liveComment(site, member, await lookBySlug(site, member, slug), id);
-    return c.json({ message: "Changes saved", data: comment });
+    const subject = await editComment(site, member, id, draft.text);
+    return c.json({ message: "Changes saved", data: await liveComment(site, member, subject, id) });
   })
   .delete("/comments/:id", signedIn, commentLimit, async (c) => {
     await deleteComment(c.var.site, c.var.member, c.req.param("id"));
     return c.json({ message: "Comment deleted" });
-  })
-  .put("/looks/:slug/comments-closed", signedIn, closeLimit, async (c) =>
-    c.json({ data: await setCommentsClosed(c.var.site, c.var.member, c.req.param("slug"), true) }),
-  )
-  .delete("/looks/:slug/comments-closed", signedIn, closeLimit, async (c) =>
-    c.json({ data: await setCommentsClosed(c.var.site, c.var.member, c.req.param("slug"), false) }),
-  );
+  });
+
+/** The calls of `/looks/{slug}/comments`, `/notebook/{slug}/comments` and `/comments`. */
+export const commentsApis = [commentsUnder("look", "looks"), commentsUnder("entry", "notebook"), commentApi];

@@ -1,20 +1,23 @@
 import { and, eq } from "drizzle-orm";
+import type { Commented } from "../../shared/comments/commented.ts";
 import { looks } from "../looks/tables.ts";
+import { entries } from "../notebook/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { comments } from "./tables.ts";
+import { comments, subjectColumns } from "./tables.ts";
 
-/** What a member has written under a look with exactly this text; null if there is nothing. For repeated seeding. */
+/** What a member has written under a look or an entry with exactly this text; null if there is nothing. For repeated seeding. */
 export async function commentByText(
   { db }: SiteContext,
   { id }: { id: string },
-  slug: string,
+  { kind, slug }: Commented,
   text: string,
 ): Promise<string | null> {
+  const subjects = kind === "look" ? looks : entries;
   const [found] = await db
     .select({ id: comments.id })
     .from(comments)
-    .innerJoin(looks, eq(looks.id, comments.lookId))
-    .where(and(eq(comments.authorId, id), eq(looks.slug, slug), eq(comments.source, text)))
+    .innerJoin(subjects, eq(subjects.id, subjectColumns[kind]))
+    .where(and(eq(comments.authorId, id), eq(subjects.slug, slug), eq(comments.source, text)))
     .limit(1);
   return found?.id ?? null;
 }

@@ -1,21 +1,24 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import { looks } from "../looks/tables.ts";
+import { entries } from "../notebook/tables.ts";
+import type { LockedSubject } from "./subjects/lock-subject.ts";
 import { comments } from "./tables.ts";
 
 /**
- * Adds a live comment to its look's count and to that of the comment it replies to, or takes it away. Whoever calls it
- * has locked the look.
+ * Adds a live comment to the count of what it stands under and to that of the comment it replies to, or takes it away.
+ * Whoever calls it has locked what it stands under.
  */
 export async function addToCommentCounts(
   tx: Transaction,
-  { lookId, parentId }: { lookId: string; parentId: string | null },
+  { subject: { kind, id }, parentId }: { subject: Pick<LockedSubject, "kind" | "id">; parentId: string | null },
   change: 1 | -1,
 ): Promise<void> {
+  const subjects = kind === "look" ? looks : entries;
   await tx
-    .update(looks)
-    .set({ commentCount: sql`${looks.commentCount} + ${change}` })
-    .where(eq(looks.id, lookId));
+    .update(subjects)
+    .set({ commentCount: sql`${subjects.commentCount} + ${change}` })
+    .where(eq(subjects.id, id));
   if (parentId === null) return;
   await tx
     .update(comments)

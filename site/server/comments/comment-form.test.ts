@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
-import { readBy, siteWithLook } from "./testing/site-with-look.ts";
+import { coat, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
-describe("a comment form that is sent without script", () => {
-  const send = async (fields: Record<string, string>, path = paths.lookComments("coat")) => {
-    const site = await siteWithLook();
+describe.each([coat, moths])("a comment form that is sent without script ($kind)", (on) => {
+  const send = async (fields: Record<string, string>, path = paths.comments(on)) => {
+    const site = await siteWithSubjects();
     const headers = {
       "Content-Type": "application/x-www-form-urlencoded",
       Origin: "http://site.example",
@@ -18,9 +18,9 @@ describe("a comment form that is sent without script", () => {
     const { answer, visitor } = await send({ text: "Without script", parent: "" });
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
-      expect.stringMatching(/^\/looks\/coat\/comments\?comment=([0-9a-f-]{36})#comment-\1$/),
+      expect.stringMatching(`^${paths.comments(on)}\\?comment=([0-9a-f-]{36})#comment-\\1$`),
     ]);
-    expect(await readBy(visitor, "coat")).toEqual({ count: 1, texts: [["Without script"]] });
+    expect(await readBy(visitor, on)).toEqual({ count: 1, texts: [["Without script"]] });
   });
 
   test("is shown again with its text when refused", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { CommentThread, LiveComment, LookComments } from "../../shared/comments/comment.ts";
+import type { CommentThread, LiveComment, ShownComments } from "../../shared/comments/comment.ts";
 import type { Slice } from "../../shared/page-data.ts";
-import { canEditLook, type Reader } from "../../shared/permissions.ts";
+import type { Reader } from "../../shared/permissions.ts";
 import { writeCursor } from "../db/cursor.ts";
 import {
   type Cursors,
@@ -13,13 +13,16 @@ import {
   pageOfRows,
 } from "../db/keyset.ts";
 import type { LookRow } from "../looks/look-cards.ts";
+import type { EntryRow } from "../notebook/entry-rows.ts";
 import { notFound } from "../problems.ts";
 import { pageMinute } from "../request/page-minute.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { commentOf, liveComments } from "./comment-payload.ts";
 import { type CommentRow, commentRows, firstReplyRows, readableCount } from "./comment-rows.ts";
-import { comments } from "./tables.ts";
+import { type CommentSubject, entrySubject, lookSubject } from "./subjects/comment-subject.ts";
+import type { LockedSubject } from "./subjects/lock-subject.ts";
+import { comments, subjectColumns } from "./tables.ts";
 
 const pageSize = 20;
 const firstReplies = 3;
@@ -29,49 +32,59 @@ const oldestFirst = instantOrder(comments.postedAt, comments.id, "asc");
 
 const keyOf = ({ comment }: CommentRow): InstantKey => [comment.postedAt.getTime(), comment.id];
 
-/** What a look's page shows of its comments. `count` is how many there are for this reader. */
-export async function firstComments(
+/** What a look's page shows of its comments. */
+export const commentsOnLook = (site: SiteContext, viewer: Member | null, row: LookRow): Promise<ShownComments> =>
+  firstComments(site, viewer, lookSubject(viewer, row));
+
+/** The same of an entry, for those who read the whole of it. */
+export const commentsOnEntry = (site: SiteContext, viewer: Member | null, row: EntryRow): Promise<ShownComments> =>
+  firstComments(site, viewer, entrySubject(viewer, row));
+
+async function firstComments(
   site: SiteContext,
   viewer: Member | null,
-  row: LookRow,
-): Promise<LookComments & { count: number }> {
-  const [threads, count] = await Promise.all([
-    threadsOf(site, viewer, row, firstPage),
-    commentCount(site, viewer, row),
-  ]);
-  return { ...commentsState(site, viewer, row), threads, count };
+  subject: CommentSubject,
+): Promise<ShownComments> {
+  const threads = await threadsOf(site, viewer, subject, firstPage);
+  const count = threads.next === null ? countIn(threads.items) : await commentCount(site, viewer, subject);
+  return { ...commentsState(site, subject), threads, count };
 }
 
-export const commentsState = (site: SiteContext, viewer: Member | null, { look, member }: LookRow) => ({
-  now: pageMinute(site),
-  isClosed: look.areCommentsClosed,
-  mayClose: canEditLook(viewer, member),
+/** Of all threads there are. */
+const countIn = (threads: readonly CommentThread[]): number =>
+  threads.reduce((sum, { comment, replyCount }) => sum + (comment.kind === "live" ? 1 : 0) + replyCount, 0);
+
+export const commentsState = (site: SiteContext, { isClosed, mayClose }: CommentSubject) => ({
+  ...{ now: pageMinute(site), isClosed, mayClose },
 });
 
-export async function commentCount(site: SiteContext, viewer: Reader | null, { look }: LookRow): Promise<number> {
-  site.shows([`comments:${look.id}`]);
-  return look.commentCount === 0 ? 0 : readableCount(site, viewer, look.id);
+export async function commentCount(site: SiteContext, viewer: Reader | null, subject: CommentSubject): Promise<number> {
+  site.shows([`comments:${subject.id}`]);
+  return subject.commentCount === 0 ? 0 : readableCount(site, viewer, subject);
 }
 
-/** A page of a look's comments, oldest first, each with its first replies. @throws 400 for a cursor of another list */
+/**
+ * A page of the comments on a look or an entry, oldest first, each with its first replies.
+ * @throws 400 for a cursor of another list
+ */
 export async function threadsOf(
   site: SiteContext,
   viewer: Reader | null,
-  row: LookRow,
+  subject: CommentSubject,
   cursors: Cursors,
 ): Promise<Slice<CommentThread>> {
-  site.shows([`comments:${row.look.id}`]);
+  site.shows([`comments:${subject.id}`]);
   const page = await pageOfRows(
     {
-      list: "look-comments",
+      list: `${subject.kind}-comments`,
       key: InstantKey,
       size: pageSize,
       rows: async (start, limit) => {
-        if (row.look.commentCount === 0) return [];
-        const name = `comments of a look ${directionName(start)}`;
-        return commentRows(site, viewer, name, { lookId: row.look.id, ...instantValues(start) }, () => ({
+        if (subject.commentCount === 0) return [];
+        const name = `comments of a ${subject.kind} ${directionName(start)}`;
+        return commentRows(site, viewer, name, { subjectId: subject.id, ...instantValues(start) }, () => ({
           where: and(
-            eq(comments.lookId, sql.placeholder("lookId")),
+            eq(subjectColumns[subject.kind], sql.placeholder("subjectId")),
             isNull(comments.parentId),
             oldestFirst.isBeyondPrepared(start),
           ),
@@ -83,19 +96,19 @@ export async function threadsOf(
     },
     cursors,
   );
-  return { ...page, items: await threadsFrom(site, viewer, row, page.items) };
+  return { ...page, items: await threadsFrom(site, viewer, subject, page.items) };
 }
 
 /** With the first replies to each. */
 async function threadsFrom(
   site: SiteContext,
   viewer: Reader | null,
-  row: LookRow,
+  subject: CommentSubject,
   parents: readonly CommentRow[],
 ): Promise<CommentThread[]> {
   const withReplies = parents.filter(({ comment }) => comment.replyCount > 0).map(({ comment }) => comment.id);
   const replies = withReplies.length ? await firstReplyRows(site, viewer, withReplies, firstReplies) : [];
-  const live = await liveComments(site, viewer, row, [...parents, ...replies]);
+  const live = liveComments(site, viewer, subject, [...parents, ...replies]);
   return parents.map((parent) => {
     const own = replies.filter(({ comment }) => comment.parentId === parent.comment.id);
     const replyCount = own[0]?.total ?? 0;
@@ -112,25 +125,23 @@ async function threadsFrom(
 /**
  * The thread that a comment is in, as a list of one. Further pages of its replies come with a cursor; a thread with few
  * replies is whole.
- * @throws 404 when there is none on this look; 400 for a cursor of another list
+ * @throws 404 when there is none on this look or entry; 400 for a cursor of another list
  */
 export async function threadWith(
   site: SiteContext,
   viewer: Reader | null,
-  row: LookRow,
+  subject: CommentSubject,
   id: string,
   cursors: Cursors,
 ): Promise<Slice<CommentThread>> {
-  site.shows([`comments:${row.look.id}`]);
-  const [named] = await commentRows(site, viewer, "one comment", { lookId: row.look.id, id }, oneComment);
+  site.shows([`comments:${subject.id}`]);
+  const [named] = await oneComment(site, viewer, subject, id);
   const parentId = named?.comment.parentId;
-  const [parent] = parentId
-    ? await commentRows(site, viewer, "one comment", { lookId: row.look.id, id: parentId }, oneComment)
-    : [named];
+  const [parent] = parentId ? await oneComment(site, viewer, subject, parentId) : [named];
   if (!parent) throw notFound("comment");
   const replies = await repliesTo(site, viewer, parent.comment.id, cursors);
   const [counted] = await firstReplyRows(site, viewer, [parent.comment.id], 1);
-  const live = await liveComments(site, viewer, row, [parent, ...replies.items]);
+  const live = liveComments(site, viewer, subject, [parent, ...replies.items]);
   const thread: CommentThread = {
     comment: commentOf(parent, live),
     replies: { ...replies, items: liveOf(replies.items, live) },
@@ -156,11 +167,17 @@ const repliesTo = (site: SiteContext, viewer: Reader | null, parentId: string, c
     cursors,
   );
 
-const oneComment = () => ({
-  where: sql`${comments.id} = ${sql.placeholder("id")} and ${comments.lookId} = ${sql.placeholder("lookId")}`,
-  orderBy: oldestFirst.orderBy({ isBackwards: false }),
-  limit: 1,
-});
+const oneComment = (
+  site: SiteContext,
+  viewer: Reader | null,
+  { kind, id: subjectId }: Pick<CommentSubject, "kind" | "id">,
+  id: string,
+) =>
+  commentRows(site, viewer, `one comment of a ${kind}`, { subjectId, id }, () => ({
+    where: and(eq(comments.id, sql.placeholder("id")), eq(subjectColumns[kind], sql.placeholder("subjectId"))),
+    orderBy: oldestFirst.orderBy({ isBackwards: false }),
+    limit: 1,
+  }));
 
 const liveOf = (rows: readonly CommentRow[], live: ReadonlyMap<string, LiveComment>): LiveComment[] =>
   rows.flatMap(({ comment }) => live.get(comment.id) ?? []);
@@ -169,11 +186,11 @@ const liveOf = (rows: readonly CommentRow[], live: ReadonlyMap<string, LiveComme
 export async function liveComment(
   site: SiteContext,
   viewer: Reader,
-  row: { look: Pick<LookRow["look"], "id" | "authorId"> },
+  subject: LockedSubject,
   id: string,
 ): Promise<LiveComment> {
-  const rows = await commentRows(site, viewer, "one comment", { lookId: row.look.id, id }, oneComment);
-  const comment = (await liveComments(site, viewer, row, rows)).get(id);
+  const rows = await oneComment(site, viewer, subject, id);
+  const comment = liveComments(site, viewer, subject, rows).get(id);
   if (!comment) throw notFound("comment");
   return comment;
 }

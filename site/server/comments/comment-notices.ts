@@ -9,12 +9,12 @@ interface WrittenComment {
   parentId: string | null;
 }
 
-/** Who is notified of a comment, each once: the look's author, whom it replies to, and whom it names. */
+/** Who is notified of a comment, each once: the author of what it stands under, whom it replies to, and whom it names. */
 export async function commentNotices(
   tx: Transaction,
   { id, authorId, parentId }: WrittenComment,
   named: readonly { memberId: string }[],
-  lookAuthorId: string,
+  subjectAuthorId: string | null,
 ): Promise<Notice[]> {
   const notices = new Map<string, Notice>();
   const add = (memberId: string, kind: Notice["kind"]) => {
@@ -22,7 +22,7 @@ export async function commentNotices(
   };
   if (parentId !== null) for (const parent of await authorOf(tx, parentId)) add(parent.authorId, "reply");
   for (const { memberId } of named) add(memberId, "mention");
-  add(lookAuthorId, "comment");
+  if (subjectAuthorId !== null) add(subjectAuthorId, "comment");
   return [...notices.values()];
 }
 

@@ -4,11 +4,13 @@ import { hourMs } from "../../shared/durations.ts";
 import { commentLimits } from "../../shared/limits.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
+import { usernameOf } from "../accounts/person-names.ts";
 import { photoCard } from "../photos/photos.ts";
 import type { SiteContext } from "../site-context.ts";
 import { commentParts } from "./comment-parts.ts";
 import type { CommentRow } from "./comment-rows.ts";
-import { mentionsIn } from "./mentions.ts";
+import type { MentionedMember } from "./mentions.ts";
+import type { CommentSubject } from "./subjects/comment-subject.ts";
 
 export const isEditable = ({ postedAt }: { postedAt: Date }, now: Date): boolean =>
   now.getTime() - postedAt.getTime() < commentLimits.editHours * hourMs;
@@ -16,17 +18,16 @@ export const isEditable = ({ postedAt }: { postedAt: Date }, now: Date): boolean
 const nobody: MemberWithAvatar = { slug: "", username: "A former member", isSubscribed: false, avatar: null };
 
 /** What a page may know of those that are not deleted, by id. */
-export async function liveComments(
-  site: SiteContext,
+export function liveComments(
+  { clock }: Pick<SiteContext, "clock">,
   viewer: Reader | null,
-  { look }: { look: { authorId: string } },
+  subject: Pick<CommentSubject, "authorId">,
   rows: readonly CommentRow[],
-): Promise<Map<string, LiveComment>> {
+): Map<string, LiveComment> {
   const live = rows.filter(({ comment }) => comment.state !== "deleted");
-  const mentions = await mentionsIn(site, viewer, live);
-  const now = site.clock();
+  const now = clock();
   return new Map(
-    live.map(({ comment, author, avatar, isMuted }) => {
+    live.map(({ comment, author, avatar, isMuted, mentioned }) => {
       const { id, authorId, source, postedAt, editedAt } = comment;
       const isOwn = viewer?.id === authorId;
       const isFormer = author.standing === "erased";
@@ -37,18 +38,21 @@ export async function liveComments(
           id,
           author: isFormer ? nobody : memberWithAvatar(author, avatar && photoCard(avatar)),
           isFormer,
-          parts: commentParts(source, mentions.get(id) ?? new Map()),
+          parts: commentParts(source, bySlugInText(mentioned)),
           postedAt: postedAt.toISOString(),
           isEdited: editedAt !== null,
           isMuted,
           source: isOwn && isEditable(comment, now) ? source : null,
           isHidden: comment.state === "hidden",
-          mayDelete: isOwn || viewer?.id === look.authorId || viewer?.role === "admin",
+          mayDelete: isOwn || viewer?.id === subject.authorId || viewer?.role === "admin",
         },
       ];
     }),
   );
 }
+
+const bySlugInText = (mentioned: readonly MentionedMember[]) =>
+  new Map(mentioned.map(({ inText, slug, ...names }) => [inText, { slug, username: usernameOf(names) }]));
 
 export const commentOf = (
   { comment: { id } }: CommentRow,

@@ -7,9 +7,11 @@ import { photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notMuted, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { comments } from "./tables.ts";
+import { mentionedMembers } from "./mentions.ts";
+import type { CommentSubject } from "./subjects/comment-subject.ts";
+import { comments, subjectColumns } from "./tables.ts";
 
-const columns = {
+const columns = (viewer: Reader | null) => ({
   comment: getTableColumns(comments),
   author: {
     slug: members.slug,
@@ -21,11 +23,12 @@ const columns = {
   },
   avatar: photoColumns(photos),
   isMuted: sql<boolean>`not ${notMuted(comments.authorId)}`,
-};
+  mentioned: mentionedMembers(viewer),
+});
 
-const allComments = () =>
+const allComments = (viewer: Reader | null) =>
   select
-    .select(columns)
+    .select(columns(viewer))
     .from(comments)
     .innerJoin(members, eq(members.id, comments.authorId))
     .leftJoin(photos, eq(photos.id, members.avatarId))
@@ -37,8 +40,8 @@ export type CommentRow = ReturnType<typeof allComments>["_"]["result"][number];
 const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCount} > 0)`;
 
 /**
- * Comments on a look that the reader may see, each by the rule for its own author. The placeholders of deleted ones are
- * among them.
+ * Comments on a look or an entry that the reader may see, each by the rule for its own author. The placeholders of deleted
+ * ones are among them.
  * @param name unique to `query`
  */
 export async function commentRows(
@@ -51,16 +54,17 @@ export async function commentRows(
   const all = { ...values, viewer: viewer?.id ?? null, now: clock() };
   const rows = await preparedRows(db, `${name} for ${readerKind(viewer)}`, all, () => {
     const { where, orderBy, limit } = query();
-    return allComments()
+    return allComments(viewer)
       .where(and(where, or(seenBy(viewer, comments), isPlaceholder)))
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
-  shows(rows.map(authorName));
+  shows(rows.flatMap(namesIn));
   return rows;
 }
 
-const authorName = ({ comment }: CommentRow) => `member:${comment.authorId}` as const;
+const namesIn = ({ comment, mentioned }: CommentRow) =>
+  [comment.authorId, ...mentioned.map(({ id }) => id)].map((id) => `member:${id}` as const);
 
 /** The first replies to each of some comments, and how many each of them has for this reader. */
 export async function firstReplyRows(
@@ -84,7 +88,7 @@ export async function firstReplyRows(
       .where(and(sql`${comments.parentId} = any(${sql.placeholder("ids")}::uuid[])`, seenBy(viewer, comments)))
       .as("ranked");
     return select
-      .select({ ...columns, total: ranked.total })
+      .select({ ...columns(viewer), total: ranked.total })
       .from(ranked)
       .innerJoin(comments, eq(comments.id, ranked.id))
       .innerJoin(members, eq(members.id, comments.authorId))
@@ -92,30 +96,34 @@ export async function firstReplyRows(
       .where(lte(ranked.nth, limit))
       .orderBy(comments.postedAt, comments.id);
   });
-  shows(rows.map(authorName));
+  shows(rows.flatMap(namesIn));
   return rows;
 }
 
-/** How many comments and replies on a look the reader can read; replies go with the comment they belong to. */
+/** How many comments and replies on a look or an entry the reader can read; replies go with the comment they belong to. */
 export async function readableCount(
   { db }: Pick<SiteContext, "db">,
   viewer: Reader | null,
-  lookId: string,
+  { kind, id }: Pick<CommentSubject, "kind" | "id">,
 ): Promise<number> {
-  const values = { lookId, viewer: viewer?.id ?? null };
-  const [counted] = await preparedRows(db, `comment count for ${readerKind(viewer)}`, values, () => {
-    const ofLook = sql`${comments.lookId} = ${sql.placeholder("lookId")}`;
+  const values = { subjectId: id, viewer: viewer?.id ?? null };
+  const [counted] = await preparedRows(db, `comment count of a ${kind} for ${readerKind(viewer)}`, values, () => {
+    const ofSubject = eq(subjectColumns[kind], sql.placeholder("subjectId"));
     const listed = select
       .select({ id: comments.id })
       .from(comments)
       .innerJoin(members, eq(members.id, comments.authorId))
-      .where(and(ofLook, sql`${comments.parentId} is null`, or(seenBy(viewer, comments), isPlaceholder)));
+      .where(and(ofSubject, sql`${comments.parentId} is null`, or(seenBy(viewer, comments), isPlaceholder)));
     return select
       .select({ count: sql<number>`count(*)::int` })
       .from(comments)
       .innerJoin(members, eq(members.id, comments.authorId))
       .where(
-        and(ofLook, seenBy(viewer, comments), sql`(${comments.parentId} is null or ${comments.parentId} in ${listed})`),
+        and(
+          ofSubject,
+          seenBy(viewer, comments),
+          sql`(${comments.parentId} is null or ${comments.parentId} in ${listed})`,
+        ),
       );
   });
   return counted?.count ?? 0;

@@ -1,8 +1,7 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
-import { looks } from "../looks/tables.ts";
+import { eq } from "drizzle-orm";
+import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { commentTooOld, notFound } from "../problems.ts";
-import { lockedSeenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { namedBy } from "./comment-notices.ts";
@@ -10,32 +9,35 @@ import { isEditable } from "./comment-payload.ts";
 import { lockComment } from "./lock-comment.ts";
 import { replaceMentions } from "./mentions.ts";
 import { renewMentionNotices } from "./renew-mention-notices.ts";
+import { isReadBy, type LockedSubject } from "./subjects/lock-subject.ts";
+import { openedEntryOf } from "./subjects/opened-entry.ts";
 import { comments } from "./tables.ts";
 
-/** Changes a comment's text. @throws 404 for another member's, or on a look they can't see; 409 when it is too old */
-export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<string> {
-  const { slug, changed } = await site.db.transaction(async (tx) => {
-    const comment = await lockOwnComment(tx, member, id);
+/**
+ * Changes a comment's text.
+ * @returns what it stands under
+ * @throws 404 for another member's, or under what they can't read; 409 when it is too old
+ */
+export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<LockedSubject> {
+  const openedTo = await openedEntryOf(site, member, id);
+  const { subject, changed } = await site.db.transaction(async (tx) => {
+    const { subject, ...comment } = await lockOwnComment(tx, member, id, openedTo);
     if (!isEditable(comment, site.clock())) throw commentTooOld();
-    const { slug } = comment.look;
-    if (text === comment.source) return { slug, changed: [] };
+    if (text === comment.source) return { subject, changed: [] };
     await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
     const namedBefore = await namedBy(tx, id);
     await replaceMentions(tx, { id, authorId: member.id, source: text });
     await renewMentionNotices(tx, site, { id, authorId: member.id }, namedBefore);
-    return { slug, changed: [`comments:${comment.lookId}` as const] };
+    return { subject, changed: [`comments:${subject.id}` as const] };
   });
   site.changed(changed);
-  return slug;
+  return subject;
 }
 
-/** @throws 404 for another member's, or on a look that the member can't see */
-async function lockOwnComment(tx: Transaction, member: Member, id: string) {
+/** @throws 404 for another member's, or under what the member can't read */
+async function lockOwnComment(tx: Transaction, member: Member, id: string, openedTo: AllowedReaders | null) {
   const comment = await lockComment(tx, id);
-  const [look] = await tx
-    .select({ id: looks.id })
-    .from(looks)
-    .where(and(eq(looks.id, comment.lookId), lockedSeenBy(member, looks)));
-  if (!look || comment.authorId !== member.id) throw notFound("comment");
+  const isOwn = comment.authorId === member.id;
+  if (!isOwn || !(await isReadBy(tx, member, comment.subject, openedTo))) throw notFound("comment");
   return comment;
 }

@@ -6,7 +6,7 @@ import { comments, mentions } from "./tables.ts";
 
 /**
  * Deletes a member's comments; those with replies of others leave their places without text. They are in no count.
- * Whoever calls it has locked their looks.
+ * Whoever calls it has locked what they stand under.
  */
 export async function eraseComments(tx: Transaction, memberId: string): Promise<void> {
   const reply = alias(comments, "reply");

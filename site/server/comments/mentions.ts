@@ -1,13 +1,11 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { commentLimits } from "../../shared/limits.ts";
 import { mentionedSlugs } from "../../shared/markdown/mentions.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
-import type { SiteContext } from "../site-context.ts";
-import { mentions } from "./tables.ts";
+import { comments, mentions } from "./tables.ts";
 
 interface Comment {
   id: string;
@@ -48,36 +46,19 @@ export async function saveMentions(
   return named;
 }
 
-type MentionsBySlug = Map<string, { slug: string; username: string }>;
-
-/** By comment, the members that it names by their slugs in its text, as far as the reader may see them. */
-export async function mentionsIn(
-  { db, shows }: Pick<SiteContext, "db" | "shows">,
-  viewer: Reader | null,
-  rows: readonly { comment: { id: string; source: string } }[],
-): Promise<Map<string, MentionsBySlug>> {
-  const found = new Map<string, MentionsBySlug>();
-  const ids = rows.filter(({ comment }) => comment.source.includes("@")).map(({ comment }) => comment.id);
-  if (ids.length === 0) return found;
-  const named = await db
-    .select({
-      memberId: mentions.memberId,
-      commentId: mentions.commentId,
-      inText: mentions.slug,
-      slug: members.slug,
-      username: members.username,
-      firstName: members.firstName,
-      lastName: members.lastName,
-    })
-    .from(mentions)
-    .innerJoin(members, eq(members.id, mentions.memberId))
-    .where(
-      and(inArray(mentions.commentId, ids), hasPage, viewer ? notBlocked(members.id, viewerId(viewer)) : sql`true`),
-    );
-  shows(named.map(({ memberId }) => `member:${memberId}` as const));
-  for (const { commentId, inText, ...member } of named) {
-    const ofComment: MentionsBySlug = found.get(commentId) ?? new Map();
-    found.set(commentId, ofComment.set(inText, { slug: member.slug, username: usernameOf(member) }));
-  }
-  return found;
+export interface MentionedMember {
+  id: string;
+  /** As it stands in the text. */
+  inText: string;
+  slug: string;
+  username: string | null;
+  firstName: string;
+  lastName: string | null;
 }
+
+/** The members whom a comment names, as far as the reader may see them. For a query of `comments`. */
+export const mentionedMembers = (reader: Reader | null): SQL<MentionedMember[]> => sql<MentionedMember[]>`(
+  select coalesce(json_agg(json_build_object('id', ${members.id}, 'inText', ${mentions.slug}, 'slug', ${members.slug},
+    'username', ${members.username}, 'firstName', ${members.firstName}, 'lastName', ${members.lastName})), '[]')
+  from ${mentions} join ${members} on ${members.id} = ${mentions.memberId}
+  where ${mentions.commentId} = ${comments.id} and ${hasPage} and ${reader ? notBlocked(members.id) : sql`true`})`;

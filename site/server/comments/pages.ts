@@ -1,42 +1,58 @@
 import type { CommentThread } from "../../shared/comments/comment.ts";
+import type { CommentedKind } from "../../shared/comments/commented.ts";
+import type { CommentsPage } from "../../shared/comments/pages.ts";
 import type { Slice } from "../../shared/page-data.ts";
-import type { Pages } from "../../shared/pages.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { type LookRow, lookCard } from "../looks/look-cards.ts";
-import { lookBySlug } from "../looks/looks.ts";
 import { notFound } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { commentCount, commentsState, threadsOf, threadWith } from "./comment-lists.ts";
+import type { CommentSubject } from "./subjects/comment-subject.ts";
+import { readSubject } from "./subjects/read-subject.ts";
 
-async function lookCommentsPage({ site, viewer, params, url, form }: PageRequest): Promise<Pages["lookComments"]> {
-  const row = await lookBySlug(site, viewer, params.slug ?? "");
-  const [threads, count] = await Promise.all([threadsAt(site, viewer, row, url), commentCount(site, viewer, row)]);
-  const { slug, title, member } = lookCard(row);
-  return {
-    look: { slug, title, member, comments: count },
-    comments: { ...commentsState(site, viewer, row), threads },
-    of: url.searchParams.get("comment") || null,
-    form,
+const commentsPage =
+  (kind: CommentedKind) =>
+  async ({ site, viewer, params, url, form }: PageRequest): Promise<CommentsPage> => {
+    const { subject, head } = await readSubject(site, viewer, { kind, slug: params.slug ?? "" });
+    const [threads, count] = await Promise.all([
+      threadsAt(site, viewer, subject, url),
+      commentCount(site, viewer, subject),
+    ]);
+    return {
+      subject: { kind, slug: subject.slug, ...head },
+      comments: { ...commentsState(site, subject), threads, count },
+      of: url.searchParams.get("comment") || null,
+      form,
+    };
   };
-}
 
 async function threadsAt(
   site: SiteContext,
   viewer: Member | null,
-  row: LookRow,
+  subject: CommentSubject,
   url: URL,
 ): Promise<Slice<CommentThread>> {
   const of = url.searchParams.get("comment") || null;
   const cursors = cursorsOf(url);
   if (of !== null && !isUuid(of)) throw notFound("comment");
-  return of === null ? threadsOf(site, viewer, row, cursors) : threadWith(site, viewer, row, of, cursors);
+  return of === null ? threadsOf(site, viewer, subject, cursors) : threadWith(site, viewer, subject, of, cursors);
 }
 
-const threadList = async ({ site, viewer, params, url }: PageRequest) =>
-  threadsAt(site, viewer, await lookBySlug(site, viewer, params.slug ?? ""), url);
+const threadList =
+  (kind: CommentedKind) =>
+  async ({ site, viewer, params, url }: PageRequest) => {
+    const { subject } = await readSubject(site, viewer, { kind, slug: params.slug ?? "" });
+    return threadsAt(site, viewer, subject, url);
+  };
 
-export const commentsLists = { lookComments: threadList } satisfies Partial<ListLoaders>;
-export const commentsPages = { lookComments: lookCommentsPage } satisfies Partial<PageLoaders>;
+export const commentsLists = {
+  lookComments: threadList("look"),
+  entryComments: threadList("entry"),
+} satisfies Partial<ListLoaders>;
+
+export const commentsPages = {
+  lookComments: commentsPage("look"),
+  entryComments: commentsPage("entry"),
+} satisfies Partial<PageLoaders>;

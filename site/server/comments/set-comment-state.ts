@@ -21,5 +21,5 @@ export async function setCommentState(
   await tx.update(comments).set({ state }).where(eq(comments.id, id));
   // Those of members who are banned or leaving are in no count.
   if (isShown(comment.author.standing)) await addToCommentCounts(tx, comment, state === "live" ? 1 : -1);
-  return [`comments:${comment.lookId}`];
+  return [`comments:${comment.subject.id}`];
 }

@@ -1,26 +1,51 @@
-import { eq } from "drizzle-orm";
+import type { Transaction } from "@hemline/database";
+import { and, eq } from "drizzle-orm";
 import type { CommentsClosedAnswer } from "../../shared/comments/comment.ts";
+import type { Commented } from "../../shared/comments/commented.ts";
+import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { editableLook } from "../looks/editable-look.ts";
 import { looks } from "../looks/tables.ts";
+import { entries } from "../notebook/tables.ts";
+import { notFound, notOwner } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { mayCloseComments } from "./subjects/comment-subject.ts";
+import { openedEntry } from "./subjects/opened-entry.ts";
 
-/** Closes or opens a look's comments; idempotent. Those that are there stay. @throws 403 for another member's look, 404 */
+/**
+ * Closes or opens the comments on a look or an entry; idempotent. Those that are there stay.
+ * @throws 403 for what is another member's, 404
+ */
 export async function setCommentsClosed(
   site: SiteContext,
   member: Member,
-  slug: string,
+  { kind, slug }: Commented,
   isClosed: boolean,
 ): Promise<CommentsClosedAnswer> {
+  const openedTo = kind === "entry" ? await openedEntry(site, member, slug) : null;
   const { id, comments } = await site.db.transaction(async (tx) => {
-    const { id } = await editableLook(tx, member, slug, { lock: true });
-    const [look] = await tx
-      .update(looks)
+    const { id } = openedTo
+      ? await lockOwnEntry(tx, member, slug, openedTo)
+      : await editableLook(tx, member, slug, { lock: true });
+    const subjects = openedTo ? entries : looks;
+    const [changed] = await tx
+      .update(subjects)
       .set({ areCommentsClosed: isClosed })
-      .where(eq(looks.id, id))
-      .returning({ comments: looks.commentCount });
-    return { id, comments: look?.comments ?? 0 };
+      .where(eq(subjects.id, id))
+      .returning({ comments: subjects.commentCount });
+    return { id, comments: changed?.comments ?? 0 };
   });
   site.changed([`comments:${id}`]);
   return { isClosed, comments };
+}
+
+async function lockOwnEntry(tx: Transaction, member: Member, slug: string, openedTo: AllowedReaders) {
+  const [entry] = await tx
+    .select({ id: entries.id, authorId: entries.authorId })
+    .from(entries)
+    .where(and(eq(entries.slug, slug), eq(entries.state, "live"), eq(entries.allowed, openedTo)))
+    .for("no key update");
+  if (!entry) throw notFound("entry");
+  if (!mayCloseComments(member, entry)) throw notOwner("entry");
+  return entry;
 }

@@ -4,6 +4,7 @@ import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { looks } from "../looks/tables.ts";
+import { entries } from "../notebook/tables.ts";
 
 export const comments = siteSchema.table(
   "comments",
@@ -15,9 +16,8 @@ export const comments = siteSchema.table(
     audience: text("audience").$type<Audience>().notNull().default("everyone"),
     /** A deleted comment with replies stays, without its text. */
     state: text("state").$type<SubjectState>().notNull().default("live"),
-    lookId: uuid("look_id")
-      .notNull()
-      .references(() => looks.id, { onDelete: "cascade" }),
+    lookId: uuid("look_id").references(() => looks.id, { onDelete: "cascade" }),
+    entryId: uuid("entry_id").references(() => entries.id, { onDelete: "cascade" }),
     /** The comment that this one replies to; replies to replies belong to the same one. */
     parentId: uuid("parent_id").references((): AnyPgColumn => comments.id, { onDelete: "cascade" }),
     /** As written; mentions are `@slug`. */
@@ -28,13 +28,18 @@ export const comments = siteSchema.table(
     editedAt: instant("edited_at"),
   },
   (comment) => [
-    // Replies are in it too: they go with their look.
+    // Replies are in them too: they go with their look or entry.
     index("comments_of_a_look").on(comment.lookId, comment.postedAt, comment.id),
+    index("comments_of_an_entry").on(comment.entryId, comment.postedAt, comment.id),
     index("replies").on(comment.parentId, comment.postedAt, comment.id),
     index("comments_of_an_author").on(comment.authorId, comment.postedAt, comment.id),
+    check("about_exactly_one", sql`num_nonnulls(${comment.lookId}, ${comment.entryId}) = 1`),
     check("reply_count_is_never_negative", sql`${comment.replyCount} >= 0`),
   ],
 );
+
+/** What a comment stands under. */
+export const subjectColumns = { look: comments.lookId, entry: comments.entryId } as const;
 
 /** Members whom a comment names, by id: names and slugs change. */
 export const mentions = siteSchema.table(

@@ -4,6 +4,7 @@ import type { CommentDraftBody, Draft, LookDraftBody, SavedDraft } from "../../s
 import { commentPlace, newLookPlace } from "../../shared/drafts/draft-place.ts";
 import { draftLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { prunePhotos } from "../photos/prune-photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { Person } from "../testing/person.ts";
@@ -16,6 +17,8 @@ const empty: LookDraftBody = {
   ...{ title: "", text: "", occasion: null, season: null, colours: null, audience: "everyone", photos: [], tags: [] },
 };
 const coat = { ...empty, title: "Camel co" };
+
+const onLook = (slug: string) => commentPlace({ kind: "look", slug });
 
 const saves = (person: Person, place: string, body: unknown, version = 0) =>
   person.sends<SavedDraft>("PUT", api.draft(place), { body, version });
@@ -87,6 +90,8 @@ describe("a draft", () => {
       "comment",
       "comment:",
       "comment:a:b",
+      "comment:entry:",
+      "comment:entry:a:b",
       "comment:A%20b",
       "look:",
       "look:rain",
@@ -111,9 +116,9 @@ describe("a draft", () => {
       ["look", { ...coat, tags: [{ photo, x: 2, y: 0, name: "" }] }],
       ["look", { ...coat, title: "\0" }],
       ["look", null],
-      [commentPlace("rain"), coat],
-      [commentPlace("rain"), { text: 5 }],
-      [commentPlace("rain"), { text: "a".repeat(draftLimits.commentLength + 1) }],
+      [onLook("rain"), coat],
+      [onLook("rain"), { text: 5 }],
+      [onLook("rain"), { text: "a".repeat(draftLimits.commentLength + 1) }],
     ];
     for (const [place, body] of foreign) expect((await saves(ada, place, body)).status, JSON.stringify(body)).toBe(422);
     for (const version of [-1, 0.5, "1", null, 2 ** 40])
@@ -127,17 +132,17 @@ describe("a draft", () => {
     const { ada, db } = await testSite({ clock: () => new Date(now) });
     for (let at = 0; at <= draftLimits.drafts; at++) {
       now += 1_000;
-      await saves(ada, commentPlace(`look-${at}`), { text: `Text ${at}` });
+      await saves(ada, onLook(`look-${at}`), { text: `Text ${at}` });
     }
     expect(await db.select().from(drafts)).toHaveLength(draftLimits.drafts);
-    expect(await finds(ada, commentPlace("look-0"))).toBeNull();
-    expect(await finds<CommentDraftBody>(ada, commentPlace("look-1"))).toMatchObject({ body: { text: "Text 1" } });
+    expect(await finds(ada, onLook("look-0"))).toBeNull();
+    expect(await finds<CommentDraftBody>(ada, onLook("look-1"))).toMatchObject({ body: { text: "Text 1" } });
   });
 
   test("is deleted after 180 days without a change", async () => {
     const { ada, context, db } = await testSite();
     await saves(ada, newLookPlace, coat);
-    await saves(ada, commentPlace("rain"), { text: "Lovely" });
+    await saves(ada, onLook("rain"), { text: "Lovely" });
     await db.execute("update site.drafts set updated_at = now() - interval '179 days' where place = 'look'");
     await db.execute("update site.drafts set updated_at = now() - interval '181 days' where place <> 'look'");
     await pruneDrafts(context);
@@ -150,8 +155,8 @@ describe("a draft", () => {
     const before = (await visitor.gets(paths.looks)).headers.get("etag");
     const changed: unknown[] = [];
     context.changed = (names) => void changed.push(names);
-    await saves(ada, commentPlace("rain"), { text: "Lovely" });
-    await discards(ada, commentPlace("rain"));
+    await saves(ada, onLook("rain"), { text: "Lovely" });
+    await discards(ada, onLook("rain"));
     expect(changed).toEqual([]);
     expect((await visitor.gets(paths.looks)).headers.get("etag")).toBe(before);
   });
@@ -161,26 +166,33 @@ describe("posting", () => {
   test("a look deletes its draft, and a failed one keeps it", async () => {
     const { ada } = await testSite();
     await saves(ada, newLookPlace, coat);
-    await saves(ada, commentPlace("rain"), { text: "Lovely" });
+    await saves(ada, onLook("rain"), { text: "Lovely" });
     expect((await ada.sends("POST", api.looks, { title: "Camel coat", photos: [{ id: randomUUID() }] })).status).toBe(
       422,
     );
     expect(await finds(ada, newLookPlace)).not.toBeNull();
     await ada.posts("Camel coat");
     expect(await finds(ada, newLookPlace)).toBeNull();
-    expect(await finds(ada, commentPlace("rain"))).not.toBeNull();
+    expect(await finds(ada, onLook("rain"))).not.toBeNull();
   });
 
-  test("a comment deletes the draft under its look, a reply does not", async () => {
-    const { ada } = await testSite();
-    const { slug } = await ada.posts("Rain");
-    const first = await ada.comments(slug, "First");
-    await saves(ada, commentPlace(slug), { text: "Second" });
-    await ada.comments(slug, "A reply", first.data.comment.id);
-    expect(await finds(ada, commentPlace(slug))).not.toBeNull();
-    await ada.comments(slug, "Second");
-    expect(await finds(ada, commentPlace(slug))).toBeNull();
-  });
+  test.each(["look", "entry"] as const)(
+    "a comment deletes the draft under its %s, a reply and one elsewhere do not",
+    async (kind) => {
+      const site = await testSite();
+      const { ada } = site;
+      await ada.posts("Rain");
+      await hasEntry(site, { slug: "rain" });
+      const on = { kind, slug: "rain" };
+      const first = await ada.comments(on, "First");
+      await saves(ada, commentPlace(on), { text: "Second" });
+      await ada.comments(on, "A reply", first.data.comment.id);
+      await ada.comments({ ...on, kind: kind === "look" ? "entry" : "look" }, "Elsewhere");
+      expect(await finds(ada, commentPlace(on))).not.toBeNull();
+      await ada.comments(on, "Second");
+      expect(await finds(ada, commentPlace(on))).toBeNull();
+    },
+  );
 });
 
 describe("a photo in a draft", () => {

@@ -37,7 +37,9 @@ export function storedPlace(text: string): StoredPlace {
   if (kind === "look" && isUuid(of) && more.length === 0)
     return { place: editedLookPlace(of), shape: EditedLookDraftBody, editedLookId: of };
   if (kind === "comment" && isSlug(of) && more.length === 0)
-    return { place: commentPlace(of), shape: CommentDraftBody };
+    return { place: commentPlace({ kind: "look", slug: of }), shape: CommentDraftBody };
+  if (kind === "comment" && of === "entry" && more.length === 1 && isSlug(more[0] ?? ""))
+    return { place: commentPlace({ kind: "entry", slug: more[0] ?? "" }), shape: CommentDraftBody };
   if (kind === "message" && isSlug(of) && more.length === 0)
     return { place: messagePlace(of), shape: MessageDraftBody };
   if (kind === "review" && [of, ...more].every(isSlug) && more.length <= 1)

@@ -10,7 +10,7 @@ export type CacheTag =
   | `item:${string}`
   /** Which items others see in a member's wardrobe, by the member's id. */
   | `wardrobe:${string}`
-  /** The comments on a look, by the look's id. */
+  /** The comments on a look or an entry, by its id. */
   | `comments:${string}`
   /** What stands of a member wherever they are named: names, avatar, badge, and the number, order and covers of their looks. */
   | `member:${string}`

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
 import { brandFollows, brandMembers, brands } from "../brands/tables.ts";
@@ -45,7 +45,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     .where(and(eq(leavings.memberId, memberId), lte(leavings.dueAt, now)))
     .for("update");
   if (!leaving) return null;
-  await lockMemberAndLooks(tx, memberId);
+  await lockMemberAndSubjects(tx, memberId);
   const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
   await removeMessagePhotos(tx, memberId);
@@ -55,7 +55,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     await eraseReviews(tx, memberId);
   } else await anonymiseReviews(tx, memberId);
   const isNamed =
-    (await hasCommentsOnLooksOfOthers(tx, memberId)) ||
+    (await hasCommentsThatStay(tx, memberId)) ||
     (await hasReviews(tx, memberId)) ||
     (await isInDiscussions(tx, memberId));
   await eraseNotifications(tx, memberId);
@@ -72,27 +72,35 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   return changed;
 }
 
-async function hasCommentsOnLooksOfOthers(tx: Transaction, memberId: string): Promise<boolean> {
+/** Those on the member's own looks go with them. Entries stay, whoever wrote them. */
+async function hasCommentsThatStay(tx: Transaction, memberId: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: comments.id })
     .from(comments)
-    .innerJoin(looks, eq(looks.id, comments.lookId))
-    .where(and(eq(comments.authorId, memberId), ne(looks.authorId, memberId)))
+    .leftJoin(looks, eq(looks.id, comments.lookId))
+    .where(and(eq(comments.authorId, memberId), or(isNotNull(comments.entryId), ne(looks.authorId, memberId))))
     .limit(1);
   return found !== undefined;
 }
 
-/** The looks are also those that the member commented. In the order that all locks are taken in, with the brands between. */
-async function lockMemberAndLooks(tx: Transaction, memberId: string): Promise<void> {
+/** Looks and entries are the member’s own and those that the member commented. In the order that all locks are taken in, with the brands between. */
+async function lockMemberAndSubjects(tx: Transaction, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
   await lockBrandsReviewedBy(tx, memberId);
   await lockDiscussionsOf(tx, memberId);
-  const commented = tx.select({ id: comments.lookId }).from(comments).where(eq(comments.authorId, memberId));
+  const commented = (id: typeof comments.lookId | typeof comments.entryId) =>
+    tx.select({ id }).from(comments).where(eq(comments.authorId, memberId));
   await tx
     .select({ id: looks.id })
     .from(looks)
-    .where(or(eq(looks.authorId, memberId), inArray(looks.id, commented)))
+    .where(or(eq(looks.authorId, memberId), inArray(looks.id, commented(comments.lookId))))
     .orderBy(asc(looks.id))
+    .for("no key update");
+  await tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(or(eq(entries.authorId, memberId), inArray(entries.id, commented(comments.entryId))))
+    .orderBy(asc(entries.id))
     .for("no key update");
 }
 

@@ -9,6 +9,7 @@ import { members } from "../accounts/tables.ts";
 import { cases } from "../cases/tables.ts";
 import { comments } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
+import { hasEntry } from "../notebook/testing/has-entry.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { Person } from "../testing/person.ts";
 import { finishLeavings } from "./finish-leaving.ts";
@@ -126,6 +127,20 @@ describe("after fourteen days", () => {
     expect(logLines).toEqual([]);
     expect((await visitor.sees("look", paths.look(slug))).look.photos).toHaveLength(2);
     expect((await visitor.gets(paths.photo(added.id, 1, defined(added.widths[0]), "webp"))).status).toBe(200);
+  });
+
+  test.each(["erase", "anonymise"] as const)("comments on their own entry, which stays: %s", async (choice) => {
+    const { ada, leaves, passDays, visitor, ...site } = await leavingSite();
+    const moths = { kind: "entry", slug: "moths" } as const;
+    await hasEntry(site, { slug: moths.slug, by: "ada" });
+    await ada.comments(moths, "A second thought.");
+    await leaves(ada, choice);
+    passDays(14);
+    await finishLeavings(site.context);
+    const { count, threads } = (await visitor.sees("entryComments", paths.comments(moths))).comments;
+    expect(count).toBe(choice === "erase" ? 0 : 1);
+    const author = { username: "A former member" };
+    expect(threads.items).toMatchObject(choice === "erase" ? [] : [{ comment: { isFormer: true, author } }]);
   });
 
   test("a deleted comment goes with the last reply to it", async () => {

@@ -6,6 +6,7 @@ import { members, sessions } from "../accounts/tables.ts";
 import { subscriber } from "../billing-client/testing/fake-billing.ts";
 import { comments } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
+import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { saves } from "../saves/tables.ts";
 import { leavingSite } from "./testing/leaving-site.ts";
 
@@ -104,6 +105,19 @@ describe("a member who leaves", () => {
       ["live", 0],
       ["deleted", 1],
     ]);
+  });
+
+  test("takes their comments on entries out of the count, and comes back to them", async () => {
+    const { ada, bea, leaves, logsIn, visitor, ...site } = await friends();
+    const moths = { kind: "entry", slug: "moths" } as const;
+    await hasEntry(site, { slug: moths.slug });
+    const { id } = (await bea.comments(moths, "And lavender?")).data.comment;
+    await ada.comments(moths, "No.", id);
+    const count = async () => (await visitor.sees("entryComments", paths.comments(moths))).comments.count;
+    await leaves(ada);
+    expect(await count()).toBe(1);
+    await logsIn("ada", { come_back: "yes" });
+    expect(await count()).toBe(2);
   });
 
   slowTest("does not hold up those who like and follow at the same moment", async () => {

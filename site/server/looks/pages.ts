@@ -1,6 +1,6 @@
 import type { CatalogueLink } from "../../shared/catalogue-link.ts";
 import { type Colour, colours } from "../../shared/colours.ts";
-import type { LookComments } from "../../shared/comments/comment.ts";
+import type { ShownComments } from "../../shared/comments/comment.ts";
 import { lookFeeds } from "../../shared/looks/look.ts";
 import { type Occasion, occasions, type Season, seasons } from "../../shared/looks/look-options.ts";
 import type { Pages } from "../../shared/pages.ts";
@@ -20,11 +20,7 @@ import type { LookFilter } from "./look-filter.ts";
 import { lookStart, type OutfitOf } from "./look-start.ts";
 import { lookBySlug, lookDetail, otherLooks } from "./looks.ts";
 
-type CommentsOn = (
-  site: SiteContext,
-  viewer: Member | null,
-  look: LookRow,
-) => Promise<LookComments & { count: number }>;
+type CommentsOn = (site: SiteContext, viewer: Member | null, look: LookRow) => Promise<ShownComments>;
 
 async function looksFilter({ site, viewer, url }: PageRequest): Promise<LookFilter> {
   const colour: Colour | null = queryOption(url, "colour", colours);
@@ -84,13 +80,13 @@ const lookPage =
   ({ commentsOn, isSaved }: AroundLook) =>
   async ({ site, viewer, params }: PageRequest): Promise<Pages["look"]> => {
     const row = await lookBySlug(site, viewer, params.slug ?? "");
-    const [look, { count, ...comments }, saved, more] = await Promise.all([
+    const [look, comments, saved, more] = await Promise.all([
       lookDetail(site, viewer, row),
       commentsOn(site, viewer, row),
       viewer !== null && isSaved(site, viewer, row.look.id),
       otherLooks(site, viewer, row),
     ]);
-    return { look: { ...look, comments: count }, comments, isSaved: saved, more };
+    return { look: { ...look, comments: comments.count }, comments, isSaved: saved, more };
   };
 
 const postLookPage =

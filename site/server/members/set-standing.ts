@@ -9,6 +9,7 @@ import { countDiscussionsOf, lockDiscussionsOf } from "../discussions/recount-of
 import { photosOfWardrobe } from "../items/item-photos.ts";
 import { publishLive } from "../live/publish-live.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
+import { entries } from "../notebook/tables.ts";
 import { photos } from "../photos/tables.ts";
 import { productsNamedBy, recountProductUses } from "../products/recount-products.ts";
 import { follows } from "../relations/tables.ts";
@@ -93,6 +94,12 @@ const countChanges = (memberId: string, change: 1 | -1): SQL[] => [
     from (select look_id, count(*)::int as count from ${comments}
       where author_id = ${memberId} and state = 'live' group by look_id) c
     where c.look_id = l.id`,
+  sql`select id from ${entries} where id in (select entry_id from ${comments} where author_id = ${memberId})
+    order by id for no key update`,
+  sql`update ${entries} e set comment_count = e.comment_count + ${change} * c.count
+    from (select entry_id, count(*)::int as count from ${comments}
+      where author_id = ${memberId} and state = 'live' group by entry_id) c
+    where c.entry_id = e.id`,
   sql`update ${comments} p set reply_count = p.reply_count + ${change} * c.count
     from (select parent_id, count(*)::int as count from ${comments}
       where author_id = ${memberId} and state = 'live' and parent_id is not null group by parent_id) c

@@ -106,6 +106,9 @@ function targetOf(row: CaseRow) {
   return {
     ...{ id: one.id, version: one.version, kind: one.targetKind, snapshot: one.snapshot, guard: one.guard },
     lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
+    entryCommentPath: one.snapshot.entry
+      ? paths.comment({ kind: "entry", slug: one.snapshot.entry.slug }, one.targetId)
+      : null,
     itemId,
     reviewPath: reviewId && `${pathOf(reviewOf)}#review-${reviewId}`,
     messagePath: messageAt && paths.message(messageAt.slug, messageAt.number),

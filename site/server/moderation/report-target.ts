@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReportSubject } from "../../shared/moderation/report-draft.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { usernameOf } from "../accounts/person-names.ts";
@@ -13,6 +13,8 @@ import { groups } from "../groups/tables.ts";
 import { itemSeenBy } from "../items/item-cards.ts";
 import { items } from "../items/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
+import { entryAccess } from "../notebook/entry-access.ts";
+import { entries } from "../notebook/tables.ts";
 import { notFound } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import { hasPage, lockedSeenBy, notBlocked, seenBy, viewerId } from "../relations/seen-by.ts";
@@ -108,22 +110,32 @@ async function lookTarget({ db }: SiteContext, reader: Member, slug: string): Pr
   return { id, authorId, snapshot: { title, text, author: authorOf(row.author), photos } };
 }
 
-/** A comment is as readable as its author and its look. */
-async function commentTarget({ db }: SiteContext, reader: Member, id: string): Promise<ReportedThing | null> {
+/** A comment is as readable as its author and what it stands under. */
+async function commentTarget(site: SiteContext, reader: Member, id: string): Promise<ReportedThing | null> {
   if (!isUuid(id)) return null;
-  const [row] = await db
+  const [row] = await site.db
     .select({
       ...{ id: comments.id, authorId: comments.authorId, text: comments.source, author },
       look: { slug: looks.slug, title: looks.title },
+      entry: { slug: entries.slug, title: entries.title },
+      allowed: entries.allowed,
     })
     .from(comments)
-    .innerJoin(looks, eq(looks.id, comments.lookId))
+    .leftJoin(looks, eq(looks.id, comments.lookId))
+    .leftJoin(entries, eq(entries.id, comments.entryId))
     .innerJoin(members, eq(members.id, comments.authorId))
-    .where(and(eq(comments.id, id), seenBy(reader, comments, viewerId(reader)), lockedSeenBy(reader, looks)));
+    .where(
+      and(
+        ...[eq(comments.id, id), seenBy(reader, comments, viewerId(reader))],
+        or(eq(entries.state, "live"), lockedSeenBy(reader, looks)),
+      ),
+    );
   if (!row) return null;
-  const { authorId, text, look } = row;
-  const title = `Comment on “${look.title}”`;
-  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos: [], look } };
+  const { authorId, text, look, entry, allowed } = row;
+  if (allowed !== null && (await entryAccess(site, reader, allowed)) !== "open") return null;
+  const title = `Comment on “${(look ?? entry)?.title}”`;
+  const place = { ...(look && { look }), ...(entry && { entry }) };
+  return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos: [], ...place } };
 }
 
 /** Admins read of an item what its reporter reads: not its price, its dates, its place or its notes. */

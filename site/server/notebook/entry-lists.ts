@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { EntryCard } from "../../shared/notebook/entry.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { type Cursors, directionName, InstantKey, instantOrder, instantValues, pageOfRows } from "../db/keyset.ts";
+import { literalLimit, query } from "../db/prepared-query.ts";
 import type { SiteContext } from "../site-context.ts";
 import { entryCard } from "./entry-card.ts";
 import { type EntryRow, entryRows } from "./entry-rows.ts";
@@ -61,14 +62,23 @@ export async function nextEntry(
 ): Promise<EntryCard | null> {
   site.shows(["notebook"]);
   const start = { key: [publishedAt?.getTime() ?? 0, id] satisfies InstantKey, isBackwards: false };
-  const [before] = await entryRows(site, viewer, "entry before another", { ...instantValues(start) }, () => ({
-    where: newestFirst.isBeyondPrepared(start),
-    orderBy: newestFirst.orderBy(start),
+  const firstOf = (where: SQL | undefined) =>
+    query
+      .select({ id: entries.id })
+      .from(entries)
+      .where(and(eq(entries.state, "live"), where))
+      .orderBy(...newestFirst.orderBy(start))
+      .limit(literalLimit(1));
+  const rows = await entryRows(site, viewer, "entry before another", { ...instantValues(start) }, () => ({
+    where: and(
+      sql`${entries.id} in (${firstOf(newestFirst.isBeyondPrepared(start))}, ${firstOf(undefined)})`,
+      ne(entries.id, sql.placeholder("id")),
+    ),
+    // The one before it is older than the newest, which is this one or a newer one.
+    orderBy: newestFirst.orderBy({ ...start, isBackwards: true }),
     limit: 1,
   }));
-  if (before) return entryCard(before);
-  const [newest] = await newestEntries(site, viewer, 1);
-  return newest && newest.entry.id !== id ? entryCard(newest) : null;
+  return rows[0] ? entryCard(rows[0]) : null;
 }
 
 export const countEntries = ({ db }: Pick<SiteContext, "db">): Promise<number> =>

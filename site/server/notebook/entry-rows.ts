@@ -33,6 +33,8 @@ const columns = {
     coverAlt: entries.coverAlt,
     publishedAt: entries.publishedAt,
     revisedAt: entries.revisedAt,
+    commentCount: entries.commentCount,
+    areCommentsClosed: entries.areCommentsClosed,
   },
   cover: photoColumns(photos),
   author: {
@@ -53,10 +55,14 @@ const columns = {
 const isAuthorShown = (reader: Reader | null): SQL | undefined =>
   and(hasPage, readerKind(reader) === "member" ? notBlocked(members.id) : undefined);
 
+/** A block between the reader and the author, who may be hidden for other reasons too. */
+const isAuthorBlocked = (reader: Reader | null): SQL<boolean> =>
+  readerKind(reader) === "member" ? sql<boolean>`not ${notBlocked(entries.authorId)}` : sql<boolean>`false`;
+
 /** Of all states. `viewer` is the placeholder of the reader’s id, `now` that of the instant. */
 export const entryQuery = (reader: Reader | null) =>
   select
-    .select(columns)
+    .select({ ...columns, isAuthorBlocked: isAuthorBlocked(reader) })
     .from(entries)
     .leftJoin(photos, eq(photos.id, entries.coverId))
     .leftJoin(members, and(eq(members.id, entries.authorId), isAuthorShown(reader)))

@@ -1,3 +1,4 @@
+import type { ShownComments } from "../../shared/comments/comment.ts";
 import { dayMs } from "../../shared/durations.ts";
 import type { EntryDetail } from "../../shared/notebook/entry.ts";
 import type { Pages } from "../../shared/pages.ts";
@@ -5,6 +6,8 @@ import { paths } from "../../shared/paths.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { notFound } from "../problems.ts";
 import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { type CategoryRow, categoryBySlug, categoryCard, categoryRows } from "./category-rows.ts";
 import { entryBody } from "./entry-body.ts";
 import { entryBySlug } from "./entry-by-slug.ts";
@@ -45,18 +48,29 @@ async function categoryPage(request: PageRequest): Promise<Pages["notebookCatego
   return { category: categoryCard(found), entries };
 }
 
-async function entryPage({ site, viewer, params }: PageRequest): Promise<Pages["entry"]> {
-  const row = await entryBySlug(site, viewer, params.slug ?? "");
-  const [body, next] = await Promise.all([
-    entryBody(site, viewer, row.entry).then(async ({ access, document }) => ({
-      access,
-      parts: await entryParts(site, viewer, { entryId: row.entry.id, document }),
-    })),
-    nextEntry(site, viewer, row.entry),
-  ]);
-  const entry: EntryDetail = { ...entryCard(row), id: row.entry.id, editedAt: editedAtOf(row), ...body };
-  return { entry, next, isAdmin: viewer?.role === "admin" };
+/** What the page of an entry shows from the nouns above the notebook. */
+interface AroundEntry {
+  /** The first comments on an entry, and how many there are. */
+  commentsOn(site: SiteContext, viewer: Member | null, entry: EntryRow): Promise<ShownComments>;
 }
+
+const entryPage =
+  ({ commentsOn }: AroundEntry) =>
+  async ({ site, viewer, params }: PageRequest): Promise<Pages["entry"]> => {
+    const row = await entryBySlug(site, viewer, params.slug ?? "");
+    const [{ comments, ...body }, next] = await Promise.all([
+      entryBody(site, viewer, row.entry).then(async ({ access, document }) => {
+        const [parts, comments] = await Promise.all([
+          entryParts(site, viewer, { entryId: row.entry.id, document }),
+          access === "open" ? commentsOn(site, viewer, row) : null,
+        ]);
+        return { access, parts, comments };
+      }),
+      nextEntry(site, viewer, row.entry),
+    ]);
+    const entry: EntryDetail = { ...entryCard(row), id: row.entry.id, editedAt: editedAtOf(row), ...body };
+    return { entry, comments, next, isAdmin: viewer?.role === "admin" };
+  };
 
 function editedAtOf({ entry: { publishedAt, revisedAt } }: EntryRow): string | null {
   if (publishedAt === null || revisedAt === null) return null;
@@ -71,10 +85,11 @@ export const notebookLists = {
   },
 } satisfies Partial<ListLoaders>;
 
-export const notebookPages = {
-  notebook: notebookPage,
-  notebookCategories: categoriesPage,
-  notebookCategory: categoryPage,
-  entry: entryPage,
-  entryPreview: ({ site, viewer, url }) => entryPreview(site, viewer, url.searchParams.get("token") ?? ""),
-} satisfies Partial<PageLoaders>;
+export const notebookPages = (around: AroundEntry) =>
+  ({
+    notebook: notebookPage,
+    notebookCategories: categoriesPage,
+    notebookCategory: categoryPage,
+    entry: entryPage(around),
+    entryPreview: ({ site, viewer, url }) => entryPreview(site, viewer, url.searchParams.get("token") ?? ""),
+  }) satisfies Partial<PageLoaders>;

@@ -36,9 +36,13 @@ async function siteWithPaidText() {
   }
   // Without an end of the teaser, everything is behind it.
   await hasEntry(site, { slug: "without-teaser", allowed: "subscribers", document: [`${canary} at once`] });
+  const { id } = (await site.sue.comments(paid, `${canary} in a comment by @sue`)).data.comment;
+  await site.root.comments(paid, `${canary} in a reply to @sue, @mia and @max`, id);
   await hasEntry(site, { slug: "older", document: ["Older"], publishedAt: new Date("2026-01-01") });
   return { ...site, photo };
 }
+
+const paid = { kind: "entry", slug: "for-subscribers" } as const;
 
 /** All that could show something of an entry. */
 const addresses = [
@@ -50,6 +54,7 @@ const addresses = [
   paths.entry("without-teaser"),
   paths.entry("older"),
   paths.member("ada"),
+  paths.member("sue"),
 ].flatMap((path) => {
   const payload = `${path === "/" ? "" : path}/_payload.json`;
   return [path, payload, `${payload}?part=list`];
@@ -77,8 +82,22 @@ test("no page, feed or file says anything of a paid text to those who may not re
     expect(text.includes(canary), person.slug).toBe(false);
     expect(text.includes(photo.id), person.slug).toBe(false);
     expect((await person.gets(fileOf(photo, "webp"))).status).toBe(404);
+    for (const path of [paths.comments(paid), `${paths.comments(paid)}/_payload.json?part=list`, paths.notifications]) {
+      const answer = await person.gets(path);
+      expect((await answer.text()).includes(canary), `${person.slug} at ${path}: ${answer.status}`).toBe(false);
+    }
   }
-  const places = ["a paragraph", "a heading", "a list", "a quote", "a pull quote", "an alt text", "a caption"];
+  const places = [
+    "a paragraph",
+    "a heading",
+    "a list",
+    "a quote",
+    "a pull quote",
+    "an alt text",
+    "a caption",
+    "a comment",
+    "a reply",
+  ];
   for (const person of [sue, root]) {
     const text = await (await person.gets(paths.entry("for-subscribers"))).text();
     for (const place of places) expect(text, `${person.slug}: ${place}`).toContain(`${canary} in ${place}`);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { EntryDocument } from "../../shared/notebook/entry-document.ts";
 import type { SubjectState } from "../../shared/permissions.ts";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
@@ -55,6 +55,9 @@ export const entries = siteSchema.table(
     teaser: jsonb("teaser").$type<EntryDocument>(),
     coverId: uuid("cover_id").references(() => photos.id),
     coverAlt: text("cover_alt").notNull().default(""),
+    /** Live comments and replies. Changed in the transaction of the comment. */
+    commentCount: integer("comment_count").notNull().default(0),
+    areCommentsClosed: boolean("comments_closed").notNull().default(false),
     /** Of the newest text. */
     version: integer("version").notNull().default(1),
     /** The text that readers see. Null of a draft. */
@@ -84,6 +87,7 @@ export const entries = siteSchema.table(
     ),
     check("drafts_show_no_text", sql`${entry.state} = 'live' or ${entry.teaser} is null`),
     check("scheduled_entries_have_an_instant", sql`(${entry.state} = 'scheduled') = (${entry.publishAt} is not null)`),
+    check("comment_count_is_never_negative", sql`${entry.commentCount} >= 0`),
     check("deleted_entries_know_since_when", sql`(${entry.state} = 'deleted') = (${entry.deletedAt} is not null)`),
   ],
 );

@@ -11,6 +11,7 @@ import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
 import { type Cursors, InstantKey, instantOrder, pageOfRows } from "../db/keyset.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
+import { entries } from "../notebook/tables.ts";
 import { notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -27,6 +28,8 @@ const maxActors = 3;
 const maxTextLength = 140;
 // Instants are stored by the microsecond only where a database makes them; ours are whole milliseconds.
 const newestFirst = instantOrder(notifications.lastAt, notifications.id, "desc");
+
+const entryCovers = alias(photos, "entry_covers");
 
 const filters: Record<NotificationFilter, SQL | undefined> = {
   all: undefined,
@@ -103,6 +106,8 @@ function notificationRows(
       look: { slug: looks.slug, title: looks.title },
       cover: getTableColumns(photos),
       coverAlt: lookPhotos.alt,
+      entry: { slug: entries.slug, title: entries.title, allowed: entries.allowed, coverAlt: entries.coverAlt },
+      entryCover: getTableColumns(entryCovers),
       comment: { id: comments.id, source: comments.source },
       follow: followOfAsker(viewerId(viewer)),
       proposal: answeredProposal,
@@ -115,6 +120,8 @@ function notificationRows(
     .leftJoin(looks, eq(looks.id, sql`coalesce(${comments.lookId}, ${notifications.subjectId})`))
     .leftJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .leftJoin(photos, eq(photos.id, lookPhotos.photoId))
+    .leftJoin(entries, eq(entries.id, comments.entryId))
+    .leftJoin(entryCovers, eq(entryCovers.id, entries.coverId))
     .where(and(eq(notifications.memberId, viewer.id), isShown(viewer, viewerId(viewer)), where))
     .orderBy(...orderBy)
     .limit(limit);
@@ -132,13 +139,14 @@ async function itemsOf(
     viewer,
     rows.map(({ id }) => id),
   );
-  return ({ id, kind, at, readAt, look, cover, coverAlt, comment, follow, proposal, review, message, decision }) => ({
+  return ({ id, kind, at, readAt, comment, follow, proposal, review, message, decision, ...row }) => ({
     ...{ id, kind, at: at.toISOString(), isUnread: readAt === null },
     // A response is signed by the brand, and hides its writer.
     actors: review ? [] : (actors.get(id)?.shown ?? []),
     actorCount: review ? 0 : (actors.get(id)?.count ?? 0),
-    look: look && cover ? { ...look, photo: photoCard(cover, coverAlt ?? "") } : null,
-    comment: comment && { id: comment.id, text: shortened(comment.source) },
+    subject: subjectOf(row),
+    // Emails repeat it, and may be read when the subscription is over.
+    comment: comment && { id: comment.id, text: row.entry?.allowed === "subscribers" ? "" : shortened(comment.source) },
     isWaiting: kind === "follow-request" && follow === "asked",
     ...{ proposal, decision },
     review: review && { ...review, text: shortened(review.text) },
@@ -147,6 +155,14 @@ async function itemsOf(
       text: excerptOf(message.html, maxTextLength),
     },
   });
+}
+
+function subjectOf(row: Pick<NotificationRow, "look" | "cover" | "coverAlt" | "entry" | "entryCover">) {
+  const { look, cover, coverAlt, entry, entryCover } = row;
+  if (look && cover) return { kind: "look", ...look, photo: photoCard(cover, coverAlt ?? "") } as const;
+  if (!entry) return null;
+  const { slug, title } = entry;
+  return { kind: "entry", slug, title, photo: entryCover && photoCard(entryCover, entry.coverAlt) } as const;
 }
 
 function shortened(text: string): string {

@@ -20,7 +20,11 @@ describe("a like", () => {
     const dora = await joins("Dora");
     await dora.likes(slug);
     expect(await sentencesOf(ada)).toEqual(["Dora and 2 others liked “Rain on Sunday”"]);
-    expect((await listOf(ada)).items[0]).toMatchObject({ look: { slug }, isUnread: true, actorCount: 3 });
+    expect((await listOf(ada)).items[0]).toMatchObject({
+      subject: { kind: "look", slug },
+      isUnread: true,
+      actorCount: 3,
+    });
 
     await ada.sends("PUT", api.notificationsRead);
     await (await joins("Eve")).likes(slug);

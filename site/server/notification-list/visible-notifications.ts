@@ -6,7 +6,9 @@ import { discussions, messages } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";
 import { looks } from "../looks/tables.ts";
+import { entries } from "../notebook/tables.ts";
 import { notificationActors, notifications } from "../notifications/tables.ts";
+import { isAmongReaders } from "../relations/is-among-readers.ts";
 import { hasPage, lockedSeenBy, notBlocked, notMuted, preparedViewer, seenBy } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
 import { answeredProposal } from "./answered-proposal.ts";
@@ -18,8 +20,8 @@ export const isActorShown = (viewer: SQL): SQL =>
   sql`(${hasPage} and ${notBlocked(members.id, viewer)} and ${notMuted(members.id, viewer)})`;
 
 /**
- * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their look
- * and comment, or their message. What admins decided has no actors.
+ * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their comment
+ * and the look or entry that it stands under, or their message. What admins decided has no actors.
  */
 export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   const { id, kind, subjectId } = notifications;
@@ -29,8 +31,11 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     lookId: SQL,
   ) => sql`exists (select 1 from ${looks} join ${members} on ${members.id} = ${looks.authorId}
     where ${looks.id} = ${lookId} and ${seenBy(member, looks, viewer)})`;
+  const isEntryRead = sql`exists (select 1 from ${entries} where ${entries.id} = ${comments.entryId}
+    and ${entries.state} = 'live' and ${isAmongReaders(entries.allowed, member, sql`now()`, viewer)})`;
   const isCommentSeen = sql`exists (select 1 from ${comments} join ${members} on ${members.id} = ${comments.authorId}
-    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)} and ${isLookSeen(sql`${comments.lookId}`)})`;
+    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)}
+      and (${isLookSeen(sql`${comments.lookId}`)} or ${isEntryRead}))`;
   const isMessageSeen = sql`exists (select 1 from ${messages} join ${members} on ${members.id} = ${messages.authorId}
     join ${discussions} on ${discussions.id} = ${messages.discussionId} join ${groups} on ${groups.id} = ${discussions.groupId}
     where ${messages.id} = ${subjectId} and ${seenBy(member, messages, viewer)} and ${lockedSeenBy(member, discussions, viewer)}

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type { FaultAnswer } from "../../shared/api-answer.ts";
+import type { Commented, CommentedKind } from "../../shared/comments/commented.ts";
+import { commentsCall } from "../../shared/comments/paths.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
@@ -46,13 +48,15 @@ const formPages: Readonly<Record<string, FormPage>> = {
 
 const Posted = z.object({ data: z.object({ comment: z.object({ id: z.string() }) }) });
 
-const commentsPage = (slug: string): FormPage => ({
-  call: () => api.lookComments(slug),
+const commentsPage = (on: Commented): FormPage => ({
+  call: () => commentsCall(on),
   doneAt(_, answer) {
     const { id } = Posted.parse(answer).data.comment;
-    return `${paths.commentThread(slug, id)}#comment-${id}`;
+    return `${paths.commentThread(on, id)}#comment-${id}`;
   },
 });
+
+const commented = (kind: CommentedKind, { slug = "" }: Readonly<Record<string, string>>): Commented => ({ kind, slug });
 
 const Numbered = z.object({ data: z.object({ number: z.int() }) });
 
@@ -79,7 +83,8 @@ const brandFollowButton = (slug: string): FormPage => ({
 /** The form of the page at a path; null where forms need script. */
 export function formPageAt(pathname: string): FormPage | null {
   const match = matchRoute(pathname);
-  if (match?.id === "lookComments" && match.isAccepted) return commentsPage(match.params.slug ?? "");
+  if (match?.id === "lookComments" && match.isAccepted) return commentsPage(commented("look", match.params));
+  if (match?.id === "entryComments" && match.isAccepted) return commentsPage(commented("entry", match.params));
   if (match?.id === "conversation" && match.isAccepted) return conversationPage(match.params.slug ?? "");
   if (match?.id === "member" && match.isAccepted) return followButton(match.params.slug ?? "");
   if (match?.id === "brand" && match.isAccepted) return brandFollowButton(match.params.slug ?? "");

@@ -1,5 +1,7 @@
 import { commentLimits, relationLimits, reportLimits, saveLimits } from "../../shared/limits.ts";
+import type { ReaderAccess } from "../../shared/reader-access.ts";
 import type { ReviewedAlready } from "../../shared/reviews/review.ts";
+import { loginRequired } from "./request-problems.ts";
 import { retryAfter, SiteProblem } from "./site-problem.ts";
 
 /** With the draft that is there now, or null when it was posted or discarded. */
@@ -8,7 +10,13 @@ export const draftConflict = (present: unknown) =>
 export const lookConflict = () =>
   new SiteProblem(409, "This look was changed somewhere else. Choose which version to keep.");
 
-export const commentsClosed = () => new SiteProblem(409, "Comments on this look are turned off.");
+export const commentsClosed = (noun: "look" | "entry") =>
+  new SiteProblem(409, `Comments on this ${noun} are turned off.`);
+/** What a reader who gets only the teaser is told. */
+export const closedEntry = (access: Exclude<ReaderAccess, "open">) =>
+  access === "members"
+    ? loginRequired()
+    : new SiteProblem(403, "This entry is for subscribers. Subscribe to read it and comment.");
 export const commentTooOld = () =>
   new SiteProblem(409, `You can edit a comment for ${commentLimits.editHours} hours. Delete it and write a new one.`);
 

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { UserAnswer } from "../../shared/accounts/user.ts";
 import type { BrandFollowAnswer } from "../../shared/brands/brand.ts";
 import type { PostedComment } from "../../shared/comments/comment.ts";
+import type { Commented } from "../../shared/comments/commented.ts";
+import { commentsCall } from "../../shared/comments/paths.ts";
 import type { ItemDetail, ItemDraft } from "../../shared/items/item.ts";
 import type { LookCard, LookDraft } from "../../shared/looks/look.ts";
 import type { FollowAnswer } from "../../shared/members/member.ts";
@@ -100,8 +102,10 @@ export class Person {
     return this.sends<{ liked: boolean; likes: number }>("DELETE", api.lookLike(slug));
   }
 
-  comments(slug: string, text: string, parent?: string, headers?: Record<string, string>) {
-    return this.sends<PostedComment>("POST", api.lookComments(slug), { text, parent }, headers);
+  /** @param on a look's slug, or an entry */
+  comments(on: string | Commented, text: string, parent?: string, headers?: Record<string, string>) {
+    const subject: Commented = typeof on === "string" ? { kind: "look", slug: on } : on;
+    return this.sends<PostedComment>("POST", commentsCall(subject), { text, parent }, headers);
   }
 
   follows(slug: string) {

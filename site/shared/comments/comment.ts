@@ -42,7 +42,10 @@ export interface CommentThread {
   replyCount: number;
 }
 
-export interface LookComments {
+/** The comments on a look or an entry, as a page shows them. */
+export interface ShownComments {
+  /** Comments and replies that the viewer can read. */
+  count: number;
   isClosed: boolean;
   /** The viewer may close and open them. */
   mayClose: boolean;
@@ -61,7 +64,7 @@ const text = z
     `Use ${commentLimits.textLength.toLocaleString("en")} characters or fewer for the comment.`,
   );
 
-/** `POST /api/looks/{slug}/comments` */
+/** `POST /api/looks/{slug}/comments`, and the same for entries */
 export const CommentDraft = z.object({
   text,
   /** The comment that it replies to. */

@@ -1,13 +1,22 @@
 import type { MemberName } from "../accounts/member-name.ts";
 import type { SentForm } from "../page-data.ts";
-import type { LookComments } from "./comment.ts";
+import type { ShownComments } from "./comment.ts";
+import type { Commented } from "./commented.ts";
+
+/** Comments without what they stand under: further pages of them, or one thread. */
+export interface CommentsPage {
+  subject: Commented & {
+    title: string;
+    /** Null of a former member, who may have written an entry. */
+    author: Pick<MemberName, "username"> | null;
+  };
+  comments: ShownComments;
+  /** The comment that the address asks for: the page shows only its thread. */
+  of: string | null;
+  form: SentForm | null;
+}
 
 export interface CommentsPages {
-  lookComments: {
-    look: { slug: string; title: string; member: MemberName; comments: number };
-    comments: LookComments;
-    /** The comment that the address asks for: the page shows only its thread. */
-    of: string | null;
-    form: SentForm | null;
-  };
+  lookComments: CommentsPage;
+  entryComments: CommentsPage;
 }

@@ -1,20 +1,23 @@
+import type { Commented } from "../comments/commented.ts";
 import type { SubjectDraft } from "../reviews/review-draft.ts";
 
 /**
- * Where a draft belongs: a new look, the changes to a look, a new comment on one, the member's review of something, a new
+ * Where a draft belongs: a new look, the changes to a look, a new comment on one or on an entry, the member's review of something, a new
  * discussion, or a reply in one. The server knows no other places.
  */
 export type DraftPlace =
   | "look"
   | `look:${string}`
   | `comment:${string}`
+  | `comment:entry:${string}`
   | `review:${string}`
   | "discussion"
   | `message:${string}`;
 
 export const newLookPlace = "look";
 export const editedLookPlace = (lookId: string): DraftPlace => `look:${lookId}`;
-export const commentPlace = (lookSlug: string): DraftPlace => `comment:${lookSlug}`;
+export const commentPlace = ({ kind, slug }: Commented): DraftPlace =>
+  kind === "look" ? `comment:${slug}` : `comment:entry:${slug}`;
 export const newDiscussionPlace = "discussion";
 export const messagePlace = (discussionSlug: string): DraftPlace => `message:${discussionSlug}`;
 export const reviewPlace = (subject: SubjectDraft): DraftPlace =>

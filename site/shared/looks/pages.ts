@@ -1,7 +1,7 @@
 import type { BrandName } from "../brands/brand.ts";
 import type { CatalogueLink } from "../catalogue-link.ts";
 import type { Colour } from "../colours.ts";
-import type { LookComments } from "../comments/comment.ts";
+import type { ShownComments } from "../comments/comment.ts";
 import type { Slice } from "../page-data.ts";
 import type { LookCard, LookDetail, LookFeed, TaggedItem } from "./look.ts";
 import type { Occasion, Season } from "./look-options.ts";
@@ -19,7 +19,7 @@ export interface LooksPages {
   /** What the look begins with: chosen items of the viewer, or those of an outfit and its name. */
   postLook: { title: string; items: TaggedItem[] };
   /** `isSaved`: by the viewer. */
-  look: { look: LookDetail; comments: LookComments; isSaved: boolean; more: LookCard[] };
+  look: { look: LookDetail; comments: ShownComments; isSaved: boolean; more: LookCard[] };
   /** `ownId`: where drafts of the viewer’s own look are kept; null for another member’s. */
   editLook: { look: LookDetail; ownId: string | null; changedAt: string };
 }

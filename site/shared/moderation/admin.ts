@@ -93,6 +93,8 @@ export interface AdminCase {
   guard: GuardReason | null;
   /** The reported look, or that of the reported comment; null when it is gone. */
   lookSlug: string | null;
+  /** Where the reported comment on an entry is. */
+  entryCommentPath: string | null;
   /** The reported item; null when it is gone. */
   itemId: string | null;
   /** Where the reported review is; null when it is gone. */

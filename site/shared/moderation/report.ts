@@ -22,8 +22,9 @@ export interface ReportSnapshot {
   waiting?: Pick<ReportSnapshot, "text" | "tags" | "photos"> & { title?: string };
   /** Until when a reported review waits to be shown, because its author is new. */
   waitsUntil?: string;
-  /** The look that a comment belongs to. */
+  /** The look or the entry that a comment belongs to. */
   look?: { slug: string; title: string };
+  entry?: { slug: string; title: string };
   /** Where a message stands in its discussion. */
   message?: { slug: string; number: number };
 }

@@ -1,3 +1,4 @@
+import type { ShownComments } from "../comments/comment.ts";
 import type { Slice } from "../page-data.ts";
 import type { CategoryCard, EntryCard, EntryDetail } from "./entry.ts";
 
@@ -18,6 +19,8 @@ export interface NotebookPages {
   };
   entry: {
     entry: EntryDetail;
+    /** Null where the reader gets only the teaser. */
+    comments: ShownComments | null;
     /** The one published before it; of the oldest, the newest. Null of the only one. */
     next: EntryCard | null;
     isAdmin: boolean;

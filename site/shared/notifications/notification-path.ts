@@ -3,13 +3,13 @@ import type { AnsweredProposal, AnsweredReview, NotificationItem } from "./notif
 
 /** Where a notification leads. @param slug of its reader */
 export function notificationPath(item: NotificationItem, slug: string): string {
-  const { kind, actors, actorCount, look, comment, proposal, review, message, decision } = item;
+  const { kind, actors, actorCount, subject, comment, proposal, review, message, decision } = item;
   // What came of a report has no page.
   if (decision) return kind === "decision" ? paths.settingsDecisions : paths.notifications;
   if (proposal) return proposalPath(proposal);
   if (review) return reviewPath(review);
   if (message) return paths.message(message.discussion.slug, message.number);
-  if (look) return comment ? `${paths.look(look.slug)}#comment-${comment.id}` : paths.look(look.slug);
+  if (subject) return comment ? paths.comment(subject, comment.id) : paths.commented(subject);
   const [actor] = actors;
   if (actor && actorCount === 1) return paths.member(actor.slug);
   return kind === "follow-accepted" ? paths.memberFollowing(slug) : paths.memberFollowers(slug);

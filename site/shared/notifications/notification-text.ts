@@ -100,12 +100,12 @@ function answerTo({ kind, outcome, name }: AnsweredProposal): string {
 
 /** What it is about, in quotation marks; null where it is about the reader. */
 export const titleOf = ({
-  look,
+  subject,
   proposal,
   review,
   message,
-}: Pick<NotificationItem, "look" | "proposal" | "review" | "message">): string | null =>
-  proposal ? (proposal.into ?? proposal.name) : (review?.name ?? look?.title ?? message?.discussion.title ?? null);
+}: Pick<NotificationItem, "subject" | "proposal" | "review" | "message">): string | null =>
+  proposal ? (proposal.into ?? proposal.name) : (review?.name ?? subject?.title ?? message?.discussion.title ?? null);
 
 /** What somebody wrote: a comment, a reply, why a proposal was refused, or what a brand responded. */
 export const quotationOf = ({

@@ -1,5 +1,6 @@
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { BrandName } from "../brands/brand.ts";
+import type { Commented } from "../comments/commented.ts";
 import type { CaseDecision } from "../moderation/decision.ts";
 import type { ReportedKind } from "../moderation/report.ts";
 import type { PhotoCard } from "../photos/photo.ts";
@@ -39,8 +40,9 @@ export interface NotificationItem {
   /** When the last of them acted. */
   at: string;
   isUnread: boolean;
-  /** The viewer's look, or the one that the comment is about; null where it is about the viewer. */
-  look: { slug: string; title: string; photo: PhotoCard } | null;
+  /** The viewer's look, or what the comment is about; null where it is about the viewer. */
+  subject: NotifiedSubject | null;
+  /** The text is empty on an entry for subscribers: it is not sent by email. */
   comment: { id: string; text: string } | null;
   /** For a request to follow: whether it still waits for an answer. */
   isWaiting: boolean;
@@ -52,6 +54,12 @@ export interface NotificationItem {
   message: NotifiedMessage | null;
   /** What admins decided about the viewer, or about what the viewer reported. */
   decision: NotifiedDecision | null;
+}
+
+export interface NotifiedSubject extends Commented {
+  title: string;
+  /** An entry may have none. */
+  photo: PhotoCard | null;
 }
 
 export interface NotifiedDecision {

@@ -27,6 +27,7 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   newPassword: () => newPassword,
   photoCrop: () => ({ x: 0, y: 0, width: 0.5, height: 0.5 }),
   lookComments: ({ id }, noun) => ({ text: "What size is it?", parent: noun === "comment" ? id : undefined }),
+  entryComments: ({ id }, noun) => ({ text: "Which wool?", parent: noun === "comment" ? id : undefined }),
   comment: () => ({ text: "Changed" }),
   looks: ({ id }) => ({ title: "New", photos: [{ id }] }),
   look: ({ photo }) => ({ title: "Changed", photos: [{ id: photo?.id }] }),

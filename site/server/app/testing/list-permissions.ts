@@ -61,6 +61,10 @@ reviews of followed members, helpful reviews of followed members, reviews of a b
 reviews of followed members, helpful reviews of followed members, reviews of a brand by followed members, reviews at home | review | hidden, deleted, of a banned member, of a leaving member, of an erased member | - - - - - - - - -
 reviews of the member | review | shown, of a suspended member | in in in in - in in in in
 comments | comment | in a closed thread | in in in in - in in in in
+comments of an entry | comment | on an entry | in in in in - in in in in
+comments of an entry | comment | on an entry for members | - - in in - in in in in
+comments of an entry | comment | on a draft entry | - - - - - - - - -
+comments of an entry | comment | on an entry for subscribers | - - - - - - - - in
 messages | message | shown, of a suspended member, in a locked discussion | in in in in - in in in in
 messages | message | deleted | - - - - - - - - -
 messages | message | hidden, of a banned member | - - - - - - in - in
@@ -75,6 +79,8 @@ notebook, entries of a category, feed of the notebook, sitemap | entry | for eve
 notebook, entries of a category, feed of the notebook, sitemap | entry | draft, scheduled, deleted | - - - - - - - - -
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
 notifications | comment | of a private member | - - - in - - - - in
+notifications | comment | on an entry, on an entry for members | - - in in - in - in in
+notifications | comment | on an entry for subscribers, on a draft entry | - - - - - - - - -
 notifications | comment | hidden, on a hidden look | - - - - - - - - in
 notifications | comment | deleted, on a deleted look, on a look for its author, of a banned member, of a leaving member, of an erased member | - - - - - - - - -
 looks at home | look | public | in in in in - in - in -

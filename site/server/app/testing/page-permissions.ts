@@ -40,6 +40,9 @@ lookComments | comment | of an erased member | 200 200 200 200 200 200 200 200 2
 lookComments | comment | on a look for its author | 404 404 404 404 404 404 200 404 404
 lookComments | comment | on a deleted look | 404 404 404 404 404 404 404 404 404
 lookComments | comment | on a hidden look | 404 404 404 404 404 404 200 404 200
+entryComments | comment | on an entry | 200 200 200 200 404 200 200 200 200
+entryComments | comment | on an entry for members | 302 302 200 200 404 200 200 200 200
+entryComments | comment | on a draft entry | 404 404 404 404 404 404 404 404 404
 item | item | public, archived, of a suspended member | 200 200 200 200 404 200 200 200 200
 item, photo | item | for followers, in a wardrobe for followers, of a private member | 404 404 404 200 404 404 200 404 200
 item, photo | item | for its owner, unnamed | 404 404 404 404 404 404 200 404 404
@@ -135,6 +138,7 @@ entryPreview | - | no link | 404 404 404 404 404 404 404 404 404
 photo | entry | for everyone | 200 200 200 200 200 200 200 200 200
 photo | entry | for members | 404 404 200 200 200 200 200 200 200
 photo | entry | draft, scheduled, deleted | 404 404 404 404 404 404 404 404 200
+entryComments | comment | on an entry for subscribers | 302 302 302 302 302 302 302 302 200
 entry | entry | for subscribers | head head head head head head head head 200
 photo | entry | for subscribers | 404 404 404 404 404 404 404 404 200
 paidSubscription, billingSuccess, billingCancel | - | - | 200 200 200 200 200 200 200 200 200

@@ -8,6 +8,7 @@ import { api, paths } from "../../../shared/paths.ts";
 import { members } from "../../accounts/tables.ts";
 import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { looks } from "../../looks/tables.ts";
+import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import { saves } from "../../saves/tables.ts";
 import type { PhotoStorage } from "../../storage/photo-storage.ts";
 import type { Person } from "../../testing/person.ts";
@@ -65,6 +66,8 @@ async function memberWithEverything() {
   await bea.sends("POST", api.wears, { items: [scarf.id], on: "2026-01-29" });
   const closed = await cleo.posts("A closed title");
   await ada.likes(hers.slug);
+  await hasEntry(site, { slug: "moths" });
+  await ada.comments({ kind: "entry", slug: "moths" }, "And lavender?");
   await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
   const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
   const mended = {
@@ -140,7 +143,9 @@ describe("a copy of one’s data", () => {
       { place: "comment:rain", body: { text: "Half a thought" } },
       { place: edited, body: mended },
     ]);
-    expect([jsonIn(files, "blocked.json"), jsonIn(files, "comments.json")]).toEqual([[], []]);
+    const entry = { slug: "moths", title: "moths" };
+    expect(jsonIn(files, "comments.json")).toMatchObject([{ text: "And lavender?", look: null, entry }]);
+    expect(jsonIn(files, "blocked.json")).toEqual([]);
     expect(files.get(`photos/${photo.id}.jpg`)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(files.get(`photos/originals/${photo.id}`)?.length).toBeGreaterThan(100);
     const index = files.get("index.html")?.toString() ?? "";

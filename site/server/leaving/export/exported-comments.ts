@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Reader } from "../../../shared/permissions.ts";
-import { members } from "../../accounts/tables.ts";
 import { comments } from "../../comments/tables.ts";
 import { looks } from "../../looks/tables.ts";
-import { seenBy, viewerId } from "../../relations/seen-by.ts";
+import { entries } from "../../notebook/tables.ts";
+import { lockedSeenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type ExportedList, exportedList, exportPageSize } from "./exported-list.ts";
 
@@ -17,11 +17,12 @@ export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedL
         .select({
           ...{ id: comments.id, source: comments.source, postedAt: comments.postedAt, editedAt: comments.editedAt },
           look: { slug: looks.slug, title: looks.title },
-          isSeen: sql<boolean>`${seenBy(member, looks, viewerId(member))}`,
+          entry: { slug: entries.slug, title: entries.title },
+          isSeen: sql<boolean>`(${entries.state} = 'live' or ${lockedSeenBy(member, looks)})`,
         })
         .from(comments)
-        .innerJoin(looks, eq(looks.id, comments.lookId))
-        .innerJoin(members, eq(members.id, looks.authorId))
+        .leftJoin(looks, eq(looks.id, comments.lookId))
+        .leftJoin(entries, eq(entries.id, comments.entryId))
         .where(
           and(
             eq(comments.authorId, member.id),
@@ -31,9 +32,10 @@ export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedL
         )
         .orderBy(asc(comments.id))
         .limit(exportPageSize),
-    json: ({ source, postedAt, editedAt, look, isSeen }) => ({
+    json: ({ source, postedAt, editedAt, look, entry, isSeen }) => ({
       ...{ text: source, postedAt, editedAt },
       look: isSeen ? look : null,
+      entry: isSeen ? entry : null,
     }),
-    line: ({ source, look, isSeen }) => ({ text: source, more: isSeen ? look.title : null }),
+    line: ({ source, look, entry, isSeen }) => ({ text: source, more: (isSeen && (look ?? entry)?.title) || null }),
   });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { api, paths } from "../../../shared/paths.ts";
 import { hasStarted, reads, replies } from "../../discussions/testing/talk.ts";
+import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import { hasReview } from "../../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../../testing/has-catalogue.ts";
+import type { Person } from "../../testing/person.ts";
 import { moderatedSite } from "../testing/moderated-site.ts";
 
 test("a report is claimed by one admin at a time, for half an hour", async () => {
@@ -67,6 +69,26 @@ test("reports are filtered by what was reported and by reason", async () => {
   expect(await titles("?kind=look")).toEqual([]);
   for (const query of ["?show=all", "?kind=shoe", "?reason=dull"])
     expect((await site.root.opens(paths.adminReports + query)).httpStatus, query).toBe(400);
+});
+
+test("a comment on an entry is hidden, and comes back when the decision is undone", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, visitor } = site;
+  const on = { kind: "entry", slug: "moths" } as const;
+  await hasEntry(site, { slug: on.slug, title: "Moths", by: "ada" });
+  const { id } = (await bea.comments(on, "Buy my watches")).data.comment;
+  await ada.comments(on, "No, thank you.");
+  const one = await site.reported({ kind: "comment", id });
+  expect(one).toMatchObject({
+    snapshot: { title: "Comment on “Moths”", text: "Buy my watches", entry: { slug: on.slug } },
+    entryCommentPath: paths.comment(on, id),
+  });
+  const seenBy = async (person: Person) => (await person.sees("entry", paths.entry(on.slug))).comments?.threads.items;
+  await site.decides(one, { decision: "hidden" });
+  expect(await seenBy(visitor)).toHaveLength(1);
+  expect(await seenBy(bea)).toMatchObject([{ comment: { isHidden: true } }, {}]);
+  expect((await site.undoes(one)).status).toBe(200);
+  expect(await seenBy(visitor)).toMatchObject([{ comment: { id, isHidden: false } }, {}]);
 });
 
 test("what was posted is hidden, stays its author’s to read, and comes back when the decision is undone", async () => {

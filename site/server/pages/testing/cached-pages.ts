@@ -52,6 +52,7 @@ export const addresses = [
   "/notebook/categories",
   "/notebook/categories/care",
   "/notebook/wool",
+  "/notebook/wool/comments",
 ] as const;
 
 export type Address = (typeof addresses)[number];
@@ -82,6 +83,7 @@ const slices = [
   "/discussions/hems/conversation",
   "/notebook",
   "/notebook/categories/care",
+  "/notebook/wool/comments",
 ].map((address) => `${address}/_payload.json?part=list`);
 
 export interface CommunityOfPages extends TestSite {

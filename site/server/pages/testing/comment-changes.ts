@@ -1,12 +1,14 @@
 import { commentPlace } from "../../../shared/drafts/draft-place.ts";
 import { api } from "../../../shared/paths.ts";
-import type { CommunityOfPages } from "./cached-pages.ts";
+import type { Address, CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, nothing } from "./changed-pages.ts";
 
-/** Comments on looks, and drafts. */
-export function commentChanges({ bea, cleo }: CommunityOfPages): ChangeRow[] {
+const wool: readonly Address[] = ["/notebook/wool", "/notebook/wool/comments"];
+
+/** Comments on looks and entries, and drafts. */
+export function commentChanges({ bea, cleo, root }: CommunityOfPages): ChangeRow[] {
   let commentId = "";
-  const place = commentPlace("sun");
+  const place = commentPlace({ kind: "look", slug: "sun" });
   const draft = { body: { text: "Where" }, version: 0 };
   return [
     { call: "PUT /drafts/:place", act: () => bea.sends("PUT", api.draft(place), draft), forgets: nothing },
@@ -27,14 +29,34 @@ export function commentChanges({ bea, cleo }: CommunityOfPages): ChangeRow[] {
     },
     {
       call: "PUT /looks/:slug/comments-closed",
-      act: () => bea.sends("PUT", api.commentsClosed("sun")),
+      act: () => bea.sends("PUT", api.lookCommentsClosed("sun")),
       forgets: ["/looks/sun"],
     },
     {
       call: "DELETE /looks/:slug/comments-closed",
-      act: () => bea.sends("DELETE", api.commentsClosed("sun")),
+      act: () => bea.sends("DELETE", api.lookCommentsClosed("sun")),
       forgets: ["/looks/sun"],
     },
     { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: ["/looks/sun"] },
+    {
+      call: "POST /notebook/:slug/comments",
+      act: async () => {
+        const answer = await cleo.comments({ kind: "entry", slug: "wool" }, "How warm?");
+        commentId = answer.data.comment.id;
+        return answer;
+      },
+      forgets: wool,
+    },
+    { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: wool },
+    {
+      call: "PUT /notebook/:slug/comments-closed",
+      act: () => root.sends("PUT", api.entryCommentsClosed("wool")),
+      forgets: wool,
+    },
+    {
+      call: "DELETE /notebook/:slug/comments-closed",
+      act: () => root.sends("DELETE", api.entryCommentsClosed("wool")),
+      forgets: wool,
+    },
   ];
 }

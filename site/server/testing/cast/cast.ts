@@ -1,4 +1,9 @@
+import { eq } from "drizzle-orm";
+import type { Commented } from "../../../shared/comments/commented.ts";
 import { api } from "../../../shared/paths.ts";
+import type { AllowedReaders } from "../../../shared/reader-access.ts";
+import { entries } from "../../notebook/tables.ts";
+import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import { Person } from "../person.ts";
 import { type TestSite, testSite } from "../test-site.ts";
 import { type Authors, changeStanding } from "./authors.ts";
@@ -28,7 +33,7 @@ interface CastOptions {
   whileOpen?(site: TestSite, readers: Person[], look: Examples["look"]): Promise<void>;
 }
 
-/** Nine roles, and one example of each noun in each state. Mara's looks are where the comments stand. */
+/** Nine roles, and one example of each noun in each state. Mara's looks and entries are where the comments stand. */
 export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   const site = await testSite({ trustProxy: true });
   const authors = await joinAuthors(site);
@@ -40,7 +45,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   const look = await lookExamples(authors);
   const item = await itemExamples(authors);
   for (const title of ["Stage", "Closed stage"]) await mara.posts(title);
-  const comment = await commentExamples(authors, mara, look);
+  const comment = await commentExamples(site, authors, { mara, look });
   const brand = await brandExamples(site, authors.olga);
   const collection = await collectionExamples(site, authors.olga, brand);
   const review = await reviewExamples(site, authors);
@@ -53,7 +58,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   await changeItemStates(site, item);
   await changeMessageStates(site, { admin: readers.admin, message });
   await changeStates(site, authors, { look, comment });
-  await mara.sends("PUT", api.commentsClosed("closed-stage"));
+  await mara.sends("PUT", api.lookCommentsClosed("closed-stage"));
   const member = memberExamples(authors);
   const examples = { look, item, comment, brand, collection, review, message, entry, thing, member };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
@@ -110,13 +115,30 @@ function memberExamples({ olga, petra, sven, boris, lena, erik }: Authors): Exam
 }
 
 /** A comment that names every reader. */
-async function says(owner: Person, slug: string, text: string): Promise<Example> {
+async function says(owner: Person, on: string | Commented, text: string): Promise<Example> {
   const words = `${text}, says ${owner.slug}`;
-  const { comment } = (await owner.comments(slug, `${words} ${everybody}`)).data;
-  return { owner, slug, id: comment.id, words };
+  const { comment } = (await owner.comments(on, `${words} ${everybody}`)).data;
+  return { owner, slug: typeof on === "string" ? on : on.slug, id: comment.id, words };
 }
 
-async function commentExamples(authors: Authors, mara: Person, look: Examples["look"]): Promise<Examples["comment"]> {
+/** A comment below an entry of Mara’s, which everybody read then. */
+async function saysOfEntry(site: TestSite, owner: Person, state: "live" | "draft", allowed: AllowedReaders) {
+  const slug = `stage-${state}-${allowed}`;
+  const id = await hasEntry(site, { slug, by: "mara" });
+  const example = await says(owner, { kind: "entry", slug }, `On a ${state} entry for ${allowed}`);
+  const shown = state === "draft" ? { state, teaser: null, publishedVersion: null } : {};
+  await site.db
+    .update(entries)
+    .set({ allowed, ...shown })
+    .where(eq(entries.id, id));
+  return example;
+}
+
+async function commentExamples(
+  site: TestSite,
+  authors: Authors,
+  { mara, look }: { mara: Person; look: Examples["look"] },
+): Promise<Examples["comment"]> {
   const { olga, petra, sven, boris, lena, erik } = authors;
   const examples = {
     shown: await says(olga, "stage", "Shown"),
@@ -131,6 +153,10 @@ async function commentExamples(authors: Authors, mara: Person, look: Examples["l
     "on a look for its author": await says(olga, look["for its author"].slug, "To myself"),
     "on a deleted look": await says(olga, look.deleted.slug, "On what went"),
     "on a hidden look": await says(olga, look.hidden.slug, "On what was hidden"),
+    "on an entry": await saysOfEntry(site, olga, "live", "everyone"),
+    "on an entry for members": await saysOfEntry(site, olga, "live", "members"),
+    "on an entry for subscribers": await saysOfEntry(site, olga, "live", "subscribers"),
+    "on a draft entry": await saysOfEntry(site, olga, "draft", "everyone"),
   };
   await mara.comments("stage", "An answer to what went", examples.deleted.id);
   return examples;
@@ -143,7 +169,7 @@ async function changeStates(
 ): Promise<void> {
   const { olga, petra, sven, boris, lena, erik } = authors;
   await olga.sends("DELETE", api.look(look.deleted.slug));
-  await olga.sends("PUT", api.commentsClosed(look["with closed comments"].slug));
+  await olga.sends("PUT", api.lookCommentsClosed(look["with closed comments"].slug));
   for (const state of ["draft", "hidden"] as const) await setLookState(site.db, look[state].slug, state);
   await olga.sends("DELETE", api.comment(comment.deleted.id));
   await hideComment(site.db, comment.hidden.id);

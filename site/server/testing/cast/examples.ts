@@ -5,7 +5,7 @@ import type { Person } from "../person.ts";
 export interface Example {
   /** The person whom the role `owner` stands for. */
   owner: Person;
-  /** Its own address; of a comment, that of its look; of an item, its owner's. */
+  /** Its own address; of a comment, that of its look or entry; of an item, its owner's. */
   slug: string;
   /** Of what has no slug. */
   id: string;
@@ -60,6 +60,10 @@ const commentStates = [
   "on a look for its author",
   "on a deleted look",
   "on a hidden look",
+  "on an entry",
+  "on an entry for members",
+  "on an entry for subscribers",
+  "on a draft entry",
 ] as const;
 
 /** Of brands that Olga proposed. Nobody's block or account decides who sees them. */

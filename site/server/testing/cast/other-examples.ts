@@ -17,7 +17,7 @@ type People = Record<"olga" | "petra" | "mara" | "asa" | "stranger" | "follower"
 export async function thingExamples(site: TestSite, people: People): Promise<Examples["thing"]> {
   const { olga, petra } = people;
   const unused = await olga.hasPhoto();
-  const place = commentPlace("stage");
+  const place = commentPlace({ kind: "look", slug: "stage" });
   await olga.sends("PUT", api.draft(place), { body: { text: "Not said yet" }, version: 0 });
   return {
     category: categoryExample(olga),

@@ -134,7 +134,7 @@ function LookBody({
           </p>
         )}
         {tags.length > 0 && <LookTags look={look} open={open} onOpen={setOpen} />}
-        <deferredCommentSection.Component look={look} comments={comments} />
+        <deferredCommentSection.Component kind="look" slug={look.slug} comments={comments} />
       </div>
     </article>
   );

@@ -1,15 +1,18 @@
+import layout from "@hemline/ui/styles/layout.module.css";
 import { useEffect, useRef } from "react";
 import type { EntryDetail } from "../../../shared/notebook/entry.ts";
 import { paths } from "../../../shared/paths.ts";
+import { deferredCommentSection } from "../../parts/comments/deferred-comment-section.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { EntryArticle } from "../../parts/notebook/entry/entry-article.tsx";
 import { EntryJsonLd } from "../../parts/notebook/entry/entry-json-ld.tsx";
 import { NextEntry } from "../../parts/notebook/entry/next-entry.tsx";
 import { NotebookFeeds } from "../../parts/notebook/notebook-feeds.tsx";
 import { usePage } from "../../payload.ts";
+import styles from "./entry.module.css";
 
 export function Entry() {
-  const { entry, next, isAdmin } = usePage("entry");
+  const { entry, comments, next, isAdmin } = usePage("entry");
   const { slug, title, excerpt, cover, publishedAt, editedAt, categories } = entry;
   return (
     <>
@@ -26,6 +29,11 @@ export function Entry() {
       <NotebookFeeds />
       <EntryJsonLd entry={entry} />
       <OpenedEntry key={slug} entry={entry} isAdmin={isAdmin} />
+      {comments && (
+        <div className={`${layout.read} ${styles.comments}`}>
+          <deferredCommentSection.Component key={slug} kind="entry" slug={slug} comments={comments} />
+        </div>
+      )}
       <NextEntry categories={categories} next={next} />
     </>
   );

@@ -68,7 +68,11 @@ test("a category without entries leads back to all of them", () => {
 describe("an entry", () => {
   const entry = (data: Partial<Pages["entry"]> = {}) =>
     renderedPage(
-      { viewer: null, id: "entry", data: { entry: sampleDetail(), next: null, isAdmin: false, ...data } },
+      {
+        viewer: null,
+        id: "entry",
+        data: { entry: sampleDetail(), comments: null, next: null, isAdmin: false, ...data },
+      },
       <Entry />,
     );
   const meta = (place: HTMLElement, property: string) =>

@@ -1,18 +1,19 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import { api } from "../../../shared/paths.ts";
+import type { Commented } from "../../../shared/comments/commented.ts";
+import { commentsClosedCall } from "../../../shared/comments/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 
-/** For a look's author. */
-export function CloseCommentsButton({ slug, isClosed }: { slug: string; isClosed: boolean }) {
+/** For the author of a look or an entry. */
+export function CloseCommentsButton({ on, isClosed }: { on: Commented; isClosed: boolean }) {
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);
     try {
-      await callApi(api.commentsClosed(slug), { method: isClosed ? "DELETE" : "PUT", toasts: "failures" });
+      await callApi(commentsClosedCall(on), { method: isClosed ? "DELETE" : "PUT", toasts: "failures" });
       showSuccess(isClosed ? "Comments turned on" : "Comments turned off");
       await refresh();
     } catch {

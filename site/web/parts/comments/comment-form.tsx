@@ -3,6 +3,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import { useRef } from "react";
 import type { PostedComment } from "../../../shared/comments/comment.ts";
+import type { Commented } from "../../../shared/comments/commented.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -18,7 +19,7 @@ import { type CommentPlace, useCommentForm } from "./use-comment-form.ts";
 
 /** Writes a comment or a reply. The text is kept until it is posted. */
 export function CommentForm({
-  place: { slug, threadId, parent },
+  place,
   sent = null,
   onPosted,
   onCancel,
@@ -29,15 +30,11 @@ export function CommentForm({
   /** For a reply: closes it. */
   onCancel?: () => void;
 }) {
+  const { on, threadId, parent } = place;
   const viewer = useViewer();
   const area = useRef<HTMLTextAreaElement>(null);
   const isReply = threadId !== null;
-  const { errors, isBusy, hasFailed, draft, formProps } = useCommentForm(
-    { slug, threadId, parent },
-    area,
-    sent,
-    onPosted,
-  );
+  const { errors, isBusy, hasFailed, draft, formProps } = useCommentForm(place, area, sent, onPosted);
   const logIn = () =>
     openAccountDialog({
       mode: "login",
@@ -48,7 +45,7 @@ export function CommentForm({
       },
     });
   return (
-    <form {...formProps} action={paths.lookComments(slug)} className={styles.form}>
+    <form {...formProps} action={paths.comments(on)} className={styles.form}>
       {viewer && <MemberAvatar member={viewer} size="small" />}
       <div className={styles.body}>
         {sent?.message && <Note tone="bad">{sent.message}</Note>}
@@ -90,7 +87,7 @@ export function CommentForm({
               {isReply ? "Post reply" : "Post comment"}
             </Button>
           ) : (
-            <LogInToComment slug={slug} text={isReply ? "Log in to reply" : "Log in to comment"} onClick={logIn} />
+            <LogInToComment on={on} text={isReply ? "Log in to reply" : "Log in to comment"} onClick={logIn} />
           )}
         </div>
       </div>
@@ -98,11 +95,11 @@ export function CommentForm({
   );
 }
 
-function LogInToComment({ slug, text, onClick }: { slug: string; text: string; onClick: () => void }) {
+function LogInToComment({ on, text, onClick }: { on: Commented; text: string; onClick: () => void }) {
   return (
     <Link
       className={buttonClass({ size: "sm" })}
-      to={`${paths.login}?to=${encodeURIComponent(paths.look(slug))}`}
+      to={`${paths.login}?to=${encodeURIComponent(paths.commented(on))}`}
       onClick={onPlainClick(onClick)}
     >
       {text}

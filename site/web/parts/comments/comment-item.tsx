@@ -1,6 +1,7 @@
 import details from "@hemline/ui/styles/details.module.css";
 import { type ReactNode, useState } from "react";
 import type { LiveComment } from "../../../shared/comments/comment.ts";
+import type { Commented } from "../../../shared/comments/commented.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { TimeAgo } from "../format/time-ago.tsx";
@@ -16,7 +17,8 @@ import { ReportComment } from "./report-comment.tsx";
 
 export interface CommentItemProps {
   comment: LiveComment;
-  slug: string;
+  /** What it stands under. */
+  on: Commented;
   /** The button that answers it. */
   reply: ReactNode;
   onEdited: (comment: LiveComment) => void;
@@ -40,7 +42,7 @@ export function CommentItem(props: CommentItemProps) {
   );
 }
 
-function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps) {
+function Content({ comment, on, reply, onEdited, onDeleted }: CommentItemProps) {
   const { id, author, isFormer, parts, postedAt, isEdited, source, mayDelete, isHidden } = comment;
   const [isEditing, setEditing] = useState(false);
   const close = () => {
@@ -59,7 +61,7 @@ function Content({ comment, slug, reply, onEdited, onDeleted }: CommentItemProps
               <DisplayName member={author} />
             </Link>
           )}{" "}
-          <Link className={styles.time} to={paths.comment(slug, id)}>
+          <Link className={styles.time} to={paths.comment(on, id)}>
             <TimeAgo at={postedAt} />
           </Link>
           {isEdited && <span className={styles.edited}> edited</span>}

@@ -2,7 +2,8 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef } from "react";
-import type { LookComments } from "../../../shared/comments/comment.ts";
+import type { ShownComments } from "../../../shared/comments/comment.ts";
+import type { Commented, CommentedKind } from "../../../shared/comments/commented.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { formatCount } from "../format/format-count.ts";
 import { ServerTime } from "../format/time-ago.tsx";
@@ -16,31 +17,37 @@ import { focusComment } from "./focus-comment.ts";
 import { useCommentList } from "./use-comment-list.ts";
 import { useLinkedComment } from "./use-linked-comment.ts";
 
+const invitations: Record<CommentedKind, string> = {
+  look: "Ask about the fit, or say what you like.",
+  entry: "Say what you think, or what you know about it.",
+};
+
 const threadProps = { className: styles.thread };
 
-/** The comments on a look and the form for another one. */
+/** The comments on a look or an entry and the form for another one. */
 export function CommentSection({
-  look: { slug, comments: count },
-  comments: { threads, isClosed, mayClose, now },
+  kind,
+  slug,
+  comments: { count, threads, isClosed, mayClose, now },
   thread = null,
   sent = null,
-}: {
-  look: { slug: string; comments: number };
-  comments: LookComments;
+}: Commented & {
+  comments: ShownComments;
   /** The comment whose thread the page is for: the form answers it. */
   thread?: string | null;
   sent?: SentForm | null;
 }) {
-  const list = useCommentList(slug, threads, count);
+  const on = { kind, slug };
+  const list = useCommentList(on, threads, count);
   const section = useRef<HTMLElement>(null);
   const writeComment = () => section.current?.querySelector<HTMLElement>("form:last-of-type textarea")?.focus();
   useLinkedComment(list);
-  const place = { slug, threadId: thread, ...(thread !== null && { parent: thread }) };
+  const place = { on, threadId: thread, ...(thread !== null && { parent: thread }) };
   return (
     <section id="comments" ref={section} tabIndex={-1} className={styles.section}>
       <SectionHeading
         size="h32"
-        aside={mayClose && thread === null && <CloseCommentsButton slug={slug} isClosed={isClosed} />}
+        aside={mayClose && thread === null && <CloseCommentsButton on={on} isClosed={isClosed} />}
       >
         {list.count > 0 ? formatCount(list.count, "comment") : "Comments"}
       </SectionHeading>
@@ -51,7 +58,7 @@ export function CommentSection({
             {(one) => (
               <CommentThread
                 thread={one}
-                slug={slug}
+                on={on}
                 list={list}
                 isClosed={isClosed}
                 onDeleted={(id) => {
@@ -65,12 +72,12 @@ export function CommentSection({
       )}
       <FurtherPageLink page={list.next} kind="more" noun="comments" isCompact />
       {isClosed ? (
-        <p className={styles.closed}>Comments on this look are turned off.</p>
+        <p className={styles.closed}>Comments on this {kind} are turned off.</p>
       ) : (
         <>
           {list.items.length === 0 && (
             <EmptyState icon="comment" title="No comments yet">
-              <p>Ask about the fit, or say what you like.</p>
+              <p>{invitations[kind]}</p>
               <Button kind="line" size="sm" onClick={writeComment}>
                 Write a comment
               </Button>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { LiveComment, CommentThread as Thread } from "../../../shared/comments/comment.ts";
+import type { Commented } from "../../../shared/comments/commented.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { onPlainClick } from "../../on-plain-click.ts";
@@ -18,13 +19,13 @@ const repliesPageSize = 50;
 /** A comment with its replies and the form for another one. */
 export function CommentThread({
   thread: { comment, replies, replyCount },
-  slug,
+  on,
   list,
   isClosed,
   onDeleted,
 }: {
   thread: Thread;
-  slug: string;
+  on: Commented;
   list: CommentList;
   isClosed: boolean;
   onDeleted: (id: string) => void;
@@ -32,16 +33,16 @@ export function CommentThread({
   /** The comment that is being answered. */
   const [answered, setAnswered] = useState<string | null>(null);
   const hrefOf = (name: "after" | "before", cursor: string) =>
-    `${paths.commentThread(slug, comment.id)}&${name}=${encodeURIComponent(cursor)}`;
+    `${paths.commentThread(on, comment.id)}&${name}=${encodeURIComponent(cursor)}`;
   const loadReplies = (side: FurtherReplies["side"]) => (href: string) => list.loadThread(comment.id, { side, href });
   const isLastPage = replies.previous === null && replyCount - replies.items.length <= repliesPageSize;
   const item = (shown: LiveComment) => (
     <CommentItem
       comment={shown}
-      slug={slug}
+      on={on}
       onEdited={list.edited}
       onDeleted={onDeleted}
-      reply={isClosed ? null : <ReplyLink slug={slug} comment={shown} onReply={() => setAnswered(shown.id)} />}
+      reply={isClosed ? null : <ReplyLink on={on} comment={shown} onReply={() => setAnswered(shown.id)} />}
     />
   );
   return (
@@ -68,7 +69,7 @@ export function CommentThread({
         {answered !== null && (
           <CommentForm
             key={answered}
-            place={{ slug, threadId: comment.id, parent: answered }}
+            place={{ on, threadId: comment.id, parent: answered }}
             onPosted={(posted) => {
               setAnswered(null);
               list.posted(posted);
@@ -86,16 +87,16 @@ export function CommentThread({
 }
 
 function ReplyLink({
-  slug,
+  on,
   comment: { id, author },
   onReply,
 }: {
-  slug: string;
+  on: Commented;
   comment: LiveComment;
   onReply: () => void;
 }) {
   return (
-    <Link to={paths.commentThread(slug, id)} aria-label={`Reply to ${author.username}`} onClick={onPlainClick(onReply)}>
+    <Link to={paths.commentThread(on, id)} aria-label={`Reply to ${author.username}`} onClick={onPlainClick(onReply)}>
       Reply
     </Link>
   );

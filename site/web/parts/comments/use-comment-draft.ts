@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { Commented } from "../../../shared/comments/commented.ts";
 import type { CommentDraftBody } from "../../../shared/drafts/draft.ts";
 import { commentPlace } from "../../../shared/drafts/draft-place.ts";
 import { useViewer } from "../../payload.ts";
@@ -24,13 +25,13 @@ export interface CommentDraftControls {
  * reply, and what a visitor writes, stay in this tab.
  */
 export function useCommentDraft(
-  slug: string,
+  { kind, slug }: Commented,
   threadId: string | null,
   area: RefObject<HTMLTextAreaElement | null>,
 ): CommentDraftControls {
   const member = useViewer()?.slug ?? null;
   const [isNear, setNear] = useState(false);
-  const { store, sync } = useMemo(() => draftFor(slug, threadId, member), [slug, threadId, member]);
+  const { store, sync } = useMemo(() => draftFor({ kind, slug }, threadId, member), [kind, slug, threadId, member]);
   const isFirst = useRef(true);
   // Holds on to the text area: what was typed before the script ran, or before logging in, is in the element only.
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useCommentDraft(
       if (field.value !== store.read().text) showIn(field, store.read().text);
     });
   }, [store, area]);
-  // Watches the form: most readers of a look never come to it, and need no call for it.
+  // Watches the form: most readers of a page never come to it, and need no call for it.
   useEffect(() => {
     if (!area.current) return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -55,22 +56,25 @@ export function useCommentDraft(
   return { store, sync, state: useDraftSync(sync, isNear) };
 }
 
-function draftFor(slug: string, threadId: string | null, member: string | null) {
+function draftFor(on: Commented, threadId: string | null, member: string | null) {
   if (threadId !== null || member === null)
     return {
-      store: openDraft(`comment ${slug} ${threadId ?? ""}`, noText, written, sessionStorageOrNull()),
+      store: openDraft(`comment ${keyOf(on)} ${threadId ?? ""}`, noText, written, sessionStorageOrNull()),
       sync: null,
     };
-  const key = `hemline:comment:${member}:${slug}`;
+  const key = `hemline:comment:${member}:${keyOf(on)}`;
   const store = openDraft(key, noText, written, localStorageOrNull());
   const form = {
     read: () => written(store.read()),
     show: (draft: { body: CommentDraftBody } | null) => store.change(() => draft?.body ?? noText),
     subscribe: store.subscribe,
   };
-  const calls = draftCalls<CommentDraftBody>(commentPlace(slug));
+  const calls = draftCalls<CommentDraftBody>(commentPlace(on));
   return { store, sync: new DraftSync(form, calls, draftVersionStorage(key, localStorageOrNull())) };
 }
+
+/** A look’s is that of before there were comments on entries. */
+const keyOf = ({ kind, slug }: Commented) => (kind === "look" ? slug : `${kind}:${slug}`);
 
 /** The event lets the counter count. */
 function showIn(field: HTMLTextAreaElement, text: string): void {

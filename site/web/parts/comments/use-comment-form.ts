@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PostedComment } from "../../../shared/comments/comment.ts";
+import type { Commented } from "../../../shared/comments/commented.ts";
+import { commentsCall } from "../../../shared/comments/paths.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
-import { api } from "../../../shared/paths.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
 import { type CommentDraftControls, useCommentDraft } from "./use-comment-draft.ts";
 
-/** Where a comment goes: under a look, or into a thread. */
+/** Where a comment goes: under a look or an entry, or into a thread. */
 export interface CommentPlace {
-  slug: string;
+  on: Commented;
   threadId: string | null;
   /** The comment that is answered. */
   parent?: string;
@@ -17,14 +18,14 @@ export interface CommentPlace {
 
 /** A form that posts the text of `area`, which it fills from its draft. */
 export function useCommentForm(
-  { slug, threadId, parent }: CommentPlace,
+  { on, threadId, parent }: CommentPlace,
   area: RefObject<HTMLTextAreaElement | null>,
   sent: SentForm | null,
   onPosted: (posted: PostedComment) => void,
 ) {
   const keys = useIdempotencyKeys();
   const [hasFailed, setFailed] = useState(false);
-  const draft = useCommentDraft(slug, threadId, area);
+  const draft = useCommentDraft(on, threadId, area);
   /** A visitor who logs in to post has a draft of their own by then. */
   const latest = useRef(draft);
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useCommentForm(
       setFailed(true);
       await draft.sync?.hold();
       try {
-        const { data } = await callApi<PostedComment>(api.lookComments(slug), {
+        const { data } = await callApi<PostedComment>(commentsCall(on), {
           method: "POST",
           body: { text, ...(parent && { parent }) },
           headers: { "Idempotency-Key": keys.keyFor(text) },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CommentThread, LiveComment, PostedComment } from "../../../shared/comments/comment.ts";
+import type { Commented } from "../../../shared/comments/commented.ts";
 import type { Slice } from "../../../shared/page-data.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
@@ -21,9 +22,10 @@ export interface CommentList extends Omit<PagedList<CommentThread>, "change"> {
   deleted: (id: string) => void;
 }
 
-export function useCommentList(slug: string, first: Slice<CommentThread>, firstCount: number): CommentList {
-  const list = usePagedList("lookComments", first, {
-    path: paths.lookComments(slug),
+export function useCommentList(on: Commented, first: Slice<CommentThread>, firstCount: number): CommentList {
+  const name = on.kind === "look" ? "lookComments" : "entryComments";
+  const list = usePagedList(name, first, {
+    path: paths.comments(on),
     // What a reader may do with a comment is part of it.
     reader: useViewer()?.slug ?? "",
     join: withThreads,
@@ -39,7 +41,7 @@ export function useCommentList(slug: string, first: Slice<CommentThread>, firstC
     ...list,
     count: Math.max(firstCount + added.count, 0),
     async loadThread(id, replies) {
-      const { items } = await sliceAt("lookComments", replies?.href ?? paths.commentThread(slug, id));
+      const { items } = await sliceAt(name, replies?.href ?? paths.commentThread(on, id));
       list.change((threads) => withThreads(threads, items, replies?.side));
     },
     posted: (comment) => change((threads) => withPosted(threads, comment), 1),

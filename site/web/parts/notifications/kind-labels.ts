@@ -11,7 +11,7 @@ export const kindLabels: Record<NotificationKind, KindLabel> = {
   "follow-request": { name: "Follow requests", hint: "Someone asks to follow your private account." },
   "follow-accepted": { name: "Accepted requests", hint: "Someone accepts your follow request." },
   like: { name: "Likes", hint: "Someone likes one of your looks." },
-  comment: { name: "Comments", hint: "Someone comments on one of your looks." },
+  comment: { name: "Comments", hint: "Someone comments on one of your looks or entries." },
   reply: { name: "Replies", hint: "Someone replies to your comment." },
   mention: { name: "Mentions", hint: "Someone mentions you in a comment." },
   proposal: { name: "Proposals", hint: "We answer a brand or a product that you proposed." },

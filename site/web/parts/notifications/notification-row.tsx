@@ -19,7 +19,7 @@ import styles from "./notification-row.module.css";
 /** One notification: the whole line leads to what it is about. Its children are what the line itself can be answered with. */
 export function NotificationRow({
   item,
-  item: { id, actors, look, at, isUnread },
+  item: { id, actors, subject, at, isUnread },
   now,
   children,
 }: {
@@ -81,9 +81,9 @@ export function NotificationRow({
         )}
         {children && <div className={styles.answers}>{children}</div>}
       </div>
-      {look && (
+      {subject?.photo && (
         <span className={styles.photo}>
-          <Photo files={photoSources(look.photo, 240)} alt="" sizes={photoSizes.thumb} fit="cover" />
+          <Photo files={photoSources(subject.photo, 240)} alt="" sizes={photoSizes.thumb} fit="cover" />
         </span>
       )}
     </div>

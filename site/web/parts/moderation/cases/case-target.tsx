@@ -20,7 +20,8 @@ const icons: Record<ReportedKind, IconName> = {
 
 /** What was reported: its first photo, title and author, with a link to where it is now, or where admins change it. */
 export function CaseTarget({ one }: { one: AdminCase }) {
-  const { kind, snapshot, lookSlug, itemId, reviewPath, messagePath, cataloguePath, photo } = one;
+  const { kind, snapshot, lookSlug, entryCommentPath, itemId, photo } = one;
+  const { reviewPath, messagePath, cataloguePath } = one;
   const { title, author } = snapshot;
   // Those who were erased have no page.
   const authorPath = author?.slug ? paths.member(author.slug) : null;
@@ -29,7 +30,7 @@ export function CaseTarget({ one }: { one: AdminCase }) {
       ? authorPath
       : kind === "item"
         ? author?.slug && itemId && paths.item(author.slug, itemId)
-        : (cataloguePath ?? reviewPath ?? messagePath ?? (lookSlug && paths.look(lookSlug)));
+        : (cataloguePath ?? reviewPath ?? messagePath ?? entryCommentPath ?? (lookSlug && paths.look(lookSlug)));
   const by = author && (
     <>
       by <bdi>{author.username}</bdi>

@@ -44,9 +44,11 @@ ${notebook.length > 0 && html`<h2 style="${heading}">From the notebook</h2>${lis
 }
 
 /** One of two in a row. A look that is not open to everybody stands there without its photo. */
-const look = ({ title, note, url, cover }: DigestParts["looks"][number], at: number) => html`<a href="${url}" style="display:inline-block;width:48%;margin:0 ${at % 2 === 0 ? "4%" : "0"} 20px 0;vertical-align:top;font-size:15px;line-height:1.4;color:inherit;text-decoration:none">${cover && photo(cover)}<b dir="auto" style="display:block">${title}</b><span class="dim" dir="auto" style="display:block;font-size:14px;${dim}">${note}</span></a>`;
+const look = ({ title, note, url, cover }: DigestParts["looks"][number], at: number) =>
+  html`<a href="${url}" style="display:inline-block;width:48%;margin:0 ${at % 2 === 0 ? "4%" : "0"} 20px 0;vertical-align:top;font-size:15px;line-height:1.4;color:inherit;text-decoration:none">${cover && photo(cover)}<b dir="auto" style="display:block">${title}</b><span class="dim" dir="auto" style="display:block;font-size:14px;${dim}">${note}</span></a>`;
 
-const photo = ({ src, width, height, colour, alt }: DigestCover) => html`<img src="${src}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;height:auto;margin:0 0 8px;background:${colour};font-size:13px">`;
+const photo = ({ src, width, height, colour, alt }: DigestCover) =>
+  html`<img src="${src}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;height:auto;margin:0 0 8px;background:${colour};font-size:13px">`;
 
 const list = (lines: readonly DigestLine[]) => html`<ul style="margin:0;padding:0;list-style:none">
 ${lines.map(({ title, note, url }) => html`<li class="line" style="padding:12px 0;border-bottom:1px solid #ddd6c9"><a href="${url}" style="color:inherit;text-decoration:none" dir="auto">${title}</a>${note && html`<br><span class="dim" dir="auto" style="font-size:14px;${dim}">${note}</span>`}</li>`)}

@@ -70,13 +70,14 @@ describe("a digest of what one follows", () => {
       await person.posts(`By ${person.slug}`);
     }
     await eve.posts("Gone");
-    await eve.posts("Closed");
+    const closed = await eve.posts("Closed");
     await enqueuesAfter(7 * day);
     await ada.blocks(bea.slug);
     await ada.mutes(cleo.slug);
     await dora.setsPrivacy(true);
     await eve.sends("DELETE", api.look("gone"));
-    await eve.sends("PUT", api.look("closed"), { audience: "me" });
+    const draft = { title: "Closed", photos: [{ id: closed.photo.id }], audience: "me" };
+    expect((await eve.sends("PUT", api.look("closed"), draft)).status).toBe(200);
     await drain();
     const [email] = emails.filter(({ to }) => to === "ada@hemline.example");
     expect(listed(defined(email))).toEqual(["• “By eve” by Eve", "• “By dora” by Dora"]);
@@ -115,12 +116,13 @@ describe("a digest of what one follows", () => {
     await hasBrand(site, { slug: "halden" });
     await hasProduct(site, { brand: "halden", slug: "shirt", name: "Shirt" });
     await ada.follows("bea");
-    const review = await postsReview(bea, aboutProduct("shirt", { text: "It **lasts**." }));
+    const review = await postsReview(bea, aboutProduct("shirt", { text: "It **lasts**, and I have washed it often." }));
+    expect(review.status).toBe(200);
     const [email] = await passes(7 * day);
     expect(email?.subject).toBe("1 new review from people you follow");
     expect(listed(defined(email))).toEqual(["• Bea reviewed Shirt, Halden"]);
     expect(email?.text).toContain(
-      `  “It lasts.”\n  http://site.example${paths.product("shirt")}#review-${review.data.id}\n`,
+      `  “It lasts, and I have washed it often.”\n  http://site.example${paths.product("shirt")}#review-${review.data.id}\n`,
     );
     await hasEntry(site, { slug: "wool", title: "Washing wool", by: "bea" });
     const [next] = await passes(7 * day);

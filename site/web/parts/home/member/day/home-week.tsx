@@ -41,7 +41,7 @@ export function HomeWeek({ wardrobe, today }: { wardrobe: HomeWardrobe; today: s
                 <span className={typography.hidden}>{dayInWords(on)}</span>
                 <span aria-hidden="true">{weekdayOf(on).slice(0, 3)}</span>
               </b>
-              <span className={styles.picture}>
+              <span>
                 <OutfitCombo
                   items={itemsOfDay(day).map((item) => ({ slot: slotOfItem(item), item }))}
                   sizes={photoSizes.thumb}

@@ -24,7 +24,7 @@ export function HomeFeed({ home }: { home: MemberHome }) {
     <section className={styles.section}>
       <h2 className={typography.hidden}>{feed === "new" ? "New from others" : "From members and brands you follow"}</h2>
       <HomeTabs show={show} />
-      {feed === "new" && (
+      {feed === "new" && stories.length > 0 && (
         <Note icon="people">
           Follow people to fill this page with what they post. Until then, here’s what’s new from others.{" "}
           <Link className={typography.link} to={paths.members}>

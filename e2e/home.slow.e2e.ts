@@ -46,10 +46,10 @@ describe("a member’s day", () => {
     const { id: outfit } = await noor.calls<{ id: string }>("POST", "/api/outfits", { name: "Frost", items });
     await noor.calls("POST", "/api/plans", { outfit, on: today() });
     const page = await openAs(hemline, noor, "/", desktop);
-    await page.getByText("You planned Frost for today. Are you wearing it?").waitFor();
+    await page.getByText("You planned “Frost” for today. Are you wearing it?").waitFor();
     await isSound(page);
     await press(page.getByRole("button", { name: "Log the planned outfit" }));
-    await page.getByText("You’re wearing Frost today.").waitFor();
+    await page.getByText("You’re wearing “Frost” today.").waitFor();
     await press(toast(page, "Wear logged").getByRole("button", { name: "Undo" }));
     await page.getByRole("button", { name: "Log the planned outfit" }).waitFor();
     await press(page.getByRole("main").getByRole("link", { name: "Brown boots" }).first());

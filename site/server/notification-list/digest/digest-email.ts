@@ -1,36 +1,11 @@
 import type { Email } from "@hemline/mail";
-import type { EntryCard } from "../../../shared/notebook/entry.ts";
-import type { DigestRhythm, NotificationItem } from "../../../shared/notifications/notification.ts";
 import { paths } from "../../../shared/paths.ts";
 import { emailGreeting } from "../../accounts/email-greeting.ts";
+import type { Digest, DigestFrame } from "./digest.ts";
 import { digestHtml } from "./digest-html.ts";
 import { digestParts } from "./digest-parts.ts";
 import { digestText } from "./digest-text.ts";
-import { type FollowedSince, maxCountedLooks } from "./followed-since.ts";
-
-export interface Digest {
-  member: { slug: string; firstName: string; email: string };
-  rhythm: DigestRhythm;
-  followed: FollowedSince;
-  /** The unread ones; `hasMore` than `items`. */
-  notifications: { items: NotificationItem[]; hasMore: boolean };
-  /** The newest entries that the member hasn’t got above. */
-  notebook: EntryCard[];
-  publicUrl: string;
-  unsubscribeUrl: string;
-}
-
-/** What an email says besides its parts. */
-export interface DigestFrame {
-  subject: string;
-  greeting: string;
-  /** Above what was posted. */
-  intro: string | null;
-  button: { label: string; url: string };
-  reason: string;
-  settingsUrl: string;
-  unsubscribeUrl: string;
-}
+import { maxCountedLooks } from "./followed-since.ts";
 
 /** As plain text and HTML, with what ends it for the mail program. */
 export async function digestEmail(digest: Digest): Promise<Omit<Email, "id">> {

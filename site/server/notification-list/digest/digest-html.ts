@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { DigestFrame } from "./digest-email.ts";
+import type { DigestFrame } from "./digest.ts";
 import type { DigestCover, DigestLine, DigestParts } from "./digest-parts.ts";
 
 /** Written at the elements for light colours, and here for dark ones: mail programs drop style sheets more often than styles. */

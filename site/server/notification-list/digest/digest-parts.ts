@@ -5,7 +5,7 @@ import { notificationSentence } from "../../../shared/notifications/notification
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import type { ReviewCard, ReviewSubject } from "../../../shared/reviews/review.ts";
-import type { Digest } from "./digest-email.ts";
+import type { Digest } from "./digest.ts";
 import type { DigestLook } from "./followed-since.ts";
 
 const quotedLength = 140;

@@ -1,4 +1,4 @@
-import type { DigestFrame } from "./digest-email.ts";
+import type { DigestFrame } from "./digest.ts";
 import type { DigestLine, DigestParts } from "./digest-parts.ts";
 
 /** Everything that the HTML says, for who reads emails as plain text. */

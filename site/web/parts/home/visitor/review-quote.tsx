@@ -11,11 +11,7 @@ import { WornLabel } from "../../wardrobe/worn-label.tsx";
 import styles from "./review-quote.module.css";
 
 /** A review in its author’s first words, beside a picture of what it is about. */
-export function ReviewQuote({
-  review: { subject, author, halves, wears, html },
-}: {
-  review: ReviewCard;
-}) {
+export function ReviewQuote({ review: { subject, author, halves, wears, html } }: { review: ReviewCard }) {
   return (
     <article className={styles.review}>
       <Link className={styles.photo} to={subjectPath(subject)} tabIndex={-1} aria-hidden="true">

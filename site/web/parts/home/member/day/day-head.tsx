@@ -35,7 +35,11 @@ export function DayHead({ home: { wardrobe, ownLooks }, today }: { home: MemberH
 function DaySentence({ day, hasItems, isNew }: { day: PlanOfDay; hasItems: boolean; isNew: boolean }): ReactNode {
   switch (day.kind) {
     case "plan": {
-      const name = <bdi>{day.plan.outfit.name}</bdi>;
+      const name = (
+        <>
+          “<bdi>{day.plan.outfit.name}</bdi>”
+        </>
+      );
       if (day.plan.became === "planned") return <>You planned {name} for today. Are you wearing it?</>;
       if (day.plan.became === "worn") return <>You’re wearing {name} today. The wear is logged.</>;
       return <>You planned {name} for today, and wore something else.</>;

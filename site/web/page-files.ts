@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteId } from "../shared/routes.ts";
 import type { DeferredPart } from "./deferred-part.tsx";
 import { deferredCommentSection } from "./parts/comments/deferred-comment-section.ts";
+import { deferredHomeSections } from "./parts/home/deferred-home-sections.ts";
 
 /** Exports exactly one component. */
 type PageFile = Record<string, ComponentType>;
@@ -103,8 +104,9 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   billingCancel: () => import("./pages/billing-cancel.tsx"),
 };
 
-/** What a page shows far below its first screen. */
+/** What a page shows below its first screen. */
 export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
+  home: deferredHomeSections,
   look: deferredCommentSection,
 };
 

@@ -1,18 +1,18 @@
 import { Photo } from "@hemline/ui/photos/photo.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { formatDay } from "../../../../../shared/format-day.ts";
 import type { UnwornItem } from "../../../../../shared/home/pages.ts";
 import { paths } from "../../../../../shared/paths.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { useViewer } from "../../../../payload.ts";
+import { formatShortDay } from "../../../format/format-date.ts";
 import { itemName } from "../../../outfits/item-name.ts";
 import { photoSizes, widestFor } from "../../../photos/photo-sizes.ts";
 import { photoSources } from "../../../photos/photo-sources.ts";
 import styles from "./unworn-items.module.css";
 
 /** Items that the member might like to wear again. */
-export function UnwornItems({ items }: { items: readonly UnwornItem[] }) {
+export function UnwornItems({ items, today }: { items: readonly UnwornItem[]; today: string }) {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
@@ -35,7 +35,9 @@ export function UnwornItems({ items }: { items: readonly UnwornItem[] }) {
               <b className={typography.s14} dir="auto">
                 {itemName(item)}
               </b>
-              <span className={`${typography.s13} ${typography.dim}`}>Last worn {formatDay(item.lastWornOn)}</span>
+              <span className={`${typography.s13} ${typography.dim}`}>
+                Last worn {formatShortDay(item.lastWornOn, today)}
+              </span>
             </Link>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function HomeFeed({ home }: { home: MemberHome }) {
   const { show, feed } = home;
   const stories = feedStories(home);
   return (
-    <section className={styles.section}>
+    <section id="feed" className={styles.section}>
       <h2 className={typography.hidden}>{feed === "new" ? "New from others" : "From members and brands you follow"}</h2>
       <HomeTabs show={show} />
       {feed === "new" && stories.length > 0 && (

@@ -45,6 +45,20 @@ test("a transaction that rolls back leaves no job, and its job cannot be seen be
   expect(seen).toEqual([2]);
 });
 
+test("many jobs are enqueued together, or none of them", async () => {
+  await using here = await bench();
+  const seen: number[] = [];
+  await here.jobs.work<{ n: number }>("site.digest", async ({ n }) => void seen.push(n));
+  await here.db.transaction((tx) => here.jobs.enqueueAll("site.digest", [{ n: 1 }, { n: 1 }, { n: 2 }], { tx }));
+  const failing = here.db.transaction(async (tx) => {
+    await here.jobs.enqueueAll("site.digest", [{ n: 3 }, { n: 4 }], { tx });
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await here.jobs.drain();
+  expect(seen.sort()).toEqual([1, 1, 2]);
+});
+
 test("only one job per key waits; another may wait while it runs", async () => {
   await using here = await bench();
   const seen: unknown[] = [];

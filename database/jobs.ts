@@ -1,5 +1,5 @@
 import type { Log } from "./log.ts";
-import type { Database } from "./pool.ts";
+import type { Database, Transaction } from "./pool.ts";
 import { deadLetterQueue, type EnqueueOptions, openBoss, openQueues } from "./queues.ts";
 
 export type Handler<T> = (payload: T, job: { id: string }) => Promise<void>;
@@ -16,6 +16,8 @@ const stopTimeoutMs = 10_000;
 /** Background work, stored in the database. Queue names begin with their service: `site.photo`, `billing.webhook`. */
 export interface Jobs {
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
+  /** A job for each payload, in one query. They exist exactly when the transaction commits. */
+  enqueueAll(queue: string, payloads: readonly object[], o: { tx: Transaction }): Promise<void>;
   /**
    * Runs a queue's jobs in this process, `concurrency` (1) at a time. A handler that throws is called again up to
    * `retries` (5) times after growing pauses; then the failure is logged and the job kept as failed. `lasting` is for
@@ -49,6 +51,7 @@ export async function startJobs(
   if (!isWorker)
     return {
       enqueue: queues.enqueue,
+      enqueueAll: queues.enqueueAll,
       // The queue must have its settings before the first job, also when no worker runs yet.
       work: (queue, _handler, { retries, lasting } = {}) => queues.prepare(queue, { retries, lasting }),
       every: async () => undefined,
@@ -61,6 +64,7 @@ export async function startJobs(
 
   return {
     enqueue: queues.enqueue,
+    enqueueAll: queues.enqueueAll,
     async work<T extends object>(
       queue: string,
       handler: Handler<T>,

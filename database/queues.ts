@@ -58,6 +58,7 @@ export interface Queues {
   /** Creates the queue unless it exists, and applies its worker's settings. */
   prepare(queue: string, o: { retries?: number; lasting?: boolean; policy?: QueuePolicy }): Promise<void>;
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
+  enqueueAll(queue: string, payloads: readonly object[], o: { tx: Transaction }): Promise<void>;
 }
 
 /** @param o.known existing queues; others are created at their first use, which is idempotent */
@@ -75,6 +76,15 @@ export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonl
     await boss.createQueue(queue, { ...pauses, ...care, policy });
   }
 
+  async function makeOnce(queue: string): Promise<void> {
+    const making = made.get(queue) ?? retrying(() => make(queue));
+    made.set(queue, making);
+    await making.catch((error: unknown) => {
+      made.delete(queue);
+      throw error;
+    });
+  }
+
   return {
     async prepare(queue, { retries = defaultRetries, lasting, policy }) {
       await make(queue, policy);
@@ -82,12 +92,7 @@ export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonl
       await boss.updateQueue(queue, options);
     },
     async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {
-      const making = made.get(queue) ?? retrying(() => make(queue));
-      made.set(queue, making);
-      await making.catch((error: unknown) => {
-        made.delete(queue);
-        throw error;
-      });
+      await makeOnce(queue);
       const id = randomUUID();
       const send = () =>
         boss.send(queue, payload, {
@@ -99,6 +104,14 @@ export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonl
           ...(tx && { db: fromDrizzle(tx, sql) }),
         });
       await (tx ? send() : retrying(send));
+    },
+    async enqueueAll(queue, payloads, { tx }) {
+      await makeOnce(queue);
+      const jobs = payloads.map((data) => {
+        const id = randomUUID();
+        return { id, data, singletonKey: id };
+      });
+      await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) });
     },
   };
 }

@@ -72,7 +72,7 @@ describe("a forgotten password", () => {
     await hydrated(page);
     await page.getByRole("textbox", { name: "New password" }).fill("a quieter rainy sentence");
     await page.getByRole("button", { name: "Save password" }).click();
-    await page.getByRole("heading", { name: "Hello, Frieda" }).waitFor();
+    await page.getByRole("heading", { name: "New from others" }).waitFor();
     await page.goto(link);
     await page.getByRole("heading", { name: "This link has expired" }).waitFor();
   });

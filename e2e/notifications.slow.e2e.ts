@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { mailedLink } from "./testing/mailbox.ts";
 import { memberOf } from "./testing/member.ts";
 import { openAs, phone } from "./testing/screens.ts";
 
@@ -45,4 +46,27 @@ test("one asks to follow, the other sees the bell count, opens it and accepts", 
   await marenPage.getByRole("switch", { name: "Likes", exact: true }).press("Space");
   await marenPage.locator(".Toastify__toast").filter({ hasText: "Notification settings saved" }).waitFor();
   await marenPage.getByRole("switch", { name: "Likes in digests" }).waitFor({ state: "detached" });
+});
+
+test("a digest shows what was posted, and is turned off with one press", async () => {
+  const [kim, rosa] = [await memberOf(hemline, "Kim"), await memberOf(hemline, "Rosa")];
+  await hemline.verifies(kim.email);
+  await kim.follows(rosa);
+  await rosa.posts("Rain at eleven");
+  await hemline.sql(`update site.members set created_at = now() - interval '8 days' where slug = '${kim.slug}'`);
+  // The morning’s job.
+  await hemline.sql("insert into jobs.job (name) values ('site.digests')");
+  const isEnqueued = async () =>
+    ((await hemline.sql("select 1 from jobs.job where name = 'site.digest'")) as { rowCount: number }).rowCount;
+  await expect.poll(isEnqueued, { timeout: 30_000 }).toBe(1);
+  const link = await mailedLink(hemline, kim.email, /https?:\/\/[^\s"<]+\/unsubscribe\?token=[\w.-]+/);
+  const list = await (await fetch(`${hemline.address}/mailbox`)).text();
+  expect(list).toContain("1 new look from people you follow");
+  const page = await openAs(hemline, kim, new URL(link).pathname + new URL(link).search, phone);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: "Turn off digests" }).press("Enter");
+  await page.getByRole("heading", { name: "Digests are off" }).waitFor();
+  await page.getByRole("link", { name: "Go to your settings" }).press("Enter");
+  await page.waitForURL("**/settings/notifications");
+  expect(await page.getByRole("radio", { name: "Never" }).isChecked()).toBe(true);
 });

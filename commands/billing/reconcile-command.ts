@@ -16,11 +16,14 @@ export function reconcileCommand(run: RunCommand): Command {
     .action(({ since }: { since?: string }) => run((context) => reconcile(context, since)));
 }
 
+const refuse = async (queue: string) => {
+  throw new Error(`A comparison changes nothing, and has no work for ${queue}.`);
+};
+
 /** The command only compares, so it enqueues nothing. */
 const noJobs: Jobs = {
-  enqueue: async (queue) => {
-    throw new Error(`A comparison changes nothing, and has no work for ${queue}.`);
-  },
+  enqueue: refuse,
+  enqueueAll: refuse,
   work: async () => undefined,
   every: async () => undefined,
   stop: async () => undefined,

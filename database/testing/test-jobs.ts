@@ -74,6 +74,10 @@ export async function testJobs(db: Database): Promise<TestJobs> {
       mayWait = true;
       return queues.enqueue(...job);
     },
+    enqueueAll(...jobs) {
+      mayWait = true;
+      return queues.enqueueAll(...jobs);
+    },
     async work<T extends object>(queue: string, handler: Handler<T>, { retries: wanted, lasting }: WorkOptions = {}) {
       await prepare(queue, { retries: wanted, lasting });
       handlers.set(queue, handler as Handler<object>);

@@ -77,10 +77,12 @@ describe("a member", () => {
     await expect.poll(() => articles(page).count()).toBe(1);
     await articles(page).getByText("Twelve wears").waitFor();
     await open(page, "/");
-    const section = page.locator("section").filter({ hasText: "Reviews by people you follow" });
-    await section.getByText("Twelve wears").waitFor();
+    await page.getByRole("article").getByText("Twelve wears").waitFor();
     await isSound(page);
-    await act(section.getByRole("link", { name: "All their reviews" }));
+    const tabs = page.getByRole("navigation", { name: "What the feed shows" });
+    await act(tabs.getByRole("link", { name: "Reviews" }));
+    await page.waitForURL("**/?show=reviews");
+    await act(page.getByRole("link", { name: "Show older reviews" }));
     await page.waitForURL("**/reviews?by=following");
     await expect.poll(() => page.getByRole("main").getByRole("article").count()).toBe(1);
     await isSound(page);

@@ -151,10 +151,10 @@ export const moveTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-/** Waits for hydration, also of the comments, which comes later: before that, links are the browser's own. */
+/** Waits for hydration, also of what comes later, the comments and the feed: before that, links are the browser’s own. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    [document.body, ...document.querySelectorAll("#comments")].every((element) =>
+    [document.body, ...document.querySelectorAll("#comments, #feed")].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__react")),
     ),
   );

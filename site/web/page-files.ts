@@ -3,6 +3,7 @@ import type { RouteId } from "../shared/routes.ts";
 import type { DeferredPart } from "./deferred-part.tsx";
 import { deferredCommentSection } from "./parts/comments/deferred-comment-section.ts";
 import { deferredNounSamples } from "./parts/components-page/nouns/deferred-noun-samples.ts";
+import { deferredHomeSections } from "./parts/home/deferred-home-sections.ts";
 
 /** Exports exactly one component. */
 type PageFile = Record<string, ComponentType>;
@@ -105,9 +106,10 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   billingCancel: () => import("./pages/billing-cancel.tsx"),
 };
 
-/** What a page shows far below its first screen. */
+/** What a page shows below its first screen. */
 export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
   components: deferredNounSamples,
+  home: deferredHomeSections,
   look: deferredCommentSection,
   entry: deferredCommentSection,
 };

@@ -56,8 +56,6 @@ const addresses: Record<string, (example: Example) => string> = {
   "entries of every state": () => `${paths.adminNotebook}?part=list`,
   notifications: () => `${paths.notifications}?part=list`,
   "looks at home": () => paths.home,
-  "liked looks at home": () => paths.home,
-  "newcomers at home": () => paths.home,
   "suggested members": () => paths.home,
 };
 
@@ -65,9 +63,8 @@ const addresses: Record<string, (example: Example) => string> = {
 function listAtHome(name: string, home: Pages["home"]): unknown {
   if (name === "looks at home") return home.kind === "visitor" ? [home.hero, home.looks] : home.looks;
   if (home.kind === "visitor") return [];
-  if (name === "liked looks at home") return home.liked;
   if (name === "reviews at home") return home.reviews;
-  return name === "newcomers at home" ? home.newcomers : home.suggestions;
+  return home.suggestions;
 }
 
 /** What a list holds for a person, without the page around it. */

@@ -2,19 +2,13 @@ import type { Restriction, Viewer } from "../../shared/accounts/user.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
-import { unreadCount } from "../notification-list/unread.ts";
 import { photoCard, photoCardOf } from "../photos/photos.ts";
-import { waitingRequests } from "../relations/waiting-requests.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { viewerCounts } from "./viewer-counts.ts";
 
 export async function viewerCard(site: SiteContext, member: Member): Promise<Viewer> {
-  const [avatar, requests, unread] = await Promise.all([
-    avatarOf(site, member),
-    // Only a private member has requests.
-    member.isPrivate ? waitingRequests(site, member) : 0,
-    member.hasUnseen === false ? 0 : unreadCount(site, member),
-  ]);
+  const [avatar, counts] = await Promise.all([avatarOf(site, member), viewerCounts(site, member)]);
   return {
     slug: member.slug,
     username: usernameOf(member),
@@ -28,8 +22,7 @@ export async function viewerCard(site: SiteContext, member: Member): Promise<Vie
     isPrivate: member.isPrivate,
     isVerified: member.emailVerifiedAt !== null,
     restriction: restrictionOf(member, site.clock()),
-    requests,
-    unread,
+    ...counts,
   };
 }
 

@@ -29,7 +29,7 @@ const columns = {
     lookCount: members.lookCount,
   },
   avatar: photoColumns(avatars),
-  cover: { ...photoColumns(photos), ownerId: photos.ownerId },
+  cover: { ...photoColumns(photos), ownerId: photos.ownerId, isOpen: photos.isOpen },
   coverAlt: lookPhotos.alt,
   photoCount: sql<number>`(select count(*)::int from ${lookPhotos} counted where counted.look_id = ${looks.id})`,
   liked: sql<boolean>`${isNotNull(likes.memberId)}`,

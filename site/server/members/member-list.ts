@@ -1,4 +1,4 @@
-import { and, desc, not, or, sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { MemberCard, MemberFacts, MemberOrder } from "../../shared/members/member.ts";
@@ -11,7 +11,7 @@ import { members } from "../accounts/tables.ts";
 import { InstantMs } from "../db/cursor.ts";
 import { closeness, countedRows, isFound, type SearchedWords, searchName, searchValues } from "../db/found-by-words.ts";
 import { type Cursors, directionName, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
-import { hasPage, isFollowed, notBlocked, notMuted, preparedViewer } from "../relations/seen-by.ts";
+import { hasPage, notBlocked } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cardsOf, type MemberQuery, type MemberRow, memberFacts, memberRows } from "./member-cards.ts";
 
@@ -91,22 +91,6 @@ export async function memberCards(
   const rowsOf: RowsOf = (...query) => memberRows(site, viewer, ...query);
   const page = await pageOf[order](rowsOf, `members-${order}`, cursors);
   return { ...page, items: page.items.map(await cardsOf(site, viewer, page.items)) };
-}
-
-/** Members with looks whom the reader has not muted, newest first. */
-export async function newcomersFor(site: SiteContext, viewer: Reader, limit: number): Promise<MemberCard[]> {
-  const mayOpenAll = viewer.role === "admin";
-  const rows = await memberRows(site, viewer, mayOpenAll ? "newcomers, private too," : "newcomers", {}, () => ({
-    where: and(
-      hasLooks,
-      sql`${members.id} <> ${preparedViewer}`,
-      notMuted(members.id),
-      mayOpenAll ? undefined : or(not(members.isPrivate), isFollowed(members.id)),
-    ),
-    orderBy: newestFirst.orderBy({ isBackwards: false }),
-    limit,
-  }));
-  return rows.map(await cardsOf(site, viewer, rows));
 }
 
 const found = alias(members, "found");

@@ -1,9 +1,12 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EntryCard } from "../../shared/notebook/entry.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { members } from "../accounts/tables.ts";
 import { type Cursors, directionName, InstantKey, instantOrder, instantValues, pageOfRows } from "../db/keyset.ts";
 import { literalLimit, query } from "../db/prepared-query.ts";
+import { hasPage, notMuted, preparedViewer } from "../relations/seen-by.ts";
+import { follows } from "../relations/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { entryCard } from "./entry-card.ts";
 import { type EntryRow, entryRows } from "./entry-rows.ts";
@@ -53,6 +56,56 @@ export function newestEntries(site: SiteContext, viewer: Reader | null, limit: n
     limit,
   }));
 }
+
+/** The newest by authors whom the member follows, or else the newest of others. */
+export async function entriesForMember(site: SiteContext, viewer: Reader, limit: number): Promise<EntryCard[]> {
+  const rows = await entryRows(site, viewer, `${limit} entries for a member`, {}, () => ({
+    where: sql`(${isByFollowed(entries.authorId)} or (${isOfNobodyMuted} and not exists (
+      select 1 from ${entries} by_followed where by_followed.state = 'live' and ${isByFollowed(sql`by_followed.author_id`)})))`,
+    orderBy: newestFirst.orderBy({ isBackwards: false }),
+    limit,
+  }));
+  return rows.map(entryCard);
+}
+
+/** By authors whom the member follows, published after an instant. */
+export async function followedEntriesSince(
+  site: Pick<SiteContext, "db" | "clock" | "shows">,
+  viewer: Reader,
+  since: Date,
+  limit: number,
+): Promise<EntryCard[]> {
+  const rows = await entryRows(site, viewer, `${limit} entries of followed authors since`, { since }, () => ({
+    where: and(isSince, isByFollowed(entries.authorId)),
+    orderBy: newestFirst.orderBy({ isBackwards: false }),
+    limit,
+  }));
+  return rows.map(entryCard);
+}
+
+/** Of others whom the member has not muted, published after an instant. */
+export async function newestEntriesSince(
+  site: Pick<SiteContext, "db" | "clock" | "shows">,
+  viewer: Reader,
+  since: Date,
+  limit: number,
+): Promise<EntryCard[]> {
+  const rows = await entryRows(site, viewer, `${limit} entries since`, { since }, () => ({
+    where: and(isSince, isOfNobodyMuted),
+    orderBy: newestFirst.orderBy({ isBackwards: false }),
+    limit,
+  }));
+  return rows.map(entryCard);
+}
+
+const isSince = sql`${entries.publishedAt} > ${sql.placeholder("since")}::timestamptz`;
+
+const isByFollowed = (authorId: SQLWrapper): SQL => sql`(${notMuted(authorId)} and exists (
+  select 1 from ${follows} join ${members} on ${members.id} = ${follows.memberId}
+  where ${follows.followerId} = ${preparedViewer} and ${follows.memberId} = ${authorId}
+    and ${follows.state} = 'following' and ${hasPage}))`;
+
+const isOfNobodyMuted = and(sql`${entries.authorId} is distinct from ${preparedViewer}`, notMuted(entries.authorId));
 
 /** The entry published before this one; of the oldest, the newest. Null of the only one. */
 export async function nextEntry(

@@ -2,27 +2,8 @@ import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
-import { testSite } from "../testing/test-site.ts";
 import { enqueueDigests, sendDigest } from "./digests.ts";
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
-/** A site whose clock the test moves; each look at it is a millisecond later. */
-async function siteInTime() {
-  let now = Date.parse("2026-03-01T12:00:00Z");
-  const site = await testSite({ clock: () => new Date(now++) });
-  return {
-    ...site,
-    /** Time passes, and the morning's job runs. */
-    async passes(ms: number) {
-      now += ms;
-      await enqueueDigests(site.context);
-      await site.drain();
-      return site.emails.splice(0);
-    },
-  };
-}
+import { day, hour, siteInTime } from "./testing/site-in-time.ts";
 
 describe("a digest", () => {
   test("carries what is unread, as text and HTML, with its way out; and nothing twice", async () => {
@@ -48,7 +29,7 @@ describe("a digest", () => {
   });
 
   test("leaves out what was read, taken back, blocked, muted or deleted until it is sent", async () => {
-    const { ada, joins, passes, emails, drain, context } = await siteInTime();
+    const { ada, joins, passes, emails, drain, enqueuesAfter } = await siteInTime();
     const people = [await joins("Bea"), await joins("Cleo"), await joins("Dora"), await joins("Eve")] as const;
     const [bea, cleo, dora, eve] = people;
     const [kept, gone] = [await ada.posts("Rain"), await ada.posts("Sun")];
@@ -57,9 +38,7 @@ describe("a digest", () => {
     await eve.follows(ada.slug);
     await ada.sends("PUT", api.notificationLevels, { levels: [{ kind: "follow", in_app: true, by_email: false }] });
     await ada.sends("PUT", api.notificationLevels, { digest: "daily" });
-    const at = context.clock().getTime() + day;
-    // The job is written, and waits while things change.
-    await enqueueDigests({ ...context, clock: () => new Date(at) });
+    await enqueuesAfter(day);
     await bea.unlikes(kept.slug);
     await ada.blocks(cleo.slug);
     await ada.mutes(dora.slug);
@@ -90,8 +69,7 @@ describe("the sending of a digest", () => {
     const site = await siteInTime();
     const bea = await site.joins("Bea");
     await bea.follows(site.ada.slug);
-    const at = site.context.clock().getTime() + 7 * day;
-    await enqueueDigests({ ...site.context, clock: () => new Date(at) });
+    await site.enqueuesAfter(7 * day);
     const { rows } = await site.db.execute<{ id: string; data: { memberId: string; since: string } }>(
       "select id, data from jobs.job where name = 'site.digest'",
     );
@@ -118,6 +96,15 @@ describe("the sending of a digest", () => {
     await expect(sendBy(() => Promise.reject(new Error("ECONNREFUSED")))).rejects.toThrow("ECONNREFUSED");
     await drain();
     expect(emails).toHaveLength(1);
+  });
+
+  test("is enqueued once when two processes look for whom it is due", async () => {
+    const { ada, joins, passes, context } = await siteInTime();
+    await (await joins("Bea")).follows(ada.slug);
+    const later = new Date(context.clock().getTime() + 7 * day);
+    const both = { ...context, clock: () => later };
+    await Promise.all([enqueueDigests(both), enqueueDigests(both)]);
+    expect(await passes(0)).toHaveLength(1);
   });
 
   test("happens once when two processes run its job", async () => {

@@ -1,68 +1,50 @@
 import type { Email } from "@hemline/mail";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { dayMs, hourMs } from "../../shared/durations.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { DigestRhythm } from "../../shared/notifications/notification.ts";
 import { paths } from "../../shared/paths.ts";
 import { memberColumns, members } from "../accounts/tables.ts";
-import { digests, notifications } from "../notifications/tables.ts";
+import { newestEntriesSince } from "../notebook/entry-lists.ts";
+import { digests } from "../notifications/tables.ts";
 import { hasPage } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { digestEmail } from "./digest-email.ts";
+import { digestEmail } from "./digest/digest-email.ts";
+import { type DueDigest, dueDigests, restMs } from "./digest/due-digests.ts";
+import { followedSince } from "./digest/followed-since.ts";
 import { unreadSince } from "./notification-items.ts";
-import { defaultRhythm, notificationSettingsOf } from "./notification-settings.ts";
+import { defaultRhythm } from "./notification-settings.ts";
 import { unsubscribeToken } from "./unsubscribe.ts";
 
 const queue = "site.digest";
-/** A few hours less than a day or a week: the job does not run at the same second every morning. */
-const restMs = { daily: dayMs - 4 * hourMs, weekly: 7 * dayMs - 4 * hourMs };
 const batchSize = 500;
 const maxItems = 20;
-
-interface DueDigest {
-  memberId: string;
-  /** When the digest before was due: what came until then is not repeated. */
-  since: string;
-}
+const maxNotebook = 3;
 
 /**
- * Enqueues a digest for each member who is due one and has something unread. The time and the job are written in one
+ * Enqueues a digest for each member who is due one and may have something new. The time and the job are written in one
  * transaction, so that a crash neither skips nor repeats a digest.
  */
 export async function enqueueDigests(site: SiteContext): Promise<void> {
-  while ((await enqueueBatch(site)) === batchSize);
+  const now = site.clock();
+  const due = await dueDigests(site, now);
+  for (let at = 0; at < due.length; at += batchSize) await enqueueBatch(site, due.slice(at, at + batchSize), now);
 }
 
-function enqueueBatch({ db, jobs, clock }: SiteContext): Promise<number> {
-  const now = clock();
-  const before = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
-  const rhythm = sql`coalesce(${digests.rhythm}, ${defaultRhythm})`;
-  const since = sql<string>`coalesce(${digests.sentAt}, ${members.createdAt})`;
-  const isUnread = sql`exists (select 1 from ${notifications} where ${notifications.memberId} = ${members.id}
-    and ${notifications.readAt} is null and ${notifications.lastAt} > ${since})`;
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ memberId: members.id, since: since.mapWith(digests.sentAt) })
-      .from(members)
-      .leftJoin(digests, eq(digests.memberId, members.id))
-      .where(
-        and(
-          hasPage,
-          // Any other address may belong to a stranger.
-          isNotNull(members.emailVerifiedAt),
-          sql`((${rhythm} = 'daily' and ${since} <= ${before(restMs.daily)})
-            or (${rhythm} = 'weekly' and ${since} <= ${before(restMs.weekly)}))`,
-          isUnread,
-        ),
-      )
-      .limit(batchSize);
-    for (const one of due) {
-      await tx
-        .insert(digests)
-        .values({ memberId: one.memberId, rhythm: defaultRhythm, sentAt: now })
-        .onConflictDoUpdate({ target: digests.memberId, set: { sentAt: now } });
-      const job: DueDigest = { memberId: one.memberId, since: new Date(one.since).toISOString() };
-      await jobs.enqueue(queue, job, { tx });
-    }
-    return due.length;
+/** Without those whose digest another process has enqueued meanwhile. */
+async function enqueueBatch({ db, jobs }: SiteContext, due: readonly DueDigest[], now: Date): Promise<void> {
+  const latest = new Date(now.getTime() - restMs.daily).toISOString();
+  await db.transaction(async (tx) => {
+    const claimed = await tx
+      .insert(digests)
+      .values(due.map(({ memberId }) => ({ memberId, rhythm: defaultRhythm, sentAt: now })))
+      .onConflictDoUpdate({
+        target: digests.memberId,
+        set: { sentAt: now },
+        setWhere: sql`${digests.sentAt} is null or ${digests.sentAt} <= ${latest}::timestamptz`,
+      })
+      .returning({ memberId: digests.memberId });
+    const ids = new Set(claimed.map(({ memberId }) => memberId));
+    const jobsOf = due.filter(({ memberId }) => ids.has(memberId));
+    if (jobsOf.length > 0) await jobs.enqueueAll(queue, jobsOf, { tx });
   });
 }
 
@@ -112,17 +94,25 @@ async function endSending({ db }: SiteContext, memberId: string, jobId: string):
 }
 
 async function currentDigest(site: SiteContext, memberId: string, since: Date): Promise<Omit<Email, "id"> | null> {
-  const [member] = await site.db
-    .select(memberColumns)
+  const [row] = await site.db
+    .select({ member: memberColumns, rhythm: sql<DigestRhythm>`coalesce(${digests.rhythm}, ${defaultRhythm})` })
     .from(members)
+    .leftJoin(digests, eq(digests.memberId, members.id))
     .where(and(eq(members.id, memberId), hasPage));
-  if (!member) return null;
-  const { rhythm } = await notificationSettingsOf(site, memberId);
-  if (rhythm === "never") return null;
-  const items = await unreadSince(site, member, since, maxItems + 1);
-  if (items.length === 0) return null;
+  if (!row || row.rhythm === "never") return null;
+  const { member, rhythm } = row;
+  const [followed, items] = await Promise.all([
+    followedSince(site, member, since),
+    unreadSince(site, member, since, maxItems + 1),
+  ]);
+  const hasFollowed = followed.lookCount + followed.reviews.length + followed.entries.length > 0;
+  if (!hasFollowed && items.length === 0) return null;
+  const newest = await newestEntriesSince(site, member, followed.since, maxNotebook);
   return digestEmail({
-    ...{ member, rhythm, items: items.slice(0, maxItems), hasMore: items.length > maxItems },
+    ...{ member, rhythm, followed },
+    notifications: { items: items.slice(0, maxItems), hasMore: items.length > maxItems },
+    // Those of followed authors come first in it.
+    notebook: newest.filter(({ slug }) => !followed.entries.some((entry) => entry.slug === slug)),
     publicUrl: site.publicUrl,
     unsubscribeUrl: site.publicUrl + paths.unsubscribe(unsubscribeToken(member)),
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { maxUnread } from "../../shared/notifications/notification.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
+import { preparedSql } from "../db/prepared-query.ts";
 import { notifications } from "../notifications/tables.ts";
 import { preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -13,14 +13,18 @@ const isUnseen = and(isNull(notifications.readAt), isNull(notifications.seenAt))
 export const hasUnseen = (memberId: SQLWrapper): SQL<boolean> => sql`
   exists (select 1 from ${notifications} where ${notifications.memberId} = ${memberId} and ${isUnseen})`;
 
-/** What the bell counts: notifications that came since the member last opened them, up to `maxUnread`. */
+/** What the bell counts, as SQL: notifications that came since the member last opened them, up to `maxUnread`. */
+export const unread = (member: Reader): SQL<number> => sql<number>`(
+  select count(*)::int from (select 1 from ${notifications}
+    where ${and(eq(notifications.memberId, preparedViewer), isUnseen, isShown(member))}
+    limit ${sql.raw(String(maxUnread))}) unread)`;
+
 export async function unreadCount({ db }: Pick<SiteContext, "db">, member: Reader): Promise<number> {
-  const rows = await preparedRows(db, `unread for ${readerKind(member)}`, { viewer: member.id }, () =>
-    query
-      .select({ one: sql`1` })
-      .from(notifications)
-      .where(and(eq(notifications.memberId, preparedViewer), isUnseen, isShown(member)))
-      .limit(literalLimit(maxUnread)),
+  const [row] = await preparedSql<{ unread: number }>(
+    db,
+    `unread for ${readerKind(member)}`,
+    { viewer: member.id },
+    () => sql`select ${unread(member)} as unread`,
   );
-  return rows.length;
+  return row?.unread ?? 0;
 }

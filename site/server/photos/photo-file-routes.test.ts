@@ -14,15 +14,35 @@ describe("a photo's files", () => {
     const file = fileOf(photo, "webp");
     expect((await visitor.gets(file)).status).toBe(404);
     expect((await grace.gets(file)).status).toBe(404);
-    expect((await ada.gets(file)).headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+    const own = (await ada.gets(file)).headers;
+    expect(own.get("cache-control")).toBe("private, max-age=31536000, immutable");
+    expect(own.get("cross-origin-resource-policy")).toBe("same-origin");
     await ada.posts("Shown", { photos: [{ id: photo.id }] });
     const { status, headers } = await visitor.gets(file);
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("sandbox");
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     const again = await visitor.gets(file, { "If-None-Match": defined(headers.get("etag")) });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  test("can be shown by other sites, such as a mail program, only while they are everybody’s", async () => {
+    const { ada, joins, visitor } = await testSite();
+    const grace = await joins("Grace");
+    await grace.follows("ada");
+    const [open, closed] = [await ada.hasPhoto(), await ada.hasPhoto()];
+    await ada.posts("Open", { photos: [{ id: open.id }] });
+    await ada.posts("Closed", { photos: [{ id: closed.id }], audience: "followers" });
+    const policyOf = async (person: typeof ada, file: string) =>
+      (await person.gets(file)).headers.get("cross-origin-resource-policy");
+    expect(await policyOf(visitor, fileOf(open, "webp"))).toBe("cross-origin");
+    expect(await policyOf(visitor, fileOf(open, "avif", 1))).toBe("cross-origin");
+    expect(await policyOf(grace, fileOf(closed, "webp"))).toBe("same-origin");
+    expect(await policyOf(grace, fileOf(closed, "avif", 1))).toBe("same-origin");
+    await ada.setsPrivacy(true);
+    expect(await policyOf(grace, fileOf(open, "webp"))).toBe("same-origin");
   });
 
   test("have no other address: neither the original nor other files", async () => {

@@ -31,6 +31,11 @@ const inertHeaders = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
+/** Mail programs in a browser show what is open to everybody. The rest only our own pages may show. */
+const resourcePolicy = (isPublic: boolean) => ({
+  "Cross-Origin-Resource-Policy": isPublic ? "cross-origin" : "same-origin",
+});
+
 /**
  * Whether the reader may see a photo that is not open to everybody, by what shows it.
  * @param key that came with its address, from a page which opens photos to whoever sees it
@@ -67,17 +72,18 @@ export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
       format: formatOf(photo, asked),
     };
     if (shown.version !== asked.version || shown.widthPx !== asked.widthPx || shown.format !== asked.format)
-      return redirectTo(c, shown);
+      return redirectTo(c, shown, isPublic);
 
     const headers = {
       ...inertHeaders,
+      ...resourcePolicy(isPublic),
       "Cache-Control": cacheControl(photo),
       ETag: `"${photo.sha256.slice(0, 16)}-${asked.version}-${asked.widthPx}-${asked.format}"`,
     };
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers);
     const bytes = await site.photoStorage.get(photoFiles.rendition(photo, asked.version, asked.widthPx, asked.format));
     if (!bytes && asked.format !== "jpg")
-      return redirectTo(c, { ...asked, format: asked.format === "avif" ? "webp" : "jpg" });
+      return redirectTo(c, { ...asked, format: asked.format === "avif" ? "webp" : "jpg" }, isPublic);
     if (!bytes) throw notFound("photo");
     return c.body(bytes, 200, { ...headers, "Content-Type": types[asked.format] });
   });
@@ -86,8 +92,9 @@ export const photoFileRoutes = (maySeePhoto: MaySeePhoto) =>
  * Pages from before a crop or a change of widths name files that no longer exist, or not yet: they are redirected to the
  * closest one.
  */
-const redirectTo = (c: Context, { id, version, widthPx, format }: PhotoFile) =>
+const redirectTo = (c: Context, { id, version, widthPx, format }: PhotoFile, isPublic: boolean) =>
   c.body(null, 302, {
+    ...resourcePolicy(isPublic),
     Location: paths.photo(id, version, widthPx, format) + new URL(c.req.url).search,
     "Cache-Control": "no-store",
   });

@@ -15,7 +15,7 @@ export function plannerDays({ clock }: Pick<SiteContext, "clock">, { searchParam
   return { view, ...(view === "week" ? weekOf(day) : monthOf(day)) };
 }
 
-const weekOf = (day: string) => ({ from: mondayOf(day), to: daysAfter(mondayOf(day), 6) });
+export const weekOf = (day: string) => ({ from: mondayOf(day), to: daysAfter(mondayOf(day), 6) });
 
 /** With the days around it that complete its weeks. */
 function monthOf(day: string) {
@@ -27,7 +27,7 @@ function monthOf(day: string) {
 // By the calendar alone: midnight by UTC stands for a date.
 const atMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-const daysAfter = (day: string, days: number): string =>
+export const daysAfter = (day: string, days: number): string =>
   new Date(atMidnight(day) + days * dayMs).toISOString().slice(0, 10);
 
 function mondayOf(day: string): string {

@@ -14,7 +14,7 @@ import { wears } from "../wears/tables.ts";
 interface WornItem {
   id: string;
   category: Category | null;
-  photo: string | null;
+  photo: unknown;
 }
 
 export interface WornItems {
@@ -64,7 +64,7 @@ export const wornItems = (
 export function wornDays(
   worn: readonly WornItems[],
   plans: Pages["planner"]["plans"],
-  outfits: readonly Outfit<PicturedItem>[],
+  outfits: readonly Pick<Outfit<PicturedItem>, "id" | "name" | "items">[],
 ): WornDay[] {
   const held = outfits.map(({ id, name, items }) => ({ id, name, itemIds: new Set(items.map(({ item }) => item.id)) }));
   return worn.flatMap(({ on, items }) => {

@@ -1,11 +1,14 @@
 import type { MemberName } from "../accounts/member-name.ts";
 import type { DiscussionCard } from "../discussions/discussion.ts";
-import type { ItemCard } from "../items/item.ts";
-import type { AppreciatedLook, LookCard, LookFeed, LookStory } from "../looks/look.ts";
-import type { MemberCard, Suggestion } from "../members/member.ts";
+import type { ItemCard, PicturedItem } from "../items/item.ts";
+import type { LookCard, LookFeed, LookStory } from "../looks/look.ts";
+import type { Suggestion } from "../members/member.ts";
 import type { EntryCard } from "../notebook/entry.ts";
+import type { Outfit, Plan } from "../outfits/outfit.ts";
+import type { WornDay } from "../outfits/pages.ts";
 import type { SentForm } from "../page-data.ts";
 import type { ReviewCard } from "../reviews/review.ts";
+import type { HomeList } from "./home-lists.ts";
 
 export interface HomePages {
   home: VisitorHome | MemberHome;
@@ -50,17 +53,46 @@ export interface GarmentLife {
 
 export interface MemberHome {
   kind: "member";
-  /** `following`: of the members whom the viewer follows; `new`, of all others, while these have none. Newest first. */
+  wardrobe: HomeWardrobe;
+  show: HomeList;
+  /**
+   * `following`: of the members and brands whom the viewer follows, and what is new in the discussions that they follow.
+   * `new`: the looks of all others, while there is nothing of these.
+   */
   feed: Exclude<LookFeed, "popular">;
+  // Each of these newest first.
   looks: LookStory[];
-  /** The newest ones by members whom the viewer follows. */
   reviews: ReviewCard[];
-  /** The viewer's most recently liked looks. */
-  appreciated: AppreciatedLook[];
-  liked: LookCard[];
+  discussions: DiscussionCard[];
+  /** By followed authors, or else the newest. */
+  entries: EntryCard[];
   /** Whom the viewer may want to follow, while there are few looks in the feed. */
   suggestions: Suggestion[];
-  /** The newest members with looks. */
-  newcomers: MemberCard[];
   ownLooks: number;
+  /** The minute in which the page was read. */
+  now: string;
+}
+
+/** What a member has planned, worn and left unnamed. Nobody else sees it. */
+export interface HomeWardrobe {
+  /** The date by UTC. Where the member is, it may be the day before or after. */
+  day: string;
+  hasItems: boolean;
+  /** Of the week of that day, and of those of the days before and after it. */
+  plans: HomePlan[];
+  /** The same days: what was worn besides the planned outfits. */
+  worn: WornDay<PicturedItem>[];
+  /** All that wait for a name, and the oldest of them. */
+  unnamed: { count: number; items: PicturedItem[] };
+  /** Not for six weeks. */
+  unworn: UnwornItem[];
+}
+
+export interface HomePlan extends Pick<Plan, "id" | "on" | "became"> {
+  outfit: Pick<Outfit<PicturedItem>, "name" | "items">;
+}
+
+export interface UnwornItem extends PicturedItem {
+  /** `2026-10-02` */
+  lastWornOn: string;
 }

@@ -1,7 +1,9 @@
 import type { OpenGraphNoun } from "../open-graph.ts";
+import type { HomeList } from "./home-lists.ts";
 
 export const homePaths = {
   home: "/",
+  homeOf: (show: HomeList) => (show === "everything" ? "/" : `/?show=${show}`),
   about: "/about",
   contact: "/contact",
   privacy: "/privacy",

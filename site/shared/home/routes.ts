@@ -1,7 +1,8 @@
 import type { Routes } from "../route.ts";
 
 export const homeRoutes = {
-  home: { path: "/" },
+  /** `show`: one kind of what is in a member’s feed. */
+  home: { path: "/", query: ["show"] },
   about: { path: "/about" },
   contact: { path: "/contact", query: ["sent"] },
   privacy: { path: "/privacy" },

@@ -41,15 +41,6 @@ export interface DeletedLookAnswer {
   restorable_until: string | null;
 }
 
-/** One of the viewer's own looks that was liked: the last member by name, the others counted. */
-export interface AppreciatedLook {
-  slug: string;
-  title: string;
-  photo: PhotoCard;
-  by: MemberName;
-  others: number;
-}
-
 /** `following`: looks of the members whom the viewer follows. `popular`: in an order that is frozen from time to time. */
 export const lookFeeds = ["new", "following", "popular"] as const;
 export type LookFeed = (typeof lookFeeds)[number];

@@ -89,17 +89,7 @@ looks at home | look | for followers | - - - in - - - - -
 looks at home | look | of a private member | - - - in - - - - in
 looks at home | look | hidden, of a banned member, of a leaving member | - - - - - - - - in
 looks at home | look | for its author, draft, deleted | - - - - - - - - -
-liked looks at home | look | public | - - in - - in - - -
-liked looks at home | look | with closed comments | - - in in - in - - -
-liked looks at home | look | of a suspended member | - - in in - in - - in
-liked looks at home | look | for followers | - - - in - - - - -
-liked looks at home | look | of a private member | - - - in - - - - in
-liked looks at home | look | of a banned member, of a leaving member | - - - - - - - - in
-liked looks at home | look | for its author, draft, deleted, hidden | - - - - - - - - -
-newcomers at home | member | public | - - in - - in - in -
-newcomers at home | member | private | - - - in - - - - in
-newcomers at home | member | suspended | - - in in - in - in in
 suggested members | member | public | - - in - - in - in in
-newcomers at home, suggested members | member | banned, leaving, erased | - - - - - - - - -
+suggested members | member | banned, leaving, erased | - - - - - - - - -
 suggested members | member | private, suspended | - - - - - - - - -
 `;

@@ -59,6 +59,21 @@ export async function latestOpenDiscussions(site: SiteContext, limit: number): P
   return discussionCards(site, null, rows);
 }
 
+/** Those that a member follows, the newest reply first. `isUnread`: with something that they have not read. */
+export async function followedDiscussions(
+  site: SiteContext,
+  viewer: Member,
+  { isUnread, limit }: { isUnread: boolean; limit: number },
+): Promise<DiscussionCard[]> {
+  const name = `${limit} followed${isUnread ? " unread" : ""} discussions`;
+  const rows = await discussionRows(site, viewer, name, {}, () => ({
+    where: and(isOfList(viewer, "following"), isUnread ? isOfList(viewer, "unread") : mayEnterGroup(viewer, now)),
+    orderBy: latestFirst.orderBy({ isBackwards: false }),
+    limit,
+  }));
+  return discussionCards(site, viewer, rows);
+}
+
 async function byInstant(
   site: SiteContext,
   viewer: Member | null,

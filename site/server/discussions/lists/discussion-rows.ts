@@ -4,13 +4,16 @@ import { members } from "../../accounts/tables.ts";
 import { literalLimit, preparedRows, query as select } from "../../db/prepared-query.ts";
 import { mayEnterGroup } from "../../groups/may-enter-group.ts";
 import { groups } from "../../groups/tables.ts";
-import { preparedViewer, readerKind, seenBy } from "../../relations/seen-by.ts";
+import { notMuted, preparedViewer, readerKind, seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { unreadMessages } from "../readings/unread.ts";
 import { replyCount } from "../reply-count.ts";
 import { discussions, messages, readings } from "../tables.ts";
 
-/** The newest messages that the viewer may read, by whom; of the last one also the beginning of what it says. */
+/**
+ * The newest messages that the viewer may read, by whom; of the last one also the beginning of what it says. Without
+ * those of members whom the viewer muted.
+ */
 export interface LateMessage {
   authorId: string;
   number: number;
@@ -26,6 +29,7 @@ const lateMessages = (viewer: Reader | null): SQL<LateMessage[]> => sql<LateMess
   from (select ${messages.authorId}, ${messages.number}, ${messages.html}, row_number() over (order by ${messages.number} desc) as nth
     from ${messages} join ${members} on ${members.id} = ${messages.authorId}
     where ${messages.discussionId} = ${discussions.id} and ${messages.state} = 'live' and ${seenBy(viewer, messages)}
+      and ${viewer ? notMuted(messages.authorId) : sql`true`}
     order by ${messages.number} desc limit ${sql.raw(String(read))}) late)`;
 
 /** For `discussionRows`. */

@@ -13,14 +13,14 @@ export function Unsubscribe() {
     <>
       <PageMeta
         title="Turn off digests"
-        description="Stop the emails with your unread notifications on Hemline."
+        description="Stop the emails with what you follow and your unread notifications on Hemline."
         path="/unsubscribe"
         indexed={false}
       />
       {page.step === "confirm" && (
         <AccountFrame
           title="Turn off digests?"
-          lead="We’ll stop emailing you unread notifications. You’ll still get emails about your account."
+          lead="We’ll stop emailing you what people you follow posted and notifications you haven’t read. You’ll still get emails about your account."
         >
           <form method="post" action={`${paths.unsubscribe(page.token)}&form=1`}>
             <Button type="submit" block>

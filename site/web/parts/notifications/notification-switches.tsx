@@ -51,9 +51,10 @@ export function NotificationSwitches({ settings }: { settings: NotificationSetti
       <section>
         <SectionHeading size="h32">By email</SectionHeading>
         <fieldset className={styles.rhythm}>
-          <legend className={styles.legend}>Digest of unread notifications</legend>
+          <legend className={styles.legend}>Digest</legend>
           <p className={styles.hint}>
-            New members get it weekly. We send it only if there’s something you haven’t read.
+            What members and brands you follow posted, and notifications you haven’t read. New members get it weekly. We
+            send it only if there’s something new.
           </p>
           <div className={styles.choices}>
             {digestRhythms.map((one) => (

@@ -7,7 +7,7 @@ import { maren, noor, now } from "./sample-data.ts";
 
 const request: NotificationItem = {
   ...{ id: "request", kind: "follow-request", actors: [noor], actorCount: 1, at: "2026-03-01T11:40:00Z" },
-  ...{ isUnread: true, look: null, comment: null, proposal: null, review: null, message: null, decision: null },
+  ...{ isUnread: true, subject: null, comment: null, proposal: null, review: null, message: null, decision: null },
   isWaiting: true,
 };
 const items: NotificationItem[] = [

@@ -1,57 +1,26 @@
-import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
-import { Icon } from "@hemline/ui/icons/icon.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import type { MemberHome as Home } from "../../../../shared/home/pages.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Link } from "../../../navigation/link.tsx";
-import { useViewer } from "../../../payload.ts";
+import { useToday } from "../../../state/today.ts";
 import { PageMeta } from "../../layout/page-meta.tsx";
-import { PageTitle } from "../../layout/page-title.tsx";
-import { FollowedReviews } from "./followed-reviews.tsx";
-import { HomeFeed } from "./home-feed.tsx";
-import { LikedLooks } from "./liked-looks.tsx";
-import styles from "./member-home.module.css";
-import { NewMembers } from "./new-members.tsx";
-import { ReceivedLikes } from "./received-likes.tsx";
+import { deferredHomeSections } from "../deferred-home-sections.ts";
+import { DayHead } from "./day/day-head.tsx";
+import { UnnamedItems } from "./day/unnamed-items.tsx";
 
-export function MemberHome({
-  home: { feed, looks, suggestions, reviews, appreciated, liked, newcomers, ownLooks },
-}: {
-  home: Home;
-}) {
-  const viewer = useViewer();
+export function MemberHome({ home, home: { wardrobe } }: { home: Home }) {
+  const today = useToday() ?? wardrobe.day;
   return (
-    <div className={layout.wrap}>
-      <PageMeta
-        title="Home"
-        description="New looks and reviews from the members you follow, likes on your looks and members who’ve just joined."
-        path={paths.home}
-      />
-      <PageTitle
-        lead={ownLooks === 0 ? "Your first look takes about two minutes." : undefined}
-        aside={
-          <Link className={buttonClass({ kind: ownLooks === 0 ? "fill" : "line", size: "sm" })} to={paths.postLook}>
-            <Icon name="plus" size="sm" />
-            Post a look
-          </Link>
-        }
-      >
-        Hello
-        {viewer && (
-          <>
-            , <span dir="auto">{viewer.username.split(" ")[0]}</span>
-          </>
-        )}
-      </PageTitle>
-      <div className={styles.columns}>
-        <HomeFeed feed={feed} looks={looks} suggestions={suggestions} />
-        <div className={styles.side}>
-          {reviews.length > 0 && <FollowedReviews reviews={reviews} />}
-          {appreciated.length > 0 && <ReceivedLikes looks={appreciated} />}
-          {liked.length > 0 && <LikedLooks looks={liked} />}
-          {newcomers.length > 0 && <NewMembers members={newcomers} />}
-        </div>
+    <>
+      <div className={layout.wide}>
+        <PageMeta
+          title="Home"
+          description="What you planned to wear today, and what the members and brands you follow have posted."
+          path={paths.home}
+        />
+        <DayHead home={home} today={today} />
+        {wardrobe.unnamed.count > 0 && <UnnamedItems unnamed={wardrobe.unnamed} />}
       </div>
-    </div>
+      <deferredHomeSections.Component home={home} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../../shared/paths.ts";
 import type { ReviewCard } from "../../../../shared/reviews/review.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { ReviewQuote } from "../review-quote.tsx";
+import { ReviewQuote } from "./review-quote.tsx";
 
 /** Reviews with the number of times that their authors have worn it. */
 export function WornReviews({ reviews }: { reviews: readonly ReviewCard[] }) {
@@ -22,7 +22,7 @@ export function WornReviews({ reviews }: { reviews: readonly ReviewCard[] }) {
       <ul className={layout.list}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewQuote review={review} size="large" />
+            <ReviewQuote review={review} />
           </li>
         ))}
       </ul>

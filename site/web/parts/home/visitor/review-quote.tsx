@@ -1,25 +1,19 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import { paths } from "../../../shared/paths.ts";
-import type { ReviewCard } from "../../../shared/reviews/review.ts";
-import { Link } from "../../navigation/link.tsx";
-import { DisplayName } from "../members/display-name.tsx";
-import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
-import { firstSentences } from "../reviews/first-sentences.ts";
-import { Stars } from "../reviews/ratings/stars.tsx";
-import { subjectPath } from "../reviews/subject-path.ts";
-import { WornLabel } from "../wardrobe/worn-label.tsx";
+import { paths } from "../../../../shared/paths.ts";
+import type { ReviewCard } from "../../../../shared/reviews/review.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { DisplayName } from "../../members/display-name.tsx";
+import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
+import { firstSentences } from "../../reviews/first-sentences.ts";
+import { Stars } from "../../reviews/ratings/stars.tsx";
+import { subjectPath } from "../../reviews/subject-path.ts";
+import { WornLabel } from "../../wardrobe/worn-label.tsx";
 import styles from "./review-quote.module.css";
 
 /** A review in its author’s first words, beside a picture of what it is about. */
-export function ReviewQuote({
-  review: { subject, author, halves, wears, html },
-  size = "small",
-}: {
-  review: ReviewCard;
-  size?: "small" | "large";
-}) {
+export function ReviewQuote({ review: { subject, author, halves, wears, html } }: { review: ReviewCard }) {
   return (
-    <article className={styles[size]}>
+    <article className={styles.review}>
       <Link className={styles.photo} to={subjectPath(subject)} tabIndex={-1} aria-hidden="true">
         {subject.photo && <UploadedPhoto photo={subject.photo} alt="" sizes="88px" fit="cover" />}
       </Link>
@@ -39,7 +33,7 @@ export function ReviewQuote({
             {subject.name}, {subject.brand.name}
           </Link>
         </p>
-        <blockquote className={`${size === "large" ? typography.h26 : typography.h22} ${styles.quote}`} dir="auto">
+        <blockquote className={`${typography.h26} ${styles.quote}`} dir="auto">
           {firstSentences(html)}
         </blockquote>
         <p className={styles.proof}>

@@ -1,0 +1,34 @@
+import type { DigestFrame } from "./digest.ts";
+import type { DigestLine, DigestParts } from "./digest-parts.ts";
+
+/** Everything that the HTML says, for who reads emails as plain text. */
+export function digestText(frame: DigestFrame, parts: DigestParts): string {
+  const { greeting, intro, button, reason, settingsUrl, unsubscribeUrl } = frame;
+  const { looks, moreLooks, posted, notifications, moreNotificationsUrl, notebook } = parts;
+  const looksOf = looks.map((look) => ({ ...look, title: `“${look.title}” by ${look.note}`, note: "" }));
+  return [
+    greeting,
+    "",
+    ...(intro ? [intro, ""] : []),
+    ...[...looksOf, ...posted].flatMap(linesOf),
+    ...(moreLooks ? [moreLooks, ""] : []),
+    ...(intro && notifications.length ? ["Your notifications", ""] : []),
+    ...notifications.flatMap(linesOf),
+    ...(intro && moreNotificationsUrl ? [`See all notifications: ${moreNotificationsUrl}`, ""] : []),
+    ...(notebook.length ? ["From the notebook", ""] : []),
+    ...notebook.flatMap(linesOf),
+    `${button.label}: ${button.url}`,
+    "",
+    reason,
+    `Choose what you get: ${settingsUrl}`,
+    `Turn these emails off: ${unsubscribeUrl}`,
+    "",
+  ].join("\n");
+}
+
+const linesOf = ({ title, note, url }: DigestLine): string[] => [
+  `• ${title}`,
+  ...(note ? [`  ${note}`] : []),
+  `  ${url}`,
+  "",
+];

@@ -131,6 +131,7 @@ describe("an admin", () => {
     await isSound(page);
     await press(publication.getByRole("button", { name: "Schedule entry" }));
     await toast(page, "Entry scheduled").waitFor();
+    await publication.waitFor({ state: "detached" });
     await about.getByRole("heading", { name: "Goes out" }).waitFor();
     await press(page.getByRole("button", { name: "Reschedule entry" }));
     await publication.getByLabel("Now").check();

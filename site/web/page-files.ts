@@ -106,12 +106,14 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   billingCancel: () => import("./pages/billing-cancel.tsx"),
 };
 
-/** What a page shows below its first screen. */
+/** What a page shows below its first screen, or what pages share with one that does. */
 export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
   components: deferredNounSamples,
   home: deferredHomeSections,
   look: deferredCommentSection,
+  lookComments: deferredCommentSection,
   entry: deferredCommentSection,
+  entryComments: deferredCommentSection,
 };
 
 export function screenOf(file: PageFile): ComponentType {

@@ -26,7 +26,7 @@ export function SampleComments() {
           <CommentItem
             key={one.id}
             comment={one}
-            slug="camel-coat"
+            on={{ kind: "look", slug: "camel-coat" }}
             reply={null}
             onEdited={doNothing}
             onDeleted={doNothing}

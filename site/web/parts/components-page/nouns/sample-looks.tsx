@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { LookCard as Card } from "../../../../shared/looks/look.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { LookStory } from "../../home/member/feed/look-story.tsx";
 import { ListSkeleton } from "../../lists/list-skeleton.tsx";
 import { EmptyLookList } from "../../look-list/empty-look-list.tsx";
 import { LikeButton } from "../../looks/like-button.tsx";
 import { LookCard } from "../../looks/look-card.tsx";
 import { LookSpread } from "../../looks/look-spread.tsx";
-import { LookStory } from "../../home/member/feed/look-story.tsx";
 import { TagDot } from "../../looks/tags/tag-dot.tsx";
 import { photoSizes } from "../../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";

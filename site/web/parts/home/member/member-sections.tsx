@@ -18,7 +18,7 @@ export function MemberSections({ home, home: { wardrobe, suggestions, now } }: {
       </ServerTime>
       <div className={styles.side}>
         {wardrobe.hasItems && <HomeWeek wardrobe={wardrobe} today={today} />}
-        {wardrobe.unworn.length > 0 && <UnwornItems items={wardrobe.unworn} today={today} />}
+        {wardrobe.unworn.length > 0 && <UnwornItems items={wardrobe.unworn} />}
         <SuggestedMembers suggestions={suggestions} />
       </div>
     </div>

@@ -5,14 +5,14 @@ import type { UnwornItem } from "../../../../../shared/home/pages.ts";
 import { paths } from "../../../../../shared/paths.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { useViewer } from "../../../../payload.ts";
-import { formatShortDay } from "../../../format/format-date.ts";
+import { ShortDay } from "../../../format/short-day.tsx";
 import { itemName } from "../../../outfits/item-name.ts";
 import { photoSizes, widestFor } from "../../../photos/photo-sizes.ts";
 import { photoSources } from "../../../photos/photo-sources.ts";
 import styles from "./unworn-items.module.css";
 
 /** Items that the member might like to wear again. */
-export function UnwornItems({ items, today }: { items: readonly UnwornItem[]; today: string }) {
+export function UnwornItems({ items }: { items: readonly UnwornItem[] }) {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
@@ -36,7 +36,7 @@ export function UnwornItems({ items, today }: { items: readonly UnwornItem[]; to
                 {itemName(item)}
               </b>
               <span className={`${typography.s13} ${typography.dim}`}>
-                Last worn {formatShortDay(item.lastWornOn, today)}
+                Last worn <ShortDay at={item.lastWornOn} />
               </span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import type { LookCard } from "../../../../shared/looks/look.ts";
+import type { ProductCard as Product } from "../../../../shared/products/product.ts";
 import { BrandListSkeleton } from "../../brands/brand-list-skeleton.tsx";
 import { BrandRow } from "../../brands/brand-row.tsx";
 import { CollectionCard } from "../../collections/collection-card.tsx";
@@ -12,10 +13,10 @@ const rating = { average: 4.3, count: 61 };
 const owner = { itemId: "coat", size: "M", city: "Leipzig", wears: 31, photo: null, isSelf: false };
 
 export function SampleProducts({ looks }: { looks: readonly LookCard[] }) {
-  const coat = {
+  const coat: Product = {
     ...{ slug: "wool-coat", name: "Wool coat", brand, category: "coat", photo: photoOf(looks, 0), rating },
     price: { micros: 290_000_000, currency: "EUR" },
-  } as const;
+  };
   return (
     <>
       <div className={styles.threeColumns}>

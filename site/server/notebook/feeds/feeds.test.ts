@@ -49,7 +49,7 @@ test("every format is well-formed, whatever an entry says, and names the newest 
   ]);
   expect(await textsIn(site, rss.text, "/rss/channel/item/link/text()")).toContain(publicUrl + paths.entry("hostile"));
   const [html] = await textsIn(site, rss.text, "/rss/channel/item/content:encoded/text()");
-  expect(html).toContain("&lt;p&gt;One &amp;amp; &amp;lt;two&amp;gt;&lt;/p&gt;");
+  expect(html).toContain('&lt;p dir="auto"&gt;One &amp;amp; &amp;lt;two&amp;gt;&lt;/p&gt;');
   expect(html).toContain(`href="${publicUrl}/members/ada"`);
   const atom = await feedOf(site, "atom");
   expect([atom.status, atom.type]).toEqual([200, "application/atom+xml; charset=utf-8"]);

@@ -37,6 +37,7 @@ describe("a digest of what one follows", () => {
     expect(text).toContain("Here’s what members and brands you follow posted since Sunday, 1 March.");
     expect(text).toContain(`  http://site.example${paths.look(open.slug)}\n`);
     expect(text).toContain("See your feed: http://site.example/looks?feed=following");
+    expect(unsubscribeUrl).toMatch(/^http:\/\/site\.example\/unsubscribe\?token=/);
     expect(text).toContain(`Turn these emails off: ${unsubscribeUrl}`);
     expect(html).toContain("Rain &amp; “wind”");
     const pictures = picturesIn(defined(email));

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import type { ReviewCard, ReviewSubject } from "../../../shared/reviews/review.ts";
 import type { Digest } from "./digest.ts";
-import type { DigestLook } from "./followed-since.ts";
+import { type DigestLook, maxCountedLooks } from "./followed-since.ts";
 
 const quotedLength = 140;
 /** Sharp on phones with two or three pixels in one, at the width of a column. */
@@ -42,10 +42,9 @@ export interface DigestParts {
 /** The same for the text and the HTML. */
 export function digestParts({ member, followed, notifications, notebook, publicUrl }: Digest): DigestParts {
   const { looks, lookCount, reviews, entries } = followed;
-  const more = lookCount - looks.length;
   return {
     looks: looks.map(lookLine(publicUrl)),
-    moreLooks: more > 0 ? `And ${more} more ${more === 1 ? "look" : "looks"} in your feed.` : null,
+    moreLooks: moreLooks(lookCount, looks.length),
     posted: [
       ...reviews.map(reviewLine(publicUrl)),
       ...entries.map((entry) => ({ ...entryLine(publicUrl)(entry), title: publishedBy(entry) })),
@@ -58,6 +57,13 @@ export function digestParts({ member, followed, notifications, notebook, publicU
     moreNotificationsUrl: notifications.hasMore ? publicUrl + paths.notifications : null,
     notebook: notebook.map(entryLine(publicUrl)),
   };
+}
+
+function moreLooks(count: number, shown: number): string | null {
+  const more = count - shown;
+  if (more <= 0) return null;
+  if (count > maxCountedLooks) return "And more looks in your feed.";
+  return `And ${more} more ${more === 1 ? "look" : "looks"} in your feed.`;
 }
 
 const lookLine = (publicUrl: string) => (look: DigestLook) => ({

@@ -104,10 +104,12 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   billingCancel: () => import("./pages/billing-cancel.tsx"),
 };
 
-/** What a page shows far below its first screen. */
+/** What a page shows far below its first screen, or what pages share with one that does. */
 export const deferredParts: { readonly [id in RouteId]?: Pick<DeferredPart<never>, "load" | "file"> } = {
   look: deferredCommentSection,
+  lookComments: deferredCommentSection,
   entry: deferredCommentSection,
+  entryComments: deferredCommentSection,
 };
 
 export function screenOf(file: PageFile): ComponentType {

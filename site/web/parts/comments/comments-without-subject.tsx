@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { PageTitle } from "../layout/page-title.tsx";
-import { CommentSection } from "./comment-section.tsx";
+import { deferredCommentSection } from "./deferred-comment-section.ts";
 
 /** The comments on a look or an entry alone: further pages of them, or one thread. */
 export function CommentsWithoutSubject({ subject, comments, of, form }: CommentsPage) {
@@ -37,7 +37,14 @@ export function CommentsWithoutSubject({ subject, comments, of, form }: Comments
       >
         <span dir="auto">{title}</span>
       </PageTitle>
-      <CommentSection key={`${slug} ${of}`} kind={kind} slug={slug} comments={comments} thread={of} sent={form} />
+      <deferredCommentSection.Component
+        key={`${slug} ${of}`}
+        kind={kind}
+        slug={slug}
+        comments={comments}
+        thread={of}
+        sent={form}
+      />
     </div>
   );
 }

@@ -59,6 +59,7 @@ function addressesOf(named: Named): Partial<Record<RouteId, string>> {
     notebookCategory: paths.notebookCategory(category),
     entryPreview: paths.entryPreview(named.preview),
     entry: paths.entry(entry),
+    entryComments: paths.entryComments(entry),
     search: paths.searchFor("wool coat"),
     adminBrand: paths.adminBrand(brand),
     adminNewCollection: paths.adminNewCollection(brand),

@@ -71,7 +71,7 @@ describe("forty photos in one sitting", () => {
       .toEqual([{ state: "draft", items: 40, photos: 40 }]);
     await filter(page, /^To name 40$/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test("are named by keyboard alone, one after the other, and what was named is in the wardrobe", async () => {
     const lucja = await memberOf(hemline, "Marta");

@@ -1,5 +1,7 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
 import { catalogueStates } from "../../../../shared/catalogue-admin/catalogue-options.ts";
+import type { Conflict } from "../../catalogue-admin/conflict/conflict.ts";
 import { ConflictChoice } from "../../catalogue-admin/conflict/conflict-choice.tsx";
 import { textValue } from "../../catalogue-admin/conflict/field-value.tsx";
 import { BulkBar } from "../../catalogue-admin/list/bulk-bar.tsx";
@@ -15,6 +17,7 @@ const names = { name: "Name", description: "Description" };
 const base = { name: "Norr and Sund", description: "Coats." };
 const mine = { name: "Norr & Sund", description: "Coats and knitwear." };
 const theirs = { name: "Norr & Sund AB", description: "Coats, and a repair counter." };
+const conflict: Conflict<typeof mine> = { theirs, version: 2, names: ["name", "description"], by: maren, at: hourAgo };
 
 const rows: SelectedEntry[] = [
   { ...brand, state: "proposed" },
@@ -25,6 +28,7 @@ const doNothing = () => undefined;
 
 export function SampleAdmin() {
   const [selected, setSelected] = useState(rows);
+  const [hasConflict, setConflict] = useState(false);
   return (
     <ServerTime value={now}>
       <div className={styles.row}>
@@ -48,15 +52,22 @@ export function SampleAdmin() {
         errors={["Choose what you decide."]}
       />
       <HiddenNote noun="look" author={maren.slug} />
-      <ConflictChoice
-        noun="brand"
-        conflict={{ theirs, version: 2, names: ["name", "description"], by: maren, at: hourAgo }}
-        base={base}
-        mine={mine}
-        words={{ labels: names, valueOf: (edited, name) => textValue(edited[name]) }}
-        onSave={doNothing}
-        onTakeTheirs={doNothing}
-      />
+      {/* It takes the focus, so it waits for a press. */}
+      {hasConflict ? (
+        <ConflictChoice
+          noun="brand"
+          conflict={conflict}
+          base={base}
+          mine={mine}
+          words={{ labels: names, valueOf: (edited, name) => textValue(edited[name]) }}
+          onSave={() => setConflict(false)}
+          onTakeTheirs={() => setConflict(false)}
+        />
+      ) : (
+        <Button kind="line" onClick={() => setConflict(true)}>
+          Save what Maren has changed too
+        </Button>
+      )}
     </ServerTime>
   );
 }

@@ -96,7 +96,7 @@ async function talk(owner: E2eMember): Promise<void> {
   await owner.calls("POST", api.messages("by-hand"), answer);
 }
 
-/** An entry in a category, with each kind of block that looks different. @returns its id, and the path of a preview of it */
+/** An entry in a category, with each kind of block that looks different, and a comment. @returns its id, and the path of a preview of it */
 async function publish(owner: E2eMember): Promise<{ id: string; preview: string }> {
   await owner.calls("POST", api.adminNotebookCategories, { name: "Letters", description: "From members." });
   const [cover, figure] = [await owner.uploads(await redAndBlue()), await owner.uploads(await redAndBlue())];
@@ -122,6 +122,7 @@ async function publish(owner: E2eMember): Promise<{ id: string; preview: string 
   const settings = { version: 1, slug: "two-halves", allowed: "members", categories: ["letters"], author: owner.slug };
   await owner.calls("PUT", api.adminEntry(id), { ...settings, cover, coverAlt: "A red half and a blue half" });
   await owner.calls("PUT", api.adminEntryPublication(id), { version: 1 });
+  await owner.calls("POST", api.entryComments("two-halves"), { text: "The blue one, @olive." });
   const { url } = await owner.calls<{ url: string }>("POST", api.adminEntryPreviews(id));
   return { id, preview: new URL(url).pathname + new URL(url).search };
 }

@@ -16,6 +16,10 @@ import { withSeededHemline } from "./processes/with-seeded-hemline.ts";
 const part = Number(process.env.PART ?? 1);
 const folder = part === 1 ? "everything" : `everything-${part}`;
 
+/** By name: only these. */
+const only = process.env.ONLY?.split(",");
+const isWanted = (name: string) => !only || only.includes(name);
+
 const parts = { pages: measurePages, search: measureSearch, feeds: measureFeeds, changes: measureChanges };
 
 /** Every kind of page, searches, feeds, changes and digests of a community of 50,000 members, or a part of them. */
@@ -23,15 +27,14 @@ export async function measure(): Promise<void> {
   await withSeededHemline(folder, (_, db) => seedEverything(db, part));
   await printMachineSpeed();
   const dataDir = join(benchDataDir(), folder);
-  const only = process.env.ONLY?.split(",");
   const site = await openSite(dataDir);
   try {
-    for (const [name, measurePart] of Object.entries(parts)) if (!only || only.includes(name)) await measurePart(site);
+    for (const [name, measurePart] of Object.entries(parts)) if (isWanted(name)) await measurePart(site);
   } finally {
     await site.stop();
   }
-  if (!only || only.includes("digests")) await measureDigests(dataDir);
-  if (!only || only.includes("load")) await withSeededHemline(folder, measureLoad);
+  if (isWanted("digests")) await measureDigests(dataDir);
+  if (isWanted("load")) await withSeededHemline(folder, measureLoad);
   printMissed();
 }
 

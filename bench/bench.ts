@@ -8,7 +8,7 @@ export const measurements = {
   catalogue: "brands, products and reviews with 5,000, 200,000 and a million of them, or fewer (PART=50: a fiftieth)",
   talk: "discussions: 100,000 with five million messages, or fewer (PART=50): pages, searches, messages, live streams",
   wardrobe: "a wardrobe of 5,000 items and 50,000 wears: its first and last page, an item, statistics, and a wear",
-  everything:
+  "whole-community":
     "the whole community at once, or a part (PART=50): every kind of page, searches, feeds, changes, 10,000 digests (ONLY=pages,search,feeds,changes,digests,load; SECONDS=1.5 for each)",
   "access-gap":
     "customer info polled through 3 renewals of 200 subscriptions in a hurry (BENCH_RENEWALS, BENCH_SUBSCRIPTIONS), under load: the longest time without access (must be 0)",

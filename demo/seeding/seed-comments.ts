@@ -1,5 +1,5 @@
 import { commentByText, type Member, postComment } from "@hemline/site/server";
-import type { Commented } from "@hemline/site/shared/comments/commented.ts";
+import type { CommentTarget } from "@hemline/site/shared/comments/comment-target.ts";
 import { slugOf } from "@hemline/site/shared/slug.ts";
 import type { DemoContext } from "../demo-context.ts";
 import { type PlannedThread, plannedComments } from "../planned/comments.ts";
@@ -26,7 +26,7 @@ export async function seedEntryComments(context: DemoContext, people: People): P
 }
 
 interface PlannedSubject {
-  on: Commented;
+  on: CommentTarget;
   daysAgo: number;
   threads: readonly PlannedThread[];
 }

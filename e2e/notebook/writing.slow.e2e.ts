@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { draftBy, saved, textOf } from "../testing/entry-editor.ts";
 import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
 import { open, press, toast } from "../testing/page-actions.ts";
@@ -9,29 +10,19 @@ import { isSound } from "../testing/sound-page.ts";
 
 let hemline: Hemline;
 let ida: E2eMember;
-let noor: E2eMember;
 
 beforeAll(async () => {
   hemline = await openHemline();
   ida = await memberOf(hemline, "Ida");
-  noor = await memberOf(hemline, "Noor");
-  for (const { slug } of [ida, noor]) await hemline.appoints(slug);
+  await hemline.appoints(ida.slug);
   await ida.calls("POST", "/api/admin/notebook-categories", { name: "Wardrobe arithmetic" });
   await ida.posts("Rain at eleven");
 });
 afterAll(() => hemline.close());
 
-const textOf = (page: Page) => page.locator(".ProseMirror");
-const saved = (page: Page, version: number) => page.getByText(new RegExp(`Saved at .*, version ${version}$`)).waitFor();
 const savedAtAll = (page: Page) => page.getByText(/^Saved at /).waitFor();
 const tool = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Text" }).getByRole("button", { name, exact: true });
-
-const draftOf = (title: string, ...paragraphs: string[]) =>
-  ida.calls<{ id: string; version: number }>("POST", "/api/admin/notebook", {
-    ...{ title, excerpt: "" },
-    document: { version: 1, blocks: paragraphs.map((text) => ({ kind: "paragraph", text: [{ text }] })) },
-  });
 
 const photo = async () => ({
   ...{ name: "lining.jpg", mimeType: "image/jpeg" },
@@ -146,90 +137,8 @@ describe("an admin", () => {
     await page.getByAltText("An oxblood lining.").waitFor();
   });
 
-  test("goes back to an earlier version, and leaves it to a week’s link", async () => {
-    const { id, version } = await draftOf("Seven coats", "I would have said four.");
-    await noor.calls("PUT", `/api/admin/notebook/${id}/text`, {
-      ...{ title: "Seven coats", excerpt: "", version },
-      document: { version: 1, blocks: [{ kind: "paragraph", text: [{ text: "Nobody would have said seven." }] }] },
-    });
-    const page = await openAs(hemline, ida, `/admin/notebook/${id}`, desktop);
-    await textOf(page).getByText("Nobody would have said seven.").waitFor();
-    await page.getByText("Versions", { exact: true }).click();
-    await press(page.getByRole("button", { name: "Compare with version 1" }));
-    const dialog = page.getByRole("dialog", { name: "Version 1" });
-    await dialog.getByText("I would").first().waitFor();
-    await isSound(page);
-    await press(dialog.getByRole("button", { name: "Restore version 1" }));
-    await textOf(page).getByText("I would have said four.").waitFor();
-    await saved(page, 3);
-    await press(page.getByRole("button", { name: "Create link" }));
-    const link = await page.getByRole("textbox", { name: "Link", exact: true }).inputValue();
-    const reader = await hemline.visit(new URL(link).pathname + new URL(link).search, phone);
-    await reader.getByText("I would have said four.").waitFor();
-
-    await press(page.getByRole("button", { name: "Delete entry" }));
-    await page.waitForURL("**/admin/notebook");
-    await press(toast(page, "Entry deleted").getByRole("button", { name: "Undo" }));
-    await page.waitForURL(`**/admin/notebook/${id}`);
-    await textOf(page).getByText("I would have said four.").waitFor();
-  });
-
-  test("loses nothing when another admin saves first", async () => {
-    const { id } = await draftOf("Three coats", "One hook.");
-    const expected = [/status of 409/];
-    const page = await openAs(hemline, ida, `/admin/notebook/${id}`, { ...phone, expected });
-    const other = await openAs(hemline, noor, `/admin/notebook/${id}`, { ...desktop, expected });
-    await textOf(other).locator("p").first().click();
-    await other.keyboard.press("End");
-    await other.keyboard.type(" By the door.");
-    await saved(other, 2);
-    await textOf(page).locator("p").first().click();
-    await page.keyboard.press("End");
-    await page.keyboard.type(" By the window.");
-    const dialog = page.getByRole("dialog", { name: "Choose the newest version" });
-    await dialog.getByText("By the door.").waitFor();
-    await isSound(page);
-    await press(dialog.getByRole("button", { name: /^Take Noor/ }));
-    await textOf(page).getByText("One hook. By the door.").waitFor();
-    await press(toast(page, "Other version taken").getByRole("button", { name: "Undo" }));
-    await textOf(page).getByText("One hook. By the window.").waitFor();
-    await saved(page, 3);
-
-    await textOf(other).locator("p").first().click();
-    await other.keyboard.press("End");
-    await other.keyboard.type(" It holds.");
-    await press(other.getByRole("button", { name: "Keep mine as the new version" }));
-    await saved(other, 4);
-    await other.getByText("Versions", { exact: true }).click();
-    await press(other.getByRole("button", { name: "Compare with version 3" }));
-    await other.getByRole("dialog").getByText("By the window.").waitFor();
-  });
-
-  test("gets back what was never saved", async () => {
-    const { id } = await draftOf("A hook", "By the door.");
-    const page = await openAs(hemline, ida, `/admin/notebook/${id}`, {
-      ...desktop,
-      expected: [/Failed to load resource/],
-    });
-    page.on("dialog", (dialog) => void dialog.accept());
-    await page.route("**/text", (route) => route.abort());
-    await textOf(page).locator("p").first().click();
-    await page.keyboard.press("End");
-    await page.keyboard.type(" Or the window.");
-    await page
-      .getByText(/^Not saved\. You’re offline/)
-      .first()
-      .waitFor();
-    await page.unroute("**/text");
-    await open(page, `/admin/notebook/${id}`);
-    await textOf(page).getByText("By the door.").waitFor();
-    await press(page.getByRole("button", { name: "Restore it as the newest version" }));
-    await textOf(page).getByText("By the door. Or the window.").waitFor();
-    await saved(page, 2);
-  });
-
   test("writes on a phone, by touch", async () => {
-    const { id } = await draftOf("On the tram", "Seven stops.");
+    const { id } = await draftBy(ida, "On the tram", "Seven stops.");
     const page = await openAs(hemline, ida, `/admin/notebook/${id}`, { ...phone, hasTouch: true, isMobile: true });
     await textOf(page).locator("p").first().tap();
     await page.keyboard.press("End");
@@ -264,7 +173,7 @@ describe("an admin", () => {
   });
 
   test("leaves the text with Tab, and comes to its buttons by key", async () => {
-    const { id } = await draftOf("Keys", "Seven stops.");
+    const { id } = await draftBy(ida, "Keys", "Seven stops.");
     const page = await openAs(hemline, ida, `/admin/notebook/${id}`, desktop);
     await textOf(page).focus();
     await page.keyboard.press("Alt+F10");

@@ -79,7 +79,7 @@ describe("the paper", () => {
     await service.ada.buys("pins");
     await service.bert.buys("pins");
     const portal = "/portal/atelier/atelier_web";
-    // One after the other: whoever runs the jobs second doesn’t wait for one that is already being run.
+    // Two at once would share the jobs: the second run of them doesn’t wait for a job that the first one has taken.
     const adas = await sessionOf(service, service.ada.email);
     const berts = await sessionOf(service, service.bert.email);
     const { body } = await service.call<{ receipts: { id: string; number: string }[] }>(`${portal}/customer`, {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { CommentDraft, CommentEdit, type PostedComment } from "../../shared/comments/comment.ts";
-import type { CommentedKind } from "../../shared/comments/commented.ts";
+import type { CommentTargetKind } from "../../shared/comments/comment-target.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
@@ -18,7 +18,7 @@ import { setCommentsClosed } from "./set-comments-closed.ts";
 const commentLimit = rateLimited("comment");
 const closeLimit = rateLimited("edit-look");
 
-const commentsUnder = (kind: CommentedKind, folder: "looks" | "notebook") =>
+const commentsUnder = (kind: CommentTargetKind, folder: "looks" | "notebook") =>
   new Hono<SiteEnv>()
     .post(
       `/${folder}/:slug/comments`,

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Commented } from "../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { looks } from "../looks/tables.ts";
 import { entries } from "../notebook/tables.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -9,7 +9,7 @@ import { comments, subjectColumns } from "./tables.ts";
 export async function commentByText(
   { db }: SiteContext,
   { id }: { id: string },
-  { kind, slug }: Commented,
+  { kind, slug }: CommentTarget,
   text: string,
 ): Promise<string | null> {
   const subjects = kind === "look" ? looks : entries;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Commented } from "../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { notificationPath } from "../../shared/notifications/notification-path.ts";
 import { notificationSentence } from "../../shared/notifications/notification-text.ts";
 import { api, paths } from "../../shared/paths.ts";
@@ -17,7 +17,7 @@ test.each(["look", "entry"] as const)(
     const { ada, joins } = site;
     const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
     const title = "Rain on Sunday";
-    const on: Commented = { kind, slug: "rain-on-sunday" };
+    const on: CommentTarget = { kind, slug: "rain-on-sunday" };
     if (kind === "look") await ada.posts(title);
     else await hasEntry(site, { slug: on.slug, title, by: "ada" });
     const { id } = (await bea.comments(on, "@ada @cleo what a coat")).data.comment;

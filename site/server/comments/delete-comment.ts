@@ -11,7 +11,7 @@ import { addToCommentCounts } from "./comment-counts.ts";
 import { deleteEmptyPlaceholders } from "./delete-empty-placeholders.ts";
 import { lockComment } from "./lock-comment.ts";
 import { isReadBy, type LockedSubject } from "./subjects/lock-subject.ts";
-import { openedEntryOf } from "./subjects/opened-entry.ts";
+import { readableEntryOf } from "./subjects/readable-entry.ts";
 import { comments, mentions } from "./tables.ts";
 
 /**
@@ -20,7 +20,7 @@ import { comments, mentions } from "./tables.ts";
  * @throws 404 also for everybody else
  */
 export async function deleteComment(site: SiteContext, member: Member, id: string): Promise<void> {
-  const openedTo = await openedEntryOf(site, member, id);
+  const openedTo = await readableEntryOf(site, member, id);
   const subject = await site.db.transaction(async (tx) => {
     const comment = await lockComment(tx, id);
     const { authorId, state, parentId, author } = comment;

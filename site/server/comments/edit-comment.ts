@@ -10,7 +10,7 @@ import { lockComment } from "./lock-comment.ts";
 import { replaceMentions } from "./mentions.ts";
 import { renewMentionNotices } from "./renew-mention-notices.ts";
 import { isReadBy, type LockedSubject } from "./subjects/lock-subject.ts";
-import { openedEntryOf } from "./subjects/opened-entry.ts";
+import { readableEntryOf } from "./subjects/readable-entry.ts";
 import { comments } from "./tables.ts";
 
 /**
@@ -19,7 +19,7 @@ import { comments } from "./tables.ts";
  * @throws 404 for another member's, or under what they can't read; 409 when it is too old
  */
 export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<LockedSubject> {
-  const openedTo = await openedEntryOf(site, member, id);
+  const openedTo = await readableEntryOf(site, member, id);
   const { subject, changed } = await site.db.transaction(async (tx) => {
     const { subject, ...comment } = await lockOwnComment(tx, member, id, openedTo);
     if (!isEditable(comment, site.clock())) throw commentTooOld();

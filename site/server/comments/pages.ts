@@ -1,5 +1,5 @@
 import type { CommentThread } from "../../shared/comments/comment.ts";
-import type { CommentedKind } from "../../shared/comments/commented.ts";
+import type { CommentTargetKind } from "../../shared/comments/comment-target.ts";
 import type { CommentsPage } from "../../shared/comments/pages.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { isUuid } from "../../shared/uuid.ts";
@@ -13,7 +13,7 @@ import type { CommentSubject } from "./subjects/comment-subject.ts";
 import { readSubject } from "./subjects/read-subject.ts";
 
 const commentsPage =
-  (kind: CommentedKind) =>
+  (kind: CommentTargetKind) =>
   async ({ site, viewer, params, url, form }: PageRequest): Promise<CommentsPage> => {
     const { subject, head } = await readSubject(site, viewer, { kind, slug: params.slug ?? "" });
     const [threads, count] = await Promise.all([
@@ -41,7 +41,7 @@ async function threadsAt(
 }
 
 const threadList =
-  (kind: CommentedKind) =>
+  (kind: CommentTargetKind) =>
   async ({ site, viewer, params, url }: PageRequest) => {
     const { subject } = await readSubject(site, viewer, { kind, slug: params.slug ?? "" });
     return threadsAt(site, viewer, subject, url);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { CommentDraft } from "../../shared/comments/comment.ts";
-import type { Commented } from "../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { commentPlace } from "../../shared/drafts/draft-place.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { newUuid } from "../../shared/uuid.ts";
@@ -16,7 +16,7 @@ import { addToCommentCounts } from "./comment-counts.ts";
 import { commentNotices } from "./comment-notices.ts";
 import { saveMentions } from "./mentions.ts";
 import { type LockedSubject, lockToComment } from "./subjects/lock-subject.ts";
-import { openedEntry } from "./subjects/opened-entry.ts";
+import { readableEntry } from "./subjects/readable-entry.ts";
 import { comments, subjectColumns } from "./tables.ts";
 
 /**
@@ -27,10 +27,10 @@ import { comments, subjectColumns } from "./tables.ts";
 export async function postComment(
   site: SiteContext,
   member: Member,
-  on: Commented,
+  on: CommentTarget,
   draft: CommentDraft,
 ): Promise<{ id: string; threadId: string | null; subject: LockedSubject }> {
-  const openedTo = on.kind === "entry" ? await openedEntry(site, member, on.slug) : null;
+  const openedTo = on.kind === "entry" ? await readableEntry(site, member, on.slug) : null;
   const posted = await site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
     const subject = await lockToComment(tx, member, on, openedTo);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { CommentsClosedAnswer } from "../../shared/comments/comment.ts";
-import type { Commented } from "../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { editableLook } from "../looks/editable-look.ts";
 import { looks } from "../looks/tables.ts";
@@ -10,7 +10,7 @@ import { notFound, notOwner } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { mayCloseComments } from "./subjects/comment-subject.ts";
-import { openedEntry } from "./subjects/opened-entry.ts";
+import { readableEntry } from "./subjects/readable-entry.ts";
 
 /**
  * Closes or opens the comments on a look or an entry; idempotent. Those that are there stay.
@@ -19,10 +19,10 @@ import { openedEntry } from "./subjects/opened-entry.ts";
 export async function setCommentsClosed(
   site: SiteContext,
   member: Member,
-  { kind, slug }: Commented,
+  { kind, slug }: CommentTarget,
   isClosed: boolean,
 ): Promise<CommentsClosedAnswer> {
-  const openedTo = kind === "entry" ? await openedEntry(site, member, slug) : null;
+  const openedTo = kind === "entry" ? await readableEntry(site, member, slug) : null;
   const { id, comments } = await site.db.transaction(async (tx) => {
     const { id } = openedTo
       ? await lockOwnEntry(tx, member, slug, openedTo)

@@ -72,7 +72,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   return changed;
 }
 
-/** Those on the member's own looks go with them. Entries stay, whoever wrote them. */
+/** Comments on the member’s own looks are deleted with those looks. Comments on entries stay, as entries do. */
 async function hasCommentsThatStay(tx: Transaction, memberId: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: comments.id })

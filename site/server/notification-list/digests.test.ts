@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { enqueueDigests, sendDigest } from "./digests.ts";
-import { day, hour, siteInTime } from "./testing/site-in-time.ts";
+import { day, hour, siteWithDigests } from "./testing/site-with-digests.ts";
 
 describe("a digest", () => {
   test("carries what is unread, as text and HTML, with its way out; and nothing twice", async () => {
-    const { ada, joins, passes } = await siteInTime();
+    const { ada, joins, passes } = await siteWithDigests();
     const bea = await joins("Bea", "<b>Ö’Brien</b>");
     const { slug } = await ada.posts("Rain & wind");
     await bea.likes(slug);
@@ -29,7 +29,7 @@ describe("a digest", () => {
   });
 
   test("leaves out what was read, taken back, blocked, muted or deleted until it is sent", async () => {
-    const { ada, joins, passes, emails, drain, enqueuesAfter } = await siteInTime();
+    const { ada, joins, passes, emails, drain, enqueuesAfter } = await siteWithDigests();
     const people = [await joins("Bea"), await joins("Cleo"), await joins("Dora"), await joins("Eve")] as const;
     const [bea, cleo, dora, eve] = people;
     const [kept, gone] = [await ada.posts("Rain"), await ada.posts("Sun")];
@@ -51,7 +51,7 @@ describe("a digest", () => {
   });
 
   test("comes daily or never, as its member wants", async () => {
-    const { ada, joins, passes } = await siteInTime();
+    const { ada, joins, passes } = await siteWithDigests();
     const bea = await joins("Bea");
     await ada.sends("PUT", api.notificationLevels, { digest: "daily" });
     await bea.follows(ada.slug);
@@ -66,7 +66,7 @@ describe("a digest", () => {
 describe("the sending of a digest", () => {
   /** Ada's digest is due, and its job waits. */
   async function withWaitingDigest() {
-    const site = await siteInTime();
+    const site = await siteWithDigests();
     const bea = await site.joins("Bea");
     await bea.follows(site.ada.slug);
     await site.enqueuesAfter(7 * day);
@@ -99,7 +99,7 @@ describe("the sending of a digest", () => {
   });
 
   test("is enqueued once when two processes look for whom it is due", async () => {
-    const { ada, joins, passes, context } = await siteInTime();
+    const { ada, joins, passes, context } = await siteWithDigests();
     await (await joins("Bea")).follows(ada.slug);
     const later = new Date(context.clock().getTime() + 7 * day);
     const both = { ...context, clock: () => later };
@@ -118,7 +118,7 @@ describe("the sending of a digest", () => {
 
 describe("unsubscribing", () => {
   async function withLink() {
-    const site = await siteInTime();
+    const site = await siteWithDigests();
     const bea = await site.joins("Bea");
     await bea.follows(site.ada.slug);
     const [email] = await site.passes(7 * day);

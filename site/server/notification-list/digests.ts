@@ -9,7 +9,7 @@ import { hasPage } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { digestEmail } from "./digest/digest-email.ts";
 import { type DueDigest, dueDigests, restMs } from "./digest/due-digests.ts";
-import { followedSince } from "./digest/followed-since.ts";
+import { followedNews } from "./digest/followed-news.ts";
 import { unreadSince } from "./notification-items.ts";
 import { defaultRhythm } from "./notification-settings.ts";
 import { unsubscribeToken } from "./unsubscribe.ts";
@@ -102,7 +102,7 @@ async function currentDigest(site: SiteContext, memberId: string, since: Date): 
   if (!row || row.rhythm === "never") return null;
   const { member, rhythm } = row;
   const [followed, items] = await Promise.all([
-    followedSince(site, member, since),
+    followedNews(site, member, since),
     unreadSince(site, member, since, maxItems + 1),
   ]);
   const hasFollowed = followed.lookCount + followed.reviews.length + followed.entries.length > 0;

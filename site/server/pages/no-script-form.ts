@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FaultAnswer } from "../../shared/api-answer.ts";
-import type { Commented, CommentedKind } from "../../shared/comments/commented.ts";
+import type { CommentTarget, CommentTargetKind } from "../../shared/comments/comment-target.ts";
 import { commentsCall } from "../../shared/comments/paths.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import type { SentForm } from "../../shared/page-data.ts";
@@ -48,7 +48,7 @@ const formPages: Readonly<Record<string, FormPage>> = {
 
 const Posted = z.object({ data: z.object({ comment: z.object({ id: z.string() }) }) });
 
-const commentsPage = (on: Commented): FormPage => ({
+const commentsPage = (on: CommentTarget): FormPage => ({
   call: () => commentsCall(on),
   doneAt(_, answer) {
     const { id } = Posted.parse(answer).data.comment;
@@ -56,7 +56,10 @@ const commentsPage = (on: Commented): FormPage => ({
   },
 });
 
-const commented = (kind: CommentedKind, { slug = "" }: Readonly<Record<string, string>>): Commented => ({ kind, slug });
+const commented = (kind: CommentTargetKind, { slug = "" }: Readonly<Record<string, string>>): CommentTarget => ({
+  kind,
+  slug,
+});
 
 const Numbered = z.object({ data: z.object({ number: z.int() }) });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { UserAnswer } from "../../shared/accounts/user.ts";
 import type { BrandFollowAnswer } from "../../shared/brands/brand.ts";
 import type { PostedComment } from "../../shared/comments/comment.ts";
-import type { Commented } from "../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { commentsCall } from "../../shared/comments/paths.ts";
 import type { ItemDetail, ItemDraft } from "../../shared/items/item.ts";
 import type { LookCard, LookDraft } from "../../shared/looks/look.ts";
@@ -103,8 +103,8 @@ export class Person {
   }
 
   /** @param on a look's slug, or an entry */
-  comments(on: string | Commented, text: string, parent?: string, headers?: Record<string, string>) {
-    const subject: Commented = typeof on === "string" ? { kind: "look", slug: on } : on;
+  comments(on: string | CommentTarget, text: string, parent?: string, headers?: Record<string, string>) {
+    const subject: CommentTarget = typeof on === "string" ? { kind: "look", slug: on } : on;
     return this.sends<PostedComment>("POST", commentsCall(subject), { text, parent }, headers);
   }
 

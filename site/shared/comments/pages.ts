@@ -1,11 +1,11 @@
 import type { MemberName } from "../accounts/member-name.ts";
 import type { SentForm } from "../page-data.ts";
 import type { ShownComments } from "./comment.ts";
-import type { Commented } from "./commented.ts";
+import type { CommentTarget } from "./comment-target.ts";
 
 /** Comments without what they stand under: further pages of them, or one thread. */
 export interface CommentsPage {
-  subject: Commented & {
+  subject: CommentTarget & {
     title: string;
     /** Null of a former member, who may have written an entry. */
     author: Pick<MemberName, "username"> | null;

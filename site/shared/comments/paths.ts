@@ -1,9 +1,9 @@
-import type { Commented } from "./commented.ts";
+import type { CommentTarget } from "./comment-target.ts";
 
 const folders = { look: "looks", entry: "notebook" } as const;
 
-const commented = ({ kind, slug }: Commented) => `/${folders[kind]}/${slug}`;
-const comments = (of: Commented) => `${commented(of)}/comments`;
+const commented = ({ kind, slug }: CommentTarget) => `/${folders[kind]}/${slug}`;
+const comments = (of: CommentTarget) => `${commented(of)}/comments`;
 
 export const commentsPaths = {
   lookComments: (slug: string) => comments({ kind: "look", slug }),
@@ -12,9 +12,9 @@ export const commentsPaths = {
   commented,
   comments,
   /** One comment with all its replies. */
-  commentThread: (of: Commented, id: string) => `${comments(of)}?comment=${id}`,
+  commentThread: (of: CommentTarget, id: string) => `${comments(of)}?comment=${id}`,
   /** A comment on the page that it belongs to, whichever part of the list it is in. */
-  comment: (of: Commented, id: string) => `${commented(of)}#comment-${id}`,
+  comment: (of: CommentTarget, id: string) => `${commented(of)}#comment-${id}`,
 } as const;
 
 export const commentsApi = {
@@ -31,7 +31,7 @@ const calls = {
 } as const;
 
 /** The call that posts a comment. */
-export const commentsCall = ({ kind, slug }: Commented): string => calls[kind].comments(slug);
+export const commentsCall = ({ kind, slug }: CommentTarget): string => calls[kind].comments(slug);
 
 /** The call that turns comments off, and on again. */
-export const commentsClosedCall = ({ kind, slug }: Commented): string => calls[kind].closed(slug);
+export const commentsClosedCall = ({ kind, slug }: CommentTarget): string => calls[kind].closed(slug);

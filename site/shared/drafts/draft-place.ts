@@ -1,4 +1,4 @@
-import type { Commented } from "../comments/commented.ts";
+import type { CommentTarget } from "../comments/comment-target.ts";
 import type { SubjectDraft } from "../reviews/review-draft.ts";
 
 /**
@@ -16,7 +16,7 @@ export type DraftPlace =
 
 export const newLookPlace = "look";
 export const editedLookPlace = (lookId: string): DraftPlace => `look:${lookId}`;
-export const commentPlace = ({ kind, slug }: Commented): DraftPlace =>
+export const commentPlace = ({ kind, slug }: CommentTarget): DraftPlace =>
   kind === "look" ? `comment:${slug}` : `comment:entry:${slug}`;
 export const newDiscussionPlace = "discussion";
 export const messagePlace = (discussionSlug: string): DraftPlace => `message:${discussionSlug}`;

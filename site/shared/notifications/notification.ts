@@ -1,6 +1,6 @@
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { BrandName } from "../brands/brand.ts";
-import type { Commented } from "../comments/commented.ts";
+import type { CommentTarget } from "../comments/comment-target.ts";
 import type { CaseDecision } from "../moderation/decision.ts";
 import type { ReportedKind } from "../moderation/report.ts";
 import type { PhotoCard } from "../photos/photo.ts";
@@ -56,7 +56,7 @@ export interface NotificationItem {
   decision: NotifiedDecision | null;
 }
 
-export interface NotifiedSubject extends Commented {
+export interface NotifiedSubject extends CommentTarget {
   title: string;
   /** An entry may have none. */
   photo: PhotoCard | null;

@@ -1,9 +1,9 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../shared/paths.ts";
-import { Contents } from "../parts/components-page/contents.tsx";
 import { deferredNounSamples } from "../parts/components-page/nouns/deferred-noun-samples.ts";
 import styles from "../parts/components-page/sample.module.css";
+import { TableOfContents } from "../parts/components-page/table-of-contents.tsx";
 import { UiSamples } from "../parts/components-page/ui-samples.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
@@ -23,7 +23,7 @@ export function Components() {
         <h1 className={typography.d88}>The style sheet</h1>
         <p className={typography.lead}>Every part of the interface in all its states. Try them with the keyboard.</p>
       </header>
-      <Contents />
+      <TableOfContents />
       <UiSamples />
       <NounSamples looks={looks} />
     </div>

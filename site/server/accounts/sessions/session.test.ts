@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000;
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
 /** A site whose clock the test moves. */
-async function siteInTime() {
+async function siteWithDigests() {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const site = await testSite({ clock: () => new Date(now) });
   return {
@@ -110,7 +110,7 @@ describe("a session", () => {
   });
 
   test("ends after thirty days without a visit, and lives on with one", async () => {
-    const { ada: person, passes } = await siteInTime();
+    const { ada: person, passes } = await siteWithDigests();
     const status = async () => (await person.gets(api.user)).status;
     passes(30 * day - 1);
     expect(await status()).toBe(200);
@@ -121,7 +121,7 @@ describe("a session", () => {
   });
 
   test("ends after 180 days in any case", async () => {
-    const { ada: person, passes } = await siteInTime();
+    const { ada: person, passes } = await siteWithDigests();
     const status = async () => (await person.gets(api.user)).status;
     for (let month = 1; month < 9; month++) {
       passes(20 * day);
@@ -134,7 +134,7 @@ describe("a session", () => {
   });
 
   test("is written to once an hour at most", async () => {
-    const { ada: person, db, passes } = await siteInTime();
+    const { ada: person, db, passes } = await siteWithDigests();
     const seen = async () => (await db.select().from(sessions))[0]?.seenAt.toISOString();
     passes(59 * 60_000);
     await person.gets(api.user);
@@ -145,7 +145,7 @@ describe("a session", () => {
   });
 
   test("beyond the twentieth closes the one that was not seen the longest, never the newest", async () => {
-    const { ada: person, db, passes, reach } = await siteInTime();
+    const { ada: person, db, passes, reach } = await siteWithDigests();
     const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") };
     passes(2 * 60 * 60_000);
     await person.gets(api.user);
@@ -172,7 +172,7 @@ describe("a session", () => {
   });
 
   test("that has expired is pruned", async () => {
-    const { db, joins, passes } = await siteInTime();
+    const { db, joins, passes } = await siteWithDigests();
     passes(31 * day);
     await joins("Bea");
     const now = new Date(Date.parse("2026-03-01T12:00:00Z") + 31 * day);

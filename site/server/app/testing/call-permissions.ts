@@ -1,3 +1,6 @@
+import { commentPermissions } from "./comment-permissions.ts";
+import { discussionPermissions } from "./discussion-permissions.ts";
+
 /**
  * The status of every call, asked for as `requestOf` says.
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
@@ -38,15 +41,6 @@ GET lookFolders | look | for its author, draft | 401 401 404 404 404 404 200 404
 GET lookFolders | look | deleted | 401 401 404 404 404 404 404 404 404
 GET lookFolders | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
 GET lookFolders | look | of a leaving member | 401 401 404 404 404 404 401 404 200
-POST lookComments | look | public | 401 401 200 200 404 200 200 403 200
-POST lookComments | look | of a suspended member | 401 401 200 200 404 200 403 403 200
-POST lookComments | look | with closed comments | 401 401 409 409 404 409 409 403 409
-POST lookComments | look | for followers, of a private member | 401 401 404 200 404 404 200 403 200
-POST lookComments | look | for its author, draft | 401 401 404 404 404 404 200 403 404
-POST lookComments | look | deleted | 401 401 404 404 404 404 404 403 404
-POST lookComments | look | hidden | 401 401 404 404 404 404 200 403 200
-POST lookComments | look | of a banned member | 401 401 404 404 404 404 403 403 200
-POST lookComments | look | of a leaving member | 401 401 404 404 404 404 401 403 200
 PUT look | look | public, with closed comments | 401 401 403 403 404 403 200 403 200
 PUT look | look | of a suspended member | 401 401 403 403 404 403 403 403 200
 PUT look | look | for followers, of a private member | 401 401 404 403 404 404 200 403 200
@@ -73,51 +67,6 @@ POST reports | look | deleted | 401 401 404 404 404 404 404 403 404
 POST reports | look | hidden | 401 401 404 404 404 404 422 403 200
 POST reports | look | of a banned member | 401 401 404 404 404 404 403 403 200
 POST reports | look | of a leaving member | 401 401 404 404 404 404 401 403 200
-POST lookComments | comment | shown | 401 401 200 200 404 200 200 403 200
-POST lookComments | comment | of a suspended member | 401 401 200 200 404 200 403 403 200
-POST lookComments | comment | deleted, hidden | 401 401 404 404 404 404 404 403 404
-POST lookComments | comment | in a closed thread | 401 401 409 409 409 409 409 403 409
-POST lookComments | comment | of a private member | 401 401 404 200 404 404 200 403 200
-POST lookComments | comment | of a banned member | 401 401 404 404 404 404 403 403 200
-POST lookComments | comment | of a leaving member | 401 401 404 404 404 404 401 403 200
-POST lookComments | comment | of an erased member | 401 401 200 200 200 200 401 403 200
-POST lookComments | comment | on a look for its author | 401 401 404 404 404 404 200 403 404
-POST lookComments | comment | on a deleted look | 401 401 404 404 404 404 404 403 404
-POST lookComments | comment | on a hidden look | 401 401 404 404 404 404 200 403 200
-POST entryComments | entry | for everyone, for members | 401 401 200 200 409 200 200 403 200
-POST entryComments | entry | for subscribers | 401 401 403 403 403 403 403 403 200
-POST entryComments | entry | draft, scheduled, deleted | 401 401 404 404 404 404 404 403 404
-PUT entryCommentsClosed, DELETE entryCommentsClosed | entry | for everyone, for members | 401 401 403 403 403 403 200 403 200
-PUT entryCommentsClosed, DELETE entryCommentsClosed | entry | for subscribers | 401 401 403 403 403 403 403 403 200
-PUT entryCommentsClosed, DELETE entryCommentsClosed | entry | draft, scheduled, deleted | 401 401 404 404 404 404 404 404 404
-POST entryComments | comment | on an entry, on an entry for members | 401 401 200 200 404 200 200 403 200
-POST entryComments | comment | on an entry for subscribers | 401 401 403 403 403 403 403 403 200
-POST entryComments | comment | on a draft entry | 401 401 404 404 404 404 404 403 404
-PUT comment | comment | on an entry, on an entry for members | 401 401 404 404 404 404 200 403 404
-PUT comment | comment | on an entry for subscribers, on a draft entry | 401 401 404 404 404 404 404 403 404
-DELETE comment | comment | on an entry, on an entry for members, on an entry for subscribers | 401 401 404 404 404 404 200 404 200
-DELETE comment | comment | on a draft entry | 401 401 404 404 404 404 200 404 404
-POST reports | comment | on an entry, on an entry for members | 401 401 200 200 404 200 422 403 200
-POST reports | comment | on an entry for subscribers | 401 401 404 404 404 404 404 403 200
-POST reports | comment | on a draft entry | 401 401 404 404 404 404 404 403 404
-PUT comment | comment | shown, hidden, in a closed thread, of a private member, on a look for its author, on a hidden look | 401 401 404 404 404 404 200 403 404
-PUT comment | comment | deleted, on a deleted look | 401 401 404 404 404 404 404 403 404
-PUT comment | comment | of a suspended member, of a banned member | 401 401 404 404 404 404 403 403 404
-PUT comment | comment | of a leaving member, of an erased member | 401 401 404 404 404 404 401 403 404
-DELETE comment | comment | shown, hidden, in a closed thread, of a private member, on a hidden look | 401 401 404 404 404 404 200 404 200
-DELETE comment | comment | of a suspended member, of a banned member | 401 401 404 404 404 404 200 404 200
-DELETE comment | comment | of a leaving member, of an erased member | 401 401 404 404 404 404 401 404 200
-DELETE comment | comment | deleted | 401 401 404 404 404 404 404 404 404
-DELETE comment | comment | on a look for its author, on a deleted look | 401 401 404 404 404 404 200 404 404
-POST reports | comment | shown, in a closed thread | 401 401 200 200 404 200 422 403 200
-POST reports | comment | of a suspended member | 401 401 200 200 404 200 403 403 200
-POST reports | comment | deleted, on a deleted look | 401 401 404 404 404 404 404 403 404
-POST reports | comment | hidden, on a hidden look | 401 401 404 404 404 404 422 403 200
-POST reports | comment | of a private member | 401 401 404 200 404 404 422 403 200
-POST reports | comment | of a banned member | 401 401 404 404 404 404 403 403 200
-POST reports | comment | of a leaving member | 401 401 404 404 404 404 401 403 200
-POST reports | comment | of an erased member | 401 401 200 200 200 200 401 403 200
-POST reports | comment | on a look for its author | 401 401 404 404 404 404 422 403 404
 PUT follow | member | public, private | 401 401 200 200 404 200 404 403 200
 PUT follow | member | suspended | 401 401 200 200 404 200 403 403 200
 PUT follow | member | banned | 401 401 404 404 404 404 403 403 404
@@ -221,58 +170,7 @@ GET draft, DELETE draft | draft | of a comment | 401 401 200 200 200 200 200 200
 PUT draft | draft | older than its owner’s | 401 401 200 200 200 200 409 200 200
 PUT notificationRead | notification | unread | 401 401 404 404 404 404 200 404 404
 DELETE session | session | open | 401 401 200 200 200 200 200 200 200
-POST discussions | message | shown, of a private member | 401 401 200 200 200 200 200 403 200
-POST discussions | message | of a suspended member, of a banned member | 401 401 200 200 200 200 403 403 200
-POST discussions | message | of a leaving member, of an erased member | 401 401 200 200 200 200 401 403 200
 GET similarDiscussions, GET mentioned | - | - | 401 401 200 200 200 200 200 200 200
-PUT discussion, DELETE discussion | message | shown, in a locked discussion, in a group for members | 401 401 403 403 403 403 403 403 200
-PUT discussion, DELETE discussion | message | in a group for subscribers | 401 401 403 403 403 403 403 403 200
-PUT discussionPin, DELETE discussionPin, PUT discussionLock, DELETE discussionLock, PUT discussionGroup | message | shown, in a locked discussion, in a group for members, in a group for subscribers | 401 401 403 403 403 403 403 403 200
-PUT discussionReading, PUT discussionLevel, GET mentionable | message | shown, in a locked discussion, in a group for members | 401 401 200 200 200 200 200 200 200
-PUT discussionLevel | message | in a group for subscribers | 401 401 200 200 200 200 200 200 200
-PUT discussionReading, GET mentionable | message | in a group for subscribers | 401 401 403 403 403 200 403 403 200
-GET messages | message | shown, in a locked discussion | 200 200 200 200 200 200 200 200 200
-GET messages | message | in a group for members | 401 401 200 200 200 200 200 200 200
-GET messages | message | in a group for subscribers | 403 403 403 403 403 200 403 403 200
-POST messages | message | shown, of a private member, in a group for members | 401 401 200 200 200 200 200 403 200
-POST messages | message | of a suspended member, of a banned member | 401 401 200 200 200 200 403 403 200
-POST messages | message | of a leaving member | 401 401 200 200 200 200 401 403 200
-POST messages | message | in a locked discussion | 401 401 409 409 409 409 409 403 200
-POST messages | message | in a group for subscribers | 401 401 403 403 403 200 403 403 200
-PUT message | message | shown, hidden, of a private member, in a group for members | 401 401 404 404 404 404 200 403 404
-PUT message | message | deleted | 401 401 404 404 404 404 404 403 404
-PUT message | message | of a suspended member, of a banned member | 401 401 404 404 404 404 403 403 404
-PUT message | message | in a locked discussion | 401 401 409 409 409 409 409 403 404
-PUT message | message | in a group for subscribers | 401 401 403 403 403 404 403 403 404
-DELETE message | message | shown, hidden, of a private member, of a suspended member, of a banned member, in a locked discussion, in a group for members, in a group for subscribers | 401 401 404 404 404 404 200 404 200
-DELETE message | message | deleted | 401 401 404 404 404 404 404 404 404
-DELETE message | message | of a leaving member | 401 401 404 404 404 404 401 404 200
-PUT messageLike | message | shown, in a locked discussion | 401 401 200 200 404 200 200 403 200
-PUT messageLike | message | in a group for members | 401 401 200 200 404 200 200 403 200
-PUT messageLike | message | hidden | 401 401 404 404 404 404 200 403 200
-PUT messageLike | message | deleted | 401 401 404 404 404 404 404 403 404
-PUT messageLike | message | of a private member | 401 401 404 200 404 404 200 403 200
-PUT messageLike | message | in a group for subscribers | 401 401 403 403 403 200 403 403 200
-DELETE messageLike | message | shown, in a locked discussion | 401 401 200 200 404 200 200 200 200
-DELETE messageLike | message | hidden | 401 401 404 404 404 404 200 404 200
-DELETE messageLike | message | deleted | 401 401 404 404 404 404 404 404 404
-GET messageHistory | message | shown, of a suspended member | 200 200 200 200 404 200 200 200 200
-GET messageHistory | message | hidden, of a banned member | 404 404 404 404 404 404 200 404 200
-GET messageHistory | message | deleted | 404 404 404 404 404 404 404 404 404
-GET messageHistory | message | of a private member | 404 404 404 200 404 404 200 404 200
-GET messageHistory | message | in a group for members | 401 401 200 200 404 200 200 200 200
-GET messageHistory | message | in a group for subscribers | 403 403 403 403 403 200 403 403 200
-POST messageApproval | message | shown, hidden, of a private member, in a group for subscribers | 401 401 403 403 403 403 403 403 200
-POST messageApproval | message | deleted | 401 401 403 403 403 403 403 403 404
-POST messageSplit | message | shown, of a suspended member, in a locked discussion, in a group for members, in a group for subscribers | 401 401 403 403 403 403 403 403 200
-POST messageSplit | message | hidden, of a private member, of a banned member | 401 401 403 403 403 403 403 403 409
-POST messageSplit | message | deleted | 401 401 403 403 403 403 403 403 404
-POST reports | message | shown | 401 401 200 200 404 200 422 403 200
-POST reports | message | deleted | 401 401 404 404 404 404 404 403 404
-POST reports | message | in a group for subscribers | 401 401 404 404 404 200 404 403 200
-PUT discussionWriting | message | shown, in a group for members | 401 401 200 200 200 200 200 403 200
-PUT discussionWriting | message | in a locked discussion | 401 401 409 409 409 409 409 403 200
-PUT discussionWriting | message | in a group for subscribers | 401 401 403 403 403 200 403 403 200
 POST adminGroups | - | - | 401 401 403 403 403 403 403 403 200
 PUT adminGroup, POST adminGroupMerge | - | no group | 401 401 403 403 403 403 403 403 404
 PUT adminGroupOrder | - | none | 401 401 403 403 403 403 403 403 409
@@ -283,4 +181,6 @@ DELETE adminEntry, POST adminEntryRestoration, GET adminEntryRevisions, GET admi
 PUT adminNotebookCategory | category | of a member | 401 401 403 403 403 403 403 403 200
 POST adminNotebookCategoryMerge | category | of a member | 401 401 403 403 403 403 403 403 422
 PUT adminNotebookCategoryOrder | - | none | 401 401 403 403 403 403 403 403 409
+${commentPermissions.trim()}
+${discussionPermissions.trim()}
 `;

@@ -1,11 +1,11 @@
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { canEditLook } from "../../../shared/permissions.ts";
 import type { LookRow } from "../../looks/look-cards.ts";
 import type { EntryRow } from "../../notebook/entry-rows.ts";
 import type { Member } from "../../request/site-env.ts";
 
 /** A look or an entry, as a reader of its comments gets it. */
-export interface CommentSubject extends Commented {
+export interface CommentSubject extends CommentTarget {
   id: string;
   /** Null of an entry whose author has left. */
   authorId: string | null;

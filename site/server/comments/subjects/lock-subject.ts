@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import type { AllowedReaders } from "../../../shared/reader-access.ts";
 import { preparedRows, query } from "../../db/prepared-query.ts";
 import { looks } from "../../looks/tables.ts";
@@ -12,7 +12,7 @@ import type { comments } from "../tables.ts";
 
 // A subject’s lock orders everything that happens to its comments.
 
-export interface LockedSubject extends Commented {
+export interface LockedSubject extends CommentTarget {
   id: string;
   /** Null of an entry whose author has left. */
   authorId: string | null;
@@ -26,7 +26,7 @@ export interface LockedSubject extends Commented {
 export async function lockToComment(
   tx: Transaction,
   member: Member,
-  { kind, slug }: Commented,
+  { kind, slug }: CommentTarget,
   openedTo: AllowedReaders | null,
 ): Promise<LockedSubject> {
   const [found] =
@@ -66,7 +66,7 @@ const entryToComment = (tx: Transaction, member: Member, values: { slug: string;
       .for("no key update");
   });
 
-/** Locks what a comment stands under, whoever may read it. */
+/** Locks the look or entry of a comment. It doesn’t ask who may read it. @throws 404 when it is gone */
 export async function lockSubjectOf(
   tx: Transaction,
   { lookId, entryId }: Pick<typeof comments.$inferSelect, "lookId" | "entryId">,

@@ -1,4 +1,4 @@
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import type { CommentsPage } from "../../../shared/comments/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { usernameOf } from "../../accounts/person-names.ts";
@@ -23,7 +23,7 @@ interface ReadSubject {
 export async function readSubject(
   site: SiteContext,
   viewer: Member | null,
-  { kind, slug }: Commented,
+  { kind, slug }: CommentTarget,
 ): Promise<ReadSubject> {
   if (kind === "look") {
     const row = await lookBySlug(site, viewer, slug);

@@ -1,12 +1,12 @@
 import type { CommentThread, ShownComments } from "../../../shared/comments/comment.ts";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { paths } from "../../../shared/paths.ts";
 import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import type { Person } from "../../testing/person.ts";
 import { testSite } from "../../testing/test-site.ts";
 
-export const coat: Commented = { kind: "look", slug: "coat" };
-export const moths: Commented = { kind: "entry", slug: "moths" };
+export const coat: CommentTarget = { kind: "look", slug: "coat" };
+export const moths: CommentTarget = { kind: "entry", slug: "moths" };
 
 /** Ada has posted a coat, and written about moths. */
 export async function siteWithSubjects(options: Parameters<typeof testSite>[0] = {}) {
@@ -17,7 +17,7 @@ export async function siteWithSubjects(options: Parameters<typeof testSite>[0] =
 }
 
 /** What stands below a look or an entry on its page. */
-export async function commentsFor(person: Person, { kind, slug }: Commented): Promise<ShownComments> {
+export async function commentsFor(person: Person, { kind, slug }: CommentTarget): Promise<ShownComments> {
   if (kind === "look") return (await person.sees("look", paths.look(slug))).comments;
   const { comments } = await person.sees("entry", paths.entry(slug));
   if (!comments) throw new Error(`${person.slug} gets only the teaser of ${slug}.`);
@@ -25,7 +25,7 @@ export async function commentsFor(person: Person, { kind, slug }: Commented): Pr
 }
 
 /** The comments as a person reads them: the count, and each text with those of its replies. */
-export async function readBy(person: Person, on: Commented) {
+export async function readBy(person: Person, on: CommentTarget) {
   const { count, threads } = await commentsFor(person, on);
   const texts = threads.items.map((thread) => [
     textOf(thread),

@@ -7,7 +7,7 @@ import { postsWithBrand } from "../../brands/testing/posts-with-brand.ts";
 import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import { hasProduct } from "../../products/testing/has-product.ts";
 import { aboutProduct, posts as postsReview } from "../../reviews/testing/reviewed-site.ts";
-import { day, siteInTime } from "../testing/site-in-time.ts";
+import { day, siteWithDigests } from "../testing/site-with-digests.ts";
 
 /** What its text lists. */
 const listed = ({ text }: Email): string[] => text.match(/• .*/g) ?? [];
@@ -16,7 +16,7 @@ const picturesIn = ({ html }: Email): string[] => html?.match(/<img[^>]*>/g) ?? 
 
 describe("a digest of what one follows", () => {
   test("shows looks of members and brands with their names, and covers of those that everybody may see", async () => {
-    const site = await siteInTime();
+    const site = await siteWithDigests();
     const { ada, joins, passes } = site;
     const [bea, cleo, dora] = [await joins("Bea"), await joins("Cleo"), await joins("Dora")];
     const brand = await hasBrand(site, { slug: "norr" });
@@ -49,7 +49,7 @@ describe("a digest of what one follows", () => {
   });
 
   test("counts the looks that it doesn’t show, and shows none twice", async () => {
-    const { ada, joins, passes } = await siteInTime();
+    const { ada, joins, passes } = await siteWithDigests();
     const bea = await joins("Bea");
     await ada.follows("bea");
     for (let count = 1; count <= 9; count++) await bea.posts(`Look ${count}`);
@@ -63,7 +63,7 @@ describe("a digest of what one follows", () => {
   });
 
   test("leaves out what was blocked, muted, closed or deleted until it is sent", async () => {
-    const { ada, joins, enqueuesAfter, drain, emails } = await siteInTime();
+    const { ada, joins, enqueuesAfter, drain, emails } = await siteWithDigests();
     const people = [await joins("Bea"), await joins("Cleo"), await joins("Dora"), await joins("Eve")] as const;
     const [bea, cleo, dora, eve] = people;
     for (const person of people) {
@@ -86,7 +86,7 @@ describe("a digest of what one follows", () => {
   });
 
   test("isn’t sent when nothing of it is left, or nothing was posted", async () => {
-    const { ada, joins, passes, enqueuesAfter, drain, emails } = await siteInTime();
+    const { ada, joins, passes, enqueuesAfter, drain, emails } = await siteWithDigests();
     const bea = await joins("Bea");
     await ada.follows("bea");
     expect(await passes(7 * day)).toEqual([]);
@@ -98,7 +98,7 @@ describe("a digest of what one follows", () => {
   });
 
   test("holds no look from before the last two weeks", async () => {
-    const { ada, joins, passes } = await siteInTime();
+    const { ada, joins, passes } = await siteWithDigests();
     const bea = await joins("Bea");
     await bea.posts("Long ago");
     await passes(20 * day);
@@ -111,7 +111,7 @@ describe("a digest of what one follows", () => {
   });
 
   test("holds reviews and entries of followed members, which have a subject of their own", async () => {
-    const site = await siteInTime();
+    const site = await siteWithDigests();
     const { ada, joins, passes } = site;
     const bea = await joins("Bea", undefined, { createdAt: new Date("2026-01-01") });
     await hasBrand(site, { slug: "halden" });
@@ -134,7 +134,7 @@ describe("a digest of what one follows", () => {
 
 describe("the newest entries in a digest", () => {
   test("come along with their excerpts, whoever may read them, and cause no email by themselves", async () => {
-    const site = await siteInTime();
+    const site = await siteWithDigests();
     const { ada, joins, passes } = site;
     const [bea] = [await joins("Bea"), await joins("Cleo")];
     await hasEntry(site, {

@@ -5,7 +5,7 @@ import type { Digest, DigestFrame } from "./digest.ts";
 import { digestHtml } from "./digest-html.ts";
 import { digestParts } from "./digest-parts.ts";
 import { digestText } from "./digest-text.ts";
-import { maxCountedLooks } from "./followed-since.ts";
+import { maxCountedLooks } from "./followed-news.ts";
 
 /** As plain text and HTML, with what ends it for the mail program. */
 export async function digestEmail(digest: Digest): Promise<Omit<Email, "id">> {

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import type { ReviewCard, ReviewSubject } from "../../../shared/reviews/review.ts";
 import type { Digest } from "./digest.ts";
-import { type DigestLook, maxCountedLooks } from "./followed-since.ts";
+import { type DigestLook, maxCountedLooks } from "./followed-news.ts";
 
 const quotedLength = 140;
 /** Sharp on phones with two or three pixels in one, at the width of a column. */
@@ -70,7 +70,7 @@ const lookLine = (publicUrl: string) => (look: DigestLook) => ({
   title: look.title,
   note: look.member.username,
   url: publicUrl + paths.look(look.slug),
-  // Mail programs load pictures for whoever has the email: those of closed looks are not for them.
+  // A mail program shows a picture to everybody who gets hold of the email, so a closed look has none.
   cover: look.isOpen ? coverOf(publicUrl, look.photo, look.title) : null,
 });
 

@@ -1,6 +1,6 @@
 import type { EntryCard } from "../../../shared/notebook/entry.ts";
 import type { DigestRhythm, NotificationItem } from "../../../shared/notifications/notification.ts";
-import type { FollowedSince } from "./followed-since.ts";
+import type { FollowedSince } from "./followed-news.ts";
 
 export interface Digest {
   member: { slug: string; firstName: string; email: string };

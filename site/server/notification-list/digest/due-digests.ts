@@ -10,7 +10,7 @@ import { follows } from "../../relations/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { defaultRhythm } from "../notification-settings.ts";
-import { followedFrom } from "./followed-since.ts";
+import { followedFrom } from "./followed-news.ts";
 
 /** A few hours less than a day or a week: the job does not run at the same second every morning. */
 export const restMs = { daily: dayMs - 4 * hourMs, weekly: 7 * dayMs - 4 * hourMs };

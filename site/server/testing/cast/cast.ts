@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { api } from "../../../shared/paths.ts";
 import type { AllowedReaders } from "../../../shared/reader-access.ts";
 import { entries } from "../../notebook/tables.ts";
@@ -115,7 +115,7 @@ function memberExamples({ olga, petra, sven, boris, lena, erik }: Authors): Exam
 }
 
 /** A comment that names every reader. */
-async function says(owner: Person, on: string | Commented, text: string): Promise<Example> {
+async function says(owner: Person, on: string | CommentTarget, text: string): Promise<Example> {
   const words = `${text}, says ${owner.slug}`;
   const { comment } = (await owner.comments(on, `${words} ${everybody}`)).data;
   return { owner, slug: typeof on === "string" ? on : on.slug, id: comment.id, words };

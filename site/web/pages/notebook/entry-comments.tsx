@@ -1,6 +1,6 @@
-import { CommentsWithoutSubject } from "../../parts/comments/comments-without-subject.tsx";
+import { StandaloneComments } from "../../parts/comments/standalone-comments.tsx";
 import { usePage } from "../../payload.ts";
 
 export function EntryComments() {
-  return <CommentsWithoutSubject {...usePage("entryComments")} />;
+  return <StandaloneComments {...usePage("entryComments")} />;
 }

@@ -1,13 +1,13 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { commentsClosedCall } from "../../../shared/comments/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { showSuccess } from "../../state/show-toast.ts";
 
 /** For the author of a look or an entry. */
-export function CloseCommentsButton({ on, isClosed }: { on: Commented; isClosed: boolean }) {
+export function CloseCommentsButton({ on, isClosed }: { on: CommentTarget; isClosed: boolean }) {
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const change = async () => {

@@ -3,7 +3,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import { useRef } from "react";
 import type { PostedComment } from "../../../shared/comments/comment.ts";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -95,7 +95,7 @@ export function CommentForm({
   );
 }
 
-function LogInToComment({ on, text, onClick }: { on: Commented; text: string; onClick: () => void }) {
+function LogInToComment({ on, text, onClick }: { on: CommentTarget; text: string; onClick: () => void }) {
   return (
     <Link
       className={buttonClass({ size: "sm" })}

@@ -1,7 +1,7 @@
 import details from "@hemline/ui/styles/details.module.css";
 import { type ReactNode, useState } from "react";
 import type { LiveComment } from "../../../shared/comments/comment.ts";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { TimeAgo } from "../format/time-ago.tsx";
@@ -18,7 +18,7 @@ import { ReportComment } from "./report-comment.tsx";
 export interface CommentItemProps {
   comment: LiveComment;
   /** What it stands under. */
-  on: Commented;
+  on: CommentTarget;
   /** The button that answers it. */
   reply: ReactNode;
   onEdited: (comment: LiveComment) => void;

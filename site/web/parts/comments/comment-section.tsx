@@ -3,7 +3,7 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef } from "react";
 import type { ShownComments } from "../../../shared/comments/comment.ts";
-import type { Commented, CommentedKind } from "../../../shared/comments/commented.ts";
+import type { CommentTarget, CommentTargetKind } from "../../../shared/comments/comment-target.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { formatCount } from "../format/format-count.ts";
 import { ServerTime } from "../format/time-ago.tsx";
@@ -17,7 +17,7 @@ import { focusComment } from "./focus-comment.ts";
 import { useCommentList } from "./use-comment-list.ts";
 import { useLinkedComment } from "./use-linked-comment.ts";
 
-const invitations: Record<CommentedKind, string> = {
+const invitations: Record<CommentTargetKind, string> = {
   look: "Ask about the fit, or say what you like.",
   entry: "Say what you think, or what you know about it.",
 };
@@ -31,7 +31,7 @@ export function CommentSection({
   comments: { count, threads, isClosed, mayClose, now },
   thread = null,
   sent = null,
-}: Commented & {
+}: CommentTarget & {
   comments: ShownComments;
   /** The comment whose thread the page is for: the form answers it. */
   thread?: string | null;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LiveComment, CommentThread as Thread } from "../../../shared/comments/comment.ts";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { onPlainClick } from "../../on-plain-click.ts";
@@ -25,7 +25,7 @@ export function CommentThread({
   onDeleted,
 }: {
   thread: Thread;
-  on: Commented;
+  on: CommentTarget;
   list: CommentList;
   isClosed: boolean;
   onDeleted: (id: string) => void;
@@ -91,7 +91,7 @@ function ReplyLink({
   comment: { id, author },
   onReply,
 }: {
-  on: Commented;
+  on: CommentTarget;
   comment: LiveComment;
   onReply: () => void;
 }) {

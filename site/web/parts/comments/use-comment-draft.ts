@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import type { CommentDraftBody } from "../../../shared/drafts/draft.ts";
 import { commentPlace } from "../../../shared/drafts/draft-place.ts";
 import { useViewer } from "../../payload.ts";
@@ -25,7 +25,7 @@ export interface CommentDraftControls {
  * reply, and what a visitor writes, stay in this tab.
  */
 export function useCommentDraft(
-  { kind, slug }: Commented,
+  { kind, slug }: CommentTarget,
   threadId: string | null,
   area: RefObject<HTMLTextAreaElement | null>,
 ): CommentDraftControls {
@@ -56,7 +56,7 @@ export function useCommentDraft(
   return { store, sync, state: useDraftSync(sync, isNear) };
 }
 
-function draftFor(on: Commented, threadId: string | null, member: string | null) {
+function draftFor(on: CommentTarget, threadId: string | null, member: string | null) {
   if (threadId !== null || member === null)
     return {
       store: openDraft(`comment ${keyOf(on)} ${threadId ?? ""}`, noText, written, sessionStorageOrNull()),
@@ -74,7 +74,7 @@ function draftFor(on: Commented, threadId: string | null, member: string | null)
 }
 
 /** A look’s is that of before there were comments on entries. */
-const keyOf = ({ kind, slug }: Commented) => (kind === "look" ? slug : `${kind}:${slug}`);
+const keyOf = ({ kind, slug }: CommentTarget) => (kind === "look" ? slug : `${kind}:${slug}`);
 
 /** The event lets the counter count. */
 function showIn(field: HTMLTextAreaElement, text: string): void {

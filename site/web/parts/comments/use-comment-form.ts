@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PostedComment } from "../../../shared/comments/comment.ts";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { commentsCall } from "../../../shared/comments/paths.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { newUuid } from "../../../shared/uuid.ts";
@@ -10,7 +10,7 @@ import { type CommentDraftControls, useCommentDraft } from "./use-comment-draft.
 
 /** Where a comment goes: under a look or an entry, or into a thread. */
 export interface CommentPlace {
-  on: Commented;
+  on: CommentTarget;
   threadId: string | null;
   /** The comment that is answered. */
   parent?: string;

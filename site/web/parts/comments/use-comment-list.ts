@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CommentThread, LiveComment, PostedComment } from "../../../shared/comments/comment.ts";
-import type { Commented } from "../../../shared/comments/commented.ts";
+import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import type { Slice } from "../../../shared/page-data.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
@@ -22,7 +22,7 @@ export interface CommentList extends Omit<PagedList<CommentThread>, "change"> {
   deleted: (id: string) => void;
 }
 
-export function useCommentList(on: Commented, first: Slice<CommentThread>, firstCount: number): CommentList {
+export function useCommentList(on: CommentTarget, first: Slice<CommentThread>, firstCount: number): CommentList {
   const name = on.kind === "look" ? "lookComments" : "entryComments";
   const list = usePagedList(name, first, {
     path: paths.comments(on),

@@ -1,8 +1,8 @@
 /** What comments stand under. */
-export type CommentedKind = "look" | "entry";
+export type CommentTargetKind = "look" | "entry";
 
 /** A look or an entry of the notebook, by its address. */
-export interface Commented {
-  kind: CommentedKind;
+export interface CommentTarget {
+  kind: CommentTargetKind;
   slug: string;
 }

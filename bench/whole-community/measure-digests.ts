@@ -4,7 +4,7 @@ import { openSite } from "./open-site.ts";
 
 const pollMs = 250;
 
-/** Everybody of the crowd who has something unread is due again: enqueues their digests, and sends them in this process. */
+/** Makes every seeded member due for a digest, enqueues the digests, and sends them in this process. */
 export async function measureDigests(dataDir: string): Promise<void> {
   let sent = 0;
   const site = await openSite(dataDir, {

@@ -8,7 +8,7 @@ import { PageTitle } from "../layout/page-title.tsx";
 import { deferredCommentSection } from "./deferred-comment-section.ts";
 
 /** The comments on a look or an entry alone: further pages of them, or one thread. */
-export function CommentsWithoutSubject({ subject, comments, of, form }: CommentsPage) {
+export function StandaloneComments({ subject, comments, of, form }: CommentsPage) {
   const { kind, slug, title, author } = subject;
   return (
     <div className={layout.read}>

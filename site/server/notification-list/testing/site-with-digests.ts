@@ -6,7 +6,7 @@ export const hour = 60 * 60_000;
 export const day = 24 * hour;
 
 /** A site whose clock the test moves; each look at it is a millisecond later. It begins on a Sunday. */
-export async function siteInTime() {
+export async function siteWithDigests() {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const site = await testSite({ clock: () => new Date(now++) });
   return {

@@ -1,8 +1,8 @@
 import { api, paths } from "../../site/shared/paths.ts";
 import { searchKinds } from "../../site/shared/search/search-kinds.ts";
 import { measureReads } from "./measure-fetches.ts";
-import { tokens } from "./named-things.ts";
 import type { OpenSite } from "./open-site.ts";
+import { tokens } from "./seeded-examples.ts";
 
 const bars = { p95Ms: 80 };
 
@@ -16,7 +16,7 @@ const typed = {
   "words without a hit": ["xylophone", "quartz zeppelin", "zzzz", "wvxyq"],
 };
 
-/** All kinds and each one, for a visitor and a member with a wardrobe; and what is suggested while somebody types. */
+/** Searches all kinds together and each kind alone, as a visitor and as a member, and asks for suggestions. */
 export async function measureSearch(site: OpenSite): Promise<void> {
   const readers = { visitor: {}, member: { Authorization: `Bearer ${tokens.wearer}` } };
   for (const [reader, headers] of Object.entries(readers))

@@ -2,8 +2,8 @@ import type { Route } from "../../site/shared/route.ts";
 import { type RouteId, routes } from "../../site/shared/routes.ts";
 import { exampleAddresses } from "./example-addresses.ts";
 import { measureReads, missed } from "./measure-fetches.ts";
-import { namedThings, tokens } from "./named-things.ts";
 import type { OpenSite } from "./open-site.ts";
+import { seededExamples, tokens } from "./seeded-examples.ts";
 
 const visitorBars = { cpuMs: 1.5, queries: 12 };
 const memberBars = { cpuMs: 1.8, queries: 12 };
@@ -13,7 +13,7 @@ const farPage = 500;
 
 /** Each kind of page as those see it who may, and as JSON each list's first and 500th page, or its last one. */
 export async function measurePages(site: OpenSite): Promise<void> {
-  const named = await namedThings(site.db);
+  const named = await seededExamples(site.db);
   for (const [id, address] of exampleAddresses(named)) {
     const asVisitor = await statusOf(site, address, {});
     if (asVisitor === 200)

@@ -15,7 +15,7 @@ export const maxCountedLooks = 30;
 const maxLooks = 8;
 const maxReviews = 5;
 const maxEntries = 3;
-/** What somebody posted long ago is not news, even for who follows them only since yesterday. */
+/** A digest carries nothing older, even when the reader began to follow its author yesterday. */
 const maxAgeMs = 14 * dayMs;
 
 export interface DigestLook extends LookCard {
@@ -38,7 +38,7 @@ export const followedFrom = (since: Date, now: Date): Date =>
   new Date(Math.max(since.getTime(), now.getTime() - maxAgeMs));
 
 /** What followed members and brands have posted since the digest before, as far as the member may see it now. */
-export async function followedSince(site: SiteContext, member: Member, before: Date): Promise<FollowedSince> {
+export async function followedNews(site: SiteContext, member: Member, before: Date): Promise<FollowedSince> {
   const since = followedFrom(before, site.clock());
   const [looks, reviews, entries] = await Promise.all([
     looksSince(site, member, since),

@@ -14,7 +14,7 @@ import { comments } from "../tables.ts";
  * Whom the entry at a slug is for, when the member is one of them.
  * @throws 404 for none that is published, 403 where the member gets the teaser alone
  */
-export async function openedEntry(site: SiteContext, member: Member, slug: string): Promise<AllowedReaders> {
+export async function readableEntry(site: SiteContext, member: Member, slug: string): Promise<AllowedReaders> {
   const allowed = await allowedReaders(site, eq(entries.slug, slug));
   if (allowed === null) throw notFound("entry");
   const access = await entryAccess(site, member, allowed);
@@ -23,7 +23,7 @@ export async function openedEntry(site: SiteContext, member: Member, slug: strin
 }
 
 /** The same for the entry of a comment; null where the member does not read it, and for comments on looks. */
-export async function openedEntryOf(
+export async function readableEntryOf(
   site: SiteContext,
   member: Member,
   commentId: string,

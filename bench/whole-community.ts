@@ -1,20 +1,20 @@
 import { join } from "node:path";
-import { measureChanges } from "./everything/measure-changes.ts";
-import { measureDigests } from "./everything/measure-digests.ts";
-import { measureFeeds } from "./everything/measure-feeds.ts";
-import { missed } from "./everything/measure-fetches.ts";
-import { measureLoad } from "./everything/measure-load.ts";
-import { measurePages } from "./everything/measure-pages.ts";
-import { measureSearch } from "./everything/measure-search.ts";
-import { openSite } from "./everything/open-site.ts";
-import { seedEverything } from "./everything/seed-everything.ts";
 import { printMachineSpeed } from "./processes/print-machine-speed.ts";
 import { benchDataDir } from "./processes/run-hemline.ts";
 import { withSeededHemline } from "./processes/with-seeded-hemline.ts";
+import { measureChanges } from "./whole-community/measure-changes.ts";
+import { measureDigests } from "./whole-community/measure-digests.ts";
+import { measureFeeds } from "./whole-community/measure-feeds.ts";
+import { missed } from "./whole-community/measure-fetches.ts";
+import { measureLoad } from "./whole-community/measure-load.ts";
+import { measurePages } from "./whole-community/measure-pages.ts";
+import { measureSearch } from "./whole-community/measure-search.ts";
+import { openSite } from "./whole-community/open-site.ts";
+import { seedWholeCommunity } from "./whole-community/seed-whole-community.ts";
 
 /** So many times fewer of everything. */
 const part = Number(process.env.PART ?? 1);
-const folder = part === 1 ? "everything" : `everything-${part}`;
+const folder = part === 1 ? "whole-community" : `whole-community-${part}`;
 
 /** By name: only these. */
 const only = process.env.ONLY?.split(",");
@@ -24,7 +24,7 @@ const parts = { pages: measurePages, search: measureSearch, feeds: measureFeeds,
 
 /** Every kind of page, searches, feeds, changes and digests of a community of 50,000 members, or a part of them. */
 export async function measure(): Promise<void> {
-  await withSeededHemline(folder, (_, db) => seedEverything(db, part));
+  await withSeededHemline(folder, (_, db) => seedWholeCommunity(db, part));
   await printMachineSpeed();
   const dataDir = join(benchDataDir(), folder);
   const site = await openSite(dataDir);

@@ -1,13 +1,13 @@
 import typography from "@hemline/ui/styles/typography.module.css";
-import styles from "./contents.module.css";
 import { nounSamples, uiSamples } from "./sample-titles.ts";
+import styles from "./table-of-contents.module.css";
 
 const groups = [
   { title: "Parts of every page", samples: uiSamples },
   { title: "Parts of each noun", samples: nounSamples },
 ];
 
-export function Contents() {
+export function TableOfContents() {
   return (
     <nav className={styles.contents} aria-label="Contents">
       {groups.map(({ title, samples }) => (

@@ -13,7 +13,7 @@ const fewestMembers = 2_000;
  * Seeds the whole community once, one seed on another: each looks for its own rows first, so that an interrupted run goes
  * on. @param part so many times smaller than the whole
  */
-export async function seedEverything(db: Database, part: number): Promise<void> {
+export async function seedWholeCommunity(db: Database, part: number): Promise<void> {
   const amount = (whole: number) => Math.floor(whole / part);
   const members = Math.max(fewestMembers, amount(50_000));
   const looks = amount(1_000_000);

@@ -4,14 +4,14 @@ import { loadMany } from "../processes/run-load.ts";
 import { exampleAddresses } from "./example-addresses.ts";
 import { verdict } from "./measure-fetches.ts";
 import { readerOf } from "./measure-pages.ts";
-import { namedThings } from "./named-things.ts";
+import { seededExamples } from "./seeded-examples.ts";
 
 const seconds = 30;
 const bars = { p99Ms: 40, memoryMb: 250 };
 
 /** Every page that its reader sees, in turn over 16 connections: the slowest answers, and memory after them. */
 export async function measureLoad(hemline: Running, db: Database): Promise<void> {
-  const requests = exampleAddresses(await namedThings(db)).map(([id, path]) => ({
+  const requests = exampleAddresses(await seededExamples(db)).map(([id, path]) => ({
     path,
     headers: { Authorization: `Bearer ${readerOf(id)}`, "Accept-Encoding": "gzip" },
   }));

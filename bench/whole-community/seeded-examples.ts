@@ -10,7 +10,7 @@ import type { Named } from "./example-addresses.ts";
 export const tokens = { member: tokenOf(1), admin: tokenOf(999), wearer: wearerToken(1) };
 
 /** The largest seeded things of their kinds, and a preview of an entry. */
-export async function namedThings(db: Database): Promise<Named> {
+export async function seededExamples(db: Database): Promise<Named> {
   const preview = randomBytes(32).toString("base64url");
   await db.$client.query(
     `insert into site.entry_previews (token_hash, entry_id, expires_at)

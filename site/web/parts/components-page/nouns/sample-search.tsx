@@ -19,7 +19,7 @@ export function SampleSearch({ looks }: { looks: readonly LookCard[] }) {
   return (
     <>
       <KindTabs text="coat" kind={null} found={found} />
-      <div className={styles.narrow}>
+      <div className={styles.dropping}>
         <Suggestions looks={looks} />
       </div>
       <FolderTiles
@@ -35,7 +35,7 @@ export function SampleSearch({ looks }: { looks: readonly LookCard[] }) {
 }
 
 function Suggestions({ looks }: { looks: readonly LookCard[] }) {
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(-1);
   return (
     <SuggestionList
       id="sample-suggestions"

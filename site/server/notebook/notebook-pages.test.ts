@@ -86,7 +86,7 @@ test("former addresses of entries and categories redirect for good, while what t
 });
 
 test("an entry leads to the one published before it, and the oldest to the newest", async () => {
-  const site = await testSite();
+  const site = await testSite({ pageLifetimeMs: 1 });
   const next = async (slug: string) => (await site.visitor.sees("entry", paths.entry(slug))).next?.slug ?? null;
   await hasEntry(site, { slug: "one", publishedAt: minute(1) });
   expect(await next("one")).toBeNull();

@@ -68,35 +68,32 @@ export async function entriesForMember(site: SiteContext, viewer: Reader, limit:
   return rows.map(entryCard);
 }
 
-/** By authors whom the member follows, published after an instant. */
-export async function followedEntriesSince(
+type SinceList = (
   site: Pick<SiteContext, "db" | "clock" | "shows">,
   viewer: Reader,
   since: Date,
   limit: number,
-): Promise<EntryCard[]> {
-  const rows = await entryRows(site, viewer, `${limit} entries of followed authors since`, { since }, () => ({
-    where: and(isSince, isByFollowed(entries.authorId)),
-    orderBy: newestFirst.orderBy({ isBackwards: false }),
-    limit,
-  }));
-  return rows.map(entryCard);
-}
+) => Promise<EntryCard[]>;
 
-/** Of others whom the member has not muted, published after an instant. */
-export async function newestEntriesSince(
-  site: Pick<SiteContext, "db" | "clock" | "shows">,
-  viewer: Reader,
-  since: Date,
-  limit: number,
-): Promise<EntryCard[]> {
-  const rows = await entryRows(site, viewer, `${limit} entries since`, { since }, () => ({
-    where: and(isSince, isOfNobodyMuted),
-    orderBy: newestFirst.orderBy({ isBackwards: false }),
-    limit,
-  }));
-  return rows.map(entryCard);
-}
+/** Entries published after an instant, the newest first. */
+const entriesSince =
+  (name: string, where: () => SQL | undefined): SinceList =>
+  async (site, viewer, since, limit) => {
+    const rows = await entryRows(site, viewer, `${limit} ${name}`, { since }, () => ({
+      where: and(isSince, where()),
+      orderBy: newestFirst.orderBy({ isBackwards: false }),
+      limit,
+    }));
+    return rows.map(entryCard);
+  };
+
+/** By authors whom the member follows. */
+export const followedEntriesSince = entriesSince("entries of followed authors since", () =>
+  isByFollowed(entries.authorId),
+);
+
+/** By others whom the member has not muted. */
+export const newestEntriesSince = entriesSince("entries since", () => isOfNobodyMuted);
 
 const isSince = sql`${entries.publishedAt} > ${sql.placeholder("since")}::timestamptz`;
 

@@ -17,8 +17,10 @@ export async function queryPrepared(
       await client.query(named.map(([text, name]) => `prepare ${name} as\n${text}`).join("\n;\n"));
       for (const [text, name] of named) names.set(text, name);
     }
-    const results = await client.query(statements.map((text) => `execute ${names.get(text)}`).join(";"));
-    return [results].flat();
+    const executed = statements.map((text) => `execute ${names.get(text)}`);
+    // On a big database one may take longer than a request has.
+    const results = await client.query(["set local statement_timeout = 0", ...executed].join(";"));
+    return [results].flat().slice(1);
   } finally {
     client.release();
   }

@@ -12,6 +12,8 @@ import { listPermissions } from "./testing/list-permissions.ts";
 
 const rows = readTable(listPermissions);
 
+const wordsOf = (slug: string) => slug.replaceAll("-", " ");
+
 const memberLooks = ({ owner }: Example) => paths.memberLooks(owner.slug);
 
 const addresses: Record<string, (example: Example) => string> = {
@@ -42,9 +44,17 @@ const addresses: Record<string, (example: Example) => string> = {
   brands: () => `${paths.brands}?part=list`,
   "brands by followers": () => `${paths.brands}?sort=followers&part=list`,
   "brands by name": ({ slug }) => `${paths.brands}?search=${slug}&part=list`,
-  "found looks": ({ slug }) => paths.searchFor(slug.replaceAll("-", " "), "looks"),
+  "found looks": ({ slug }) => paths.searchFor(wordsOf(slug), "looks"),
   "found members": ({ slug }) => paths.searchFor(slug, "members"),
   "found brands": ({ slug }) => paths.searchFor(slug, "brands"),
+  "found products": ({ slug }) => paths.searchFor(wordsOf(slug), "products"),
+  "found entries": ({ slug }) => paths.searchFor(wordsOf(slug), "entries"),
+  discussions: () => `${paths.discussions}?part=list`,
+  "found discussions": ({ slug }) => paths.searchFor(wordsOf(slug), "discussions"),
+  "last words of discussions": () => `${paths.discussions}?part=list`,
+  "last words of found discussions": ({ slug }) => paths.searchFor(wordsOf(slug), "discussions"),
+  "found own things": () => paths.searchFor("hat", "wardrobe"),
+  "products of every state": () => paths.adminProducts,
   "brands of a letter": ({ slug }) => `${paths.brands}?letter=${slug[0]}&part=list`,
   "members of every standing": () => paths.adminMembers,
   comments: ({ slug }) => `${paths.lookComments(slug)}?part=list`,
@@ -56,11 +66,13 @@ const addresses: Record<string, (example: Example) => string> = {
   "entries of every state": () => `${paths.adminNotebook}?part=list`,
   notifications: () => `${paths.notifications}?part=list`,
   "looks at home": () => paths.home,
+  "entries at home": () => paths.home,
   "suggested members": () => paths.home,
 };
 
-/** A list of the home page; visitors have the looks alone. */
+/** A list of the home page; of these, visitors have the looks and entries alone. */
 function listAtHome(name: string, home: Pages["home"]): unknown {
+  if (name === "entries at home") return home.entries;
   if (name === "looks at home") return home.kind === "visitor" ? [home.hero, home.looks] : home.looks;
   if (home.kind === "visitor") return [];
   if (name === "reviews at home") return home.reviews;
@@ -80,16 +92,23 @@ async function listAt(name: string, address: string, person: Person): Promise<st
 }
 
 /** How an example stands in a list. */
-function markOf({ name, noun }: Row, { slug, words }: Example): string {
+function markOf({ name, noun }: Row, { slug, id, words }: Example): string {
   if (name === "sitemap" && noun === "message") return `${paths.conversation(slug)}<`;
   if (name === "sitemap") return noun === "entry" ? `${paths.entry(slug)}<` : `/${noun}s/${slug}<`;
   if (name === "feed of the notebook") return `${paths.entry(slug)}"`;
+  if (name === "found own things") return `"id":"${id}"`;
+  if (name === "discussions" || name === "found discussions") return `"slug":"${slug}"`;
   return ["comment", "review", "message"].includes(noun) ? words : `"slug":"${slug}"`;
 }
 
+/** Visitors have three of the entries at home, chosen by the day: on this one, those that Olga wrote. */
+const noon = Date.parse("2026-03-09T12:00:00Z");
+
 /** Saves and likes what there is, and has it ranked. */
-const openToReaders = () =>
-  openCast({
+function openToReaders(): Promise<Cast> {
+  const start = Date.now();
+  return openCast({
+    clock: () => new Date(noon + Date.now() - start),
     async whileOpen({ context }, readers, look) {
       const slugs = Object.values(look).map(({ slug }) => slug);
       for (const slug of slugs)
@@ -100,6 +119,7 @@ const openToReaders = () =>
       await rankLooks(context);
     },
   });
+}
 
 async function askLists({ examples, personIn }: Cast): Promise<Row[]> {
   const found: Row[] = [];

@@ -18,6 +18,7 @@ const otherAddresses: Record<string, (example: Example) => string> = {
   "openGraph member": ({ slug }) => paths.openGraph("members", slug, "1"),
   "openGraph item": ({ id }) => paths.openGraph("items", id, "1"),
   "openGraph brand": ({ slug }) => paths.openGraph("brands", slug, "1"),
+  "openGraph product": ({ slug }) => paths.openGraph("products", slug, "1"),
   "openGraph collection": ({ slug, id }) => paths.openGraph("collections", `${slug}/${id}`, "1"),
   "openGraph message": ({ slug }) => paths.openGraph("discussions", slug, "1"),
   "memberFollowers request": ({ owner }) => paths.memberFollowers(owner.slug),

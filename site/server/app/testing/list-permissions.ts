@@ -2,7 +2,7 @@
  * Where each example is listed, and for whom. Before they got into their states, every reader had saved all looks that
  * they could see, all were ranked, and every comment named every reader. The
  * public look is in its owner's own folder, and so among the owner's saved looks. The lists at home are short: a newer
- * look or member may take an older one's place.
+ * look, entry or member may take an older one's place, and who follows an author of entries has only those.
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const listPermissions = `
@@ -73,10 +73,21 @@ messages | message | of a leaving member | - - - - - - - - in
 messages | message | of an erased member | in in in in in in in in in
 messages | message | in a group for members | - - in in - in in in in
 messages | message | in a group for subscribers | - - - - - in - - in
+found products, sitemap | product | of a public brand | in in in in in in in in in
+found products, sitemap | product | hidden, proposed, of a hidden brand | - - - - - - - - -
+products of every state | product | of a public brand, hidden, proposed, of a hidden brand | - - - - - - - - in
+discussions, found discussions | message | shown, in a locked discussion, in a group for members, in a group for subscribers | in in in in in in in in in
+last words of discussions, last words of found discussions | message | in a locked discussion | in in in in - in in in in
+last words of discussions, last words of found discussions | message | in a group for members | - - in in - in in in in
+last words of discussions, last words of found discussions | message | in a group for subscribers | - - - - - in - - in
+found own things | item | public, for followers, for its owner, archived, hidden, in a wardrobe for followers, of a private member, of a suspended member, of a banned member | - - - - - - in - -
+found own things | item | unnamed, deleted, of a leaving member | - - - - - - - - -
 entries of every state | entry | for everyone, for members, for subscribers, draft, scheduled | - - - - - - - - in
 entries of every state | entry | deleted | - - - - - - - - -
-notebook, entries of a category, feed of the notebook, sitemap | entry | for everyone, for members, for subscribers | in in in in in in in in in
-notebook, entries of a category, feed of the notebook, sitemap | entry | draft, scheduled, deleted | - - - - - - - - -
+notebook, entries of a category, feed of the notebook, sitemap, found entries | entry | for everyone, for members, for subscribers | in in in in in in in in in
+notebook, entries of a category, feed of the notebook, sitemap, found entries, entries at home | entry | draft, scheduled, deleted | - - - - - - - - -
+entries at home | entry | for everyone | in in - - - - - - -
+entries at home | entry | for members, for subscribers | in in in in in in - in in
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
 notifications | comment | of a private member | - - - in - - - - in
 notifications | comment | on an entry, on an entry for members | - - in in - in - in in

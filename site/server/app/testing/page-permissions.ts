@@ -98,8 +98,13 @@ adminBrand | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 
 adminNewCollection | brand | public, hidden, proposed | 401 401 403 403 403 403 403 403 head
 adminCollection | collection | of a public brand, of a hidden brand | 401 401 403 403 403 403 403 403 200
 adminProduct | - | no product | 401 401 403 403 403 403 403 403 404
+adminProduct | product | of a public brand, hidden, proposed, of a hidden brand | 401 401 403 403 403 403 403 403 200
 adminReports | report | open | 401 401 403 403 403 403 403 403 200
 product, productOwners | - | no product | 404 404 404 404 404 404 404 404 404
+product, productOwners, openGraph | product | of a public brand | 200 200 200 200 200 200 200 200 200
+product, productOwners, openGraph | product | hidden, proposed, of a hidden brand | 404 404 404 404 404 404 404 404 404
+writeReview | product | of a public brand | 401 401 200 200 200 200 200 200 200
+writeReview | product | hidden, proposed, of a hidden brand | 401 401 404 404 404 404 404 404 404
 brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | public | 200 200 200 200 200 200 200 200 200
 brand, brandProfile, brandCollections, brandReviews, brandFollowers | brand | hidden, proposed | 404 404 404 404 404 404 404 404 404
 collection, collectionReviews | collection | of a public brand | 200 200 200 200 200 200 200 200 200

@@ -4,10 +4,11 @@ import { api } from "../../../shared/paths.ts";
 import type { AllowedReaders } from "../../../shared/reader-access.ts";
 import { entries } from "../../notebook/tables.ts";
 import { hasEntry } from "../../notebook/testing/has-entry.ts";
+import type { SiteOptions } from "../../site-context.ts";
 import { Person } from "../person.ts";
 import { type TestSite, testSite } from "../test-site.ts";
 import { type Authors, changeStanding } from "./authors.ts";
-import { brandExamples, collectionExamples } from "./brand-examples.ts";
+import { brandExamples, collectionExamples, productExamples } from "./brand-examples.ts";
 import { entryExamples } from "./entry-examples.ts";
 import type { Example, Examples } from "./examples.ts";
 import { hideComment } from "./hide-comment.ts";
@@ -28,14 +29,14 @@ export interface Cast {
 
 type Readers = Record<Exclude<Role, "owner">, Person>;
 
-interface CastOptions {
+interface CastOptions extends Pick<Partial<SiteOptions>, "clock"> {
   /** What the readers do while every look is as it was posted. */
   whileOpen?(site: TestSite, readers: Person[], look: Examples["look"]): Promise<void>;
 }
 
 /** Nine roles, and one example of each noun in each state. Mara's looks and entries are where the comments stand. */
-export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
-  const site = await testSite({ trustProxy: true });
+export async function openCast({ whileOpen, ...parts }: CastOptions = {}): Promise<Cast> {
+  const site = await testSite({ trustProxy: true, ...parts });
   const authors = await joinAuthors(site);
   const readers = await joinReaders(site);
   const mara = await site.joins("Mara");
@@ -48,6 +49,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   const comment = await commentExamples(site, authors, { mara, look });
   const brand = await brandExamples(site, authors.olga);
   const collection = await collectionExamples(site, authors.olga, brand);
+  const product = await productExamples(site, authors.olga, brand);
   const review = await reviewExamples(site, authors);
   const message = await messageExamples(site, authors, mara);
   const entry = await entryExamples(site, authors.olga);
@@ -60,7 +62,7 @@ export async function openCast({ whileOpen }: CastOptions = {}): Promise<Cast> {
   await changeStates(site, authors, { look, comment });
   await mara.sends("PUT", api.lookCommentsClosed("closed-stage"));
   const member = memberExamples(authors);
-  const examples = { look, item, comment, brand, collection, review, message, entry, thing, member };
+  const examples = { look, item, comment, brand, product, collection, review, message, entry, thing, member };
   return { site, examples, personIn: (role, { owner }) => (role === "owner" ? owner : readers[role]) };
 }
 

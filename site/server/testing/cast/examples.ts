@@ -69,6 +69,8 @@ const commentStates = [
 /** Of brands that Olga proposed. Nobody's block or account decides who sees them. */
 const brandStates = ["public", "hidden", "proposed"] as const;
 
+const productStates = ["of a public brand", "hidden", "proposed", "of a hidden brand"] as const;
+
 const collectionStates = ["of a public brand", "of a hidden brand"] as const;
 
 const reviewStates = [
@@ -121,6 +123,7 @@ export type ItemState = (typeof itemStates)[number];
 export type MemberState = (typeof memberStates)[number];
 export type CommentState = (typeof commentStates)[number];
 export type BrandExampleState = (typeof brandStates)[number];
+export type ProductExampleState = (typeof productStates)[number];
 export type CollectionState = (typeof collectionStates)[number];
 export type ReviewState = (typeof reviewStates)[number];
 export type MessageState = (typeof messageStates)[number];
@@ -133,6 +136,7 @@ export interface Examples {
   member: Record<MemberState, Example>;
   comment: Record<CommentState, Example>;
   brand: Record<BrandExampleState, Example>;
+  product: Record<ProductExampleState, Example>;
   /** `slug` is that of its brand, and `id` its own. */
   collection: Record<CollectionState, Example>;
   /** `slug` is that of its author, and `product` that of what it is about. */

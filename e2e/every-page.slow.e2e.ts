@@ -2,9 +2,10 @@ import { readdirSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../site/shared/routes.ts";
-import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type FilledPages, fillEveryPage } from "./testing/fill-every-page.ts";
-import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
+import { lookAtOnce, pageFaults, themedScreens } from "./testing/page-faults.ts";
+import { desktop, phone } from "./testing/screens.ts";
 
 let hemline: Hemline;
 let filled: FilledPages;
@@ -16,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => hemline.close());
 
 const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
-/** Pages that send one of the two elsewhere, or refuse them, are looked at by the other. */
+/**
+ * Pages that send one of the two elsewhere, or refuse them, are looked at by the other. What other roles see differently is
+ * in `every-role.slow.e2e.ts`.
+ */
 const onlyMembers = new Set([
   "postLook",
   "startDiscussion",
@@ -35,19 +39,6 @@ const onlyMembers = new Set([
   "billingSuccess",
 ]);
 const onlyVisitors = new Set(["login", "register"]);
-
-async function faultsOn(context: BrowserContext, path: string) {
-  const page = await context.newPage();
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const faults = await accessibilityFaults(page);
-  const scrolls = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  await page.close();
-  return [...faults, ...(scrolls ? ["the page scrolls sideways"] : [])];
-}
 
 const assets = new URL("../site/dist/client/assets/", import.meta.url);
 const stylesheets = readdirSync(assets).flatMap((name) => (name.endsWith(".css") ? [`/assets/${name}`] : []));
@@ -88,30 +79,19 @@ function stylesOfElements(): string[] {
   });
 }
 
-/** Several pages at once: a page is mostly waited for. */
-async function nothingWrongOn(
+const nothingWrongOn = (
   context: BrowserContext,
   pages: readonly { path: string }[],
-  faultsOf: (context: BrowserContext, path: string) => Promise<string[]> = faultsOn,
-) {
-  const waiting = [...pages];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      expect.soft(await faultsOf(context, filled.addressOf(next.path)), next.path).toEqual([]);
-  };
-  await Promise.all([worker(), worker(), worker(), worker()]);
-}
+  faultsOf: (context: BrowserContext, path: string) => Promise<string[]> = pageFaults,
+) =>
+  lookAtOnce(pages, async ({ path }) => {
+    expect.soft(await faultsOf(context, filled.addressOf(path)), path).toEqual([]);
+  });
 
 /** A limit for all the pages together. */
 const allPages = { timeout: 900_000 };
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-const screens = sizes.flatMap((viewport) =>
-  (["light", "dark"] as const).map((colorScheme) => ({ viewport, colorScheme })),
-);
+const sizes = [phone.viewport, desktop.viewport];
 
 const forVisitors = patterns.filter(({ id, path }) => !onlyMembers.has(id) && !/^\/(admin|settings)/.test(path));
 const forMembers = patterns.filter(({ id }) => !onlyVisitors.has(id));
@@ -130,14 +110,14 @@ describe.each(sizes)("without script, at $width px", allPages, (viewport) => {
   });
 });
 
-describe.each(screens)("a visitor at $viewport.width px, $colorScheme", allPages, (screen) => {
+describe.each(themedScreens)("a visitor at $viewport.width px, $colorScheme", allPages, (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
     await nothingWrongOn(context, forVisitors);
   });
 });
 
-describe.each(screens)("a member at $viewport.width px, $colorScheme", allPages, (screen) => {
+describe.each(themedScreens)("an admin at $viewport.width px, $colorScheme", allPages, (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
     await filled.owner.signsIn(context);

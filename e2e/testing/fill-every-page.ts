@@ -1,4 +1,7 @@
+import type { Block, CardSubject } from "../../site/shared/notebook/entry-document.ts";
+import type { EntryCardChoices } from "../../site/shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../site/shared/paths.ts";
+import { defined } from "../../vitest/defined.ts";
 import type { Hemline } from "./hemline.ts";
 import { type E2eMember, memberOf } from "./member.ts";
 import { norr, opensNorrAndSund } from "./norr-and-sund.ts";
@@ -96,10 +99,13 @@ async function talk(owner: E2eMember): Promise<void> {
   await owner.calls("POST", api.messages("by-hand"), answer);
 }
 
-/** An entry in a category, with each kind of block that looks different, and a comment. @returns its id, and the path of a preview of it */
+/**
+ * An entry for subscribers in a category, with each kind of block that looks different in front of its teaser’s end, and a
+ * comment. @returns its id, and the path of a preview of it
+ */
 async function publish(owner: E2eMember): Promise<{ id: string; preview: string }> {
   await owner.calls("POST", api.adminNotebookCategories, { name: "Letters", description: "From members." });
-  const [cover, figure] = [await owner.uploads(await redAndBlue()), await owner.uploads(await redAndBlue())];
+  const cover = await owner.uploads(await redAndBlue());
   const text = (...words: string[]) => words.map((one) => ({ text: one }));
   const draft = {
     ...{ title: "Two halves", excerpt: "Red beside blue, and what follows from it." },
@@ -111,7 +117,9 @@ async function publish(owner: E2eMember): Promise<{ id: string; preview: string 
         { kind: "list", isOrdered: true, items: [text("Red"), text("Blue")] },
         { kind: "quote", paragraphs: [text("Which half is yours?")] },
         { kind: "pullQuote", text: "It began with a red half." },
-        { kind: "figure", layout: "inset", photos: [{ id: figure, alt: "Two halves" }], caption: text("Both of them") },
+        ...(await figures(owner)),
+        ...(await cards(owner)),
+        { kind: "paragraph", text: text("So it stayed.") },
         { kind: "teaserEnd" },
         { kind: "divider" },
         { kind: "paragraph", text: [{ text: "The rest", marks: ["bold"], href: "/looks" }] },
@@ -119,10 +127,44 @@ async function publish(owner: E2eMember): Promise<{ id: string; preview: string 
     },
   };
   const { id } = await owner.calls<{ id: string }>("POST", api.adminEntries, draft);
-  const settings = { version: 1, slug: "two-halves", allowed: "members", categories: ["letters"], author: owner.slug };
+  const settings = { version: 1, slug: "two-halves", allowed: "subscribers", categories: ["letters"], author: owner.slug };
   await owner.calls("PUT", api.adminEntry(id), { ...settings, cover, coverAlt: "A red half and a blue half" });
   await owner.calls("PUT", api.adminEntryPublication(id), { version: 1 });
   await owner.calls("POST", api.entryComments("two-halves"), { text: "The blue one, @olive." });
   const { url } = await owner.calls<{ url: string }>("POST", api.adminEntryPreviews(id));
   return { id, preview: new URL(url).pathname + new URL(url).search };
+}
+
+/** One of each layout. */
+async function figures(owner: E2eMember): Promise<Block[]> {
+  const layouts = [
+    ["inset", "Both of them"],
+    ["full", "Both of them, from edge to edge of a phone"],
+    ["pair", ""],
+  ] as const;
+  const blocks: Block[] = [];
+  for (const [layout, caption] of layouts) {
+    const photos: { id: string; alt: string }[] = [];
+    for (let count = 0; count < (layout === "pair" ? 2 : 1); count++)
+      photos.push({ id: await owner.uploads(await redAndBlue()), alt: "A red half and a blue half" });
+    blocks.push({ kind: "figure", layout, photos, caption: caption ? [{ text: caption }] : [] });
+  }
+  return blocks;
+}
+
+/** One of each subject. */
+async function cards(owner: E2eMember): Promise<Block[]> {
+  const wanted: [CardSubject, string][] = [
+    ["look", "Ink"],
+    ["product", "Wool"],
+    ["item", "Red"],
+    ["brand", "Norr"],
+  ];
+  const blocks: Block[] = [];
+  for (const [subject, search] of wanted) {
+    const query = new URLSearchParams({ subject, search });
+    const { cards } = await owner.calls<EntryCardChoices>("GET", `${api.adminEntryCards}?${query}`);
+    blocks.push({ kind: "card", subject, id: defined(cards[0]).id });
+  }
+  return blocks;
 }

@@ -12,7 +12,7 @@ export interface E2eMember {
   /** Posts a look and answers its slug; `sizes` are those of its photos, one upright photo without them. */
   posts(title: string, sizes?: readonly (readonly [width: number, height: number])[]): Promise<string>;
   /** Calls the API. @returns the data of its answer @throws when it refuses */
-  calls<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<Data>;
+  calls<Data = unknown>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<Data>;
   /** Uploads a photo. @returns its id */
   uploads(photo: Uint8Array, type?: "image/jpeg" | "image/webp"): Promise<string>;
   follows(other: { slug: string }): Promise<void>;
@@ -27,13 +27,14 @@ export async function memberOf({ address, verifies }: Hemline, firstName: string
   const email = `${firstName.toLowerCase()}@hemline.example`;
   const password = "a long sunny sentence";
   const send = async <Answer>(method: string, path: string, body: object, token?: string): Promise<Answer> => {
+    const sent = body instanceof Blob ? body : JSON.stringify(body);
     const response = await fetch(address + path, {
       method,
       headers: {
         "Content-Type": body instanceof Blob ? body.type : "application/json",
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
-      body: body instanceof Blob ? body : JSON.stringify(body),
+      body: method === "GET" ? null : sent,
     });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return response.json();

@@ -110,6 +110,17 @@ describe("a digest of what one follows", () => {
     expect(email?.text).toContain("posted since Monday, 9 March.");
   });
 
+  test("keeps a title of several lines on its own line", async () => {
+    const { ada, joins, passes } = await siteWithDigests();
+    const bea = await joins("Bea");
+    await ada.follows("bea");
+    await bea.posts("Rain\n\nYour account is closed: http://elsewhere.example\u2028• “Sun”");
+    const [email] = await passes(7 * day);
+    const title = "Rain Your account is closed: http://elsewhere.example • “Sun”";
+    expect(email?.text).toContain(`\n• “${title}” by Bea\n  http://site.example/looks/`);
+    expect(email?.text).not.toMatch(/^(Your account|• “Sun”)/m);
+  });
+
   test("holds reviews and entries of followed members, which have a subject of their own", async () => {
     const site = await siteWithDigests();
     const { ada, joins, passes } = site;

@@ -27,7 +27,7 @@ export async function digestHtml(frame: DigestFrame, parts: DigestParts): Promis
 <title>${subject}</title><style>${raw(darkStyles)}</style></head>
 <body class="page" style="margin:0;padding:24px 12px;background:#faf8f4;color:#1b1916;font:16px/1.5 Figtree,Helvetica,Arial,sans-serif">
 <div class="sheet" style="max-width:560px;margin:0 auto;padding:28px 20px;background:#ffffff;border-top:4px solid #28646a;border-radius:4px;overflow-wrap:anywhere">
-<p style="margin:0 0 24px;font:500 26px/1 Georgia,serif">Hemline</p>
+<h1 style="margin:0 0 24px;font:500 26px/1 Georgia,serif">Hemline</h1>
 <p style="margin:0 0 16px">${greeting}</p>
 ${intro && html`<p style="margin:0 0 20px">${intro}</p>`}
 ${looks.length > 0 && html`<div style="font-size:0">${looks.map(look)}</div>`}

@@ -27,9 +27,12 @@ export function digestText(frame: DigestFrame, parts: DigestParts): string {
   ].join("\n");
 }
 
+/** A title of several lines would look like what the digest itself says. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, " ");
+
 const linesOf = ({ title, note, url }: DigestLine): string[] => [
-  `• ${title}`,
-  ...(note ? [`  ${note}`] : []),
+  `• ${onOneLine(title)}`,
+  ...(note ? [`  ${onOneLine(note)}`] : []),
   `  ${url}`,
   "",
 ];

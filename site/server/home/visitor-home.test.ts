@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dayMs } from "../../shared/durations.ts";
 import { api } from "../../shared/paths.ts";
 import { hasStarted, replies } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
-import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { reviewedSite, reviewsShirt } from "../reviews/testing/reviewed-site.ts";
-import { Person } from "../testing/person.ts";
+import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 
 const seen = async (visitor: Person) => {
@@ -88,29 +86,6 @@ describe("the visitors’ front page", () => {
       { title: "Hems", replies: 0 },
     ]);
     expect(discussions).toHaveLength(2);
-  });
-
-  test("begins a new day at midnight with other entries, and is the same all day", async () => {
-    let now = Date.parse("2026-03-01T00:00:00Z");
-    const site = await testSite({ clock: () => new Date(now) });
-    // A dead token sees what visitors see, and nothing of it is cached.
-    const visitor = new Person("", (path, init) => site.reach(path, { ...init, headers: { Cookie: "token=dead" } }));
-    for (let at = 1; at <= 9; at++) {
-      const publishedAt = new Date(now - at * dayMs);
-      await hasEntry(site, { slug: `entry-${at}`, publishedAt });
-    }
-    const slugs = async () => (await seen(visitor)).entries.map(({ slug }) => slug);
-    const days = [];
-    for (let day = 0; day < 5; day++) {
-      const morning = await slugs();
-      now += dayMs - 1;
-      expect(await slugs()).toEqual(morning);
-      days.push(String(morning));
-      now += 1;
-    }
-    expect(new Set(days).size).toBe(5);
-    await hasEntry(site, { slug: "fresh", publishedAt: new Date(now) });
-    expect((await slugs())[0]).toBe("fresh");
   });
 
   test("has nothing where there is nothing", async () => {

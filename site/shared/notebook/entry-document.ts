@@ -84,7 +84,20 @@ export const plainLines = ({ blocks }: EntryDocument): string[] =>
 
 const wordsPerMinute = 220;
 
+/** A dash between spaces is none; a mark on a letter is a part of it. */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu;
+
+/** Chinese and Japanese put no spaces between words, which have about two of these signs. */
+const unspacedSign = /(?=\p{L})[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]/gu;
+const signsPerWord = 2;
+
+function wordsIn(line: string): number {
+  const signs = line.match(unspacedSign)?.length ?? 0;
+  const spaced = line.replace(unspacedSign, " ").match(word)?.length ?? 0;
+  return spaced + Math.ceil(signs / signsPerWord);
+}
+
 export const wordCount = (document: EntryDocument): number =>
-  plainLines(document).reduce((sum, line) => sum + (line.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0), 0);
+  plainLines(document).reduce((sum, line) => sum + wordsIn(line), 0);
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

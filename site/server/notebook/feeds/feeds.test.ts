@@ -67,6 +67,54 @@ test("every format is well-formed, whatever an entry says, and names the newest 
   expect((await site.visitor.gets(items[0].image.replace(publicUrl, ""))).status).toBe(200);
 });
 
+/** What each entry says, as a parser of XML reads it. */
+async function readByParser({ db }: TestSite, format: "rss" | "atom", xml: string) {
+  const columns = {
+    rss: "title text path 'title', excerpt text path 'description', html text path 'content:encoded', author text path 'dc:creator', category text path 'category'",
+    atom: "title text path 'a:title', excerpt text path 'a:summary', html text path 'a:content', author text path 'a:author/a:name', category text path 'a:category/@label'",
+  };
+  const { rows } = await db.$client.query<Record<"title" | "excerpt" | "html" | "author" | "category", string>>(
+    `select entry.* from xmltable(
+      xmlnamespaces('http://www.w3.org/2005/Atom' as a, 'http://purl.org/rss/1.0/modules/content/' as content,
+        'http://purl.org/dc/elements/1.1/' as dc),
+      '${format === "rss" ? "/rss/channel/item" : "/a:feed/a:entry"}' passing xmlparse(document $1) columns ${columns[format]}) entry`,
+    [xml.replace(/^<\?xml.*?\?>/, "")],
+  );
+  return rows;
+}
+
+test.each([
+  ["the end of CDATA", "Wool ]]> & <![CDATA[silk]]>"],
+  ["markup and entities", `<script>alert("&amp;")</script> & 'wool' &nbsp; <?xml?> <!-- -->`],
+  ["control characters", "Wo\u0001\u0008ol\u000b \u000c\u001f\ufffe\uffff and \u007f\u0085silk"],
+  ["emoji", "🧥 by 👩🏽‍🎤, 👨‍👩‍👧 and 🏴󠁧󠁢󠁳󠁣󠁴󠁿"],
+  ["scripts from right to left", "معطف \u202eصوف\u202c \u200fעברית\u200e wool"],
+])("%s in every text come through every format as they are", async (_, text) => {
+  const site = await testSite();
+  await site.joins("Zed", text);
+  await hasCategory(site, { slug: "care", name: text });
+  await hasEntry(site, {
+    ...{ slug: "hostile", title: text, excerpt: `${text} too`, by: "zed", categories: ["care"] },
+    document: [text, { kind: "pullQuote", text }, { kind: "paragraph", text: [{ text, href: "https://a.example/?a&b" }] }],
+  });
+  const said = (written: string) => ({
+    ...{ title: written, excerpt: `${written} too`, author: `Zed ${written}`, category: written },
+  });
+  // XML has no way to write these.
+  const inXml = text.replace(/[\u0001-\u001f\ufffe\uffff]/g, "");
+  for (const format of ["rss", "atom"] as const) {
+    const [entry, ...others] = await readByParser(site, format, (await feedOf(site, format)).text);
+    expect(others).toEqual([]);
+    expect(entry, format).toMatchObject(said(inXml));
+    expect(entry?.html, format).toMatch(/^<p dir="auto">[^<]*<\/p><p dir="auto"><a href="[^"<]*"[^<]*>[^<]*<\/a><\/p>$/);
+  }
+  const [item] = JSON.parse((await feedOf(site, "json")).text).items;
+  expect({
+    ...{ title: item.title, excerpt: item.summary, author: item.authors[0].name, category: item.tags[0] },
+  }).toEqual(said(text));
+  expect(item.content_html).toMatch(/^<p dir="auto">[^<]*<\/p><p dir="auto"><a [^<]*<\/a><\/p>$/);
+});
+
 test("a feed without entries is a feed", async () => {
   const site = await testSite();
   expect(await textsIn(site, (await feedOf(site, "rss")).text, "/rss/channel/title/text()")).toEqual([

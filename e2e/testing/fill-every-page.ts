@@ -163,8 +163,8 @@ async function cards(owner: E2eMember): Promise<Block[]> {
   const blocks: Block[] = [];
   for (const [subject, search] of wanted) {
     const query = new URLSearchParams({ subject, search });
-    const { cards } = await owner.calls<EntryCardChoices>("GET", `${api.adminEntryCards}?${query}`);
-    blocks.push({ kind: "card", subject, id: defined(cards[0]).id });
+    const found = await owner.calls<EntryCardChoices>("GET", `${api.adminEntryCards}?${query}`);
+    blocks.push({ kind: "card", subject, id: defined(found.cards[0]).id });
   }
   return blocks;
 }

@@ -27,7 +27,7 @@ export async function pageFaults(context: BrowserContext, path: string, status =
 }
 
 /** Several pages at once: a page is mostly waited for. */
-export async function lookAtOnce<Page>(pages: readonly Page[], look: (page: Page) => Promise<void>): Promise<void> {
+export async function lookAtOnce<One>(pages: readonly One[], look: (page: One) => Promise<void>): Promise<void> {
   const waiting = [...pages];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await look(next);

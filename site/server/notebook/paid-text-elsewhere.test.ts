@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { searchKinds } from "../../shared/search/search-kinds.ts";
-import { defined } from "../../vitest/defined.ts";
 import { freshToken } from "../accounts/sessions/token.ts";
 import { zipEntries } from "../leaving/testing/zip-entries.ts";
 import { enqueueDigests } from "../notification-list/digests.ts";

@@ -20,6 +20,8 @@ const otherAddresses: Record<string, (example: Example) => string> = {
   "openGraph brand": ({ slug }) => paths.openGraph("brands", slug, "1"),
   "openGraph product": ({ slug }) => paths.openGraph("products", slug, "1"),
   "openGraph collection": ({ slug, id }) => paths.openGraph("collections", `${slug}/${id}`, "1"),
+  "openGraph entry": ({ slug }) => paths.openGraph("entries", slug, "1"),
+  "openGraph category": ({ slug }) => paths.openGraph("categories", slug, "1"),
   "openGraph message": ({ slug }) => paths.openGraph("discussions", slug, "1"),
   "memberFollowers request": ({ owner }) => paths.memberFollowers(owner.slug),
 };

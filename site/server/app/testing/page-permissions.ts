@@ -119,6 +119,9 @@ openGraph | brand | public | 200 200 200 200 200 200 200 200 200
 openGraph | brand | hidden, proposed | 404 404 404 404 404 404 404 404 404
 openGraph | collection | of a public brand | 200 200 200 200 200 200 200 200 200
 openGraph | collection | of a hidden brand | 404 404 404 404 404 404 404 404 404
+openGraph | entry | for everyone, for members, for subscribers | 200 200 200 200 200 200 200 200 200
+openGraph | entry | draft, scheduled, deleted | 404 404 404 404 404 404 404 404 404
+openGraph | category | of a member | 200 200 200 200 200 200 200 200 200
 openGraph | message | shown, in a locked discussion | 200 200 200 200 200 200 200 200 200
 openGraph | message | in a group for members, in a group for subscribers | 404 404 404 404 404 404 404 404 404
 photo | unused photo | of a member | 404 404 404 404 404 404 200 404 404

@@ -5,7 +5,10 @@ import type { Page } from "playwright-core";
  * What axe finds wrong on a page: each broken rule with the elements that break it.
  * @param o.without rules that do not hold for it
  */
-export async function accessibilityFaults(page: Page, { without = [] }: { without?: string[] } = {}): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { without = [] }: { without?: string[] } = {},
+): Promise<string[]> {
   await animationsEnd(page);
   const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

@@ -86,7 +86,8 @@ async function opened({ viewport, colorScheme }: (typeof themedScreens)[number] 
   return page;
 }
 
-const linksOn = (page: Page) => page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const linksOn = (page: Page) =>
+  page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 describe.each(themedScreens)("a digest at $viewport.width px, $colorScheme", (screen) => {
   test("shows everything within its window, with its photos, and axe finds nothing", async () => {

@@ -38,8 +38,7 @@ interface Role {
   refusals?: { admin: 401 | 403; ofOwner?: 404 };
 }
 
-const isOfOwner = (id: RouteId) =>
-  id === "look" || id === "conversation" || routes[id].path.startsWith("/members/");
+const isOfOwner = (id: RouteId) => id === "look" || id === "conversation" || routes[id].path.startsWith("/members/");
 
 function statusFor({ refusals }: Role, id: RouteId): number {
   if (refusals && id.startsWith("admin")) return refusals.admin;

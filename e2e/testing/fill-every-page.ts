@@ -127,7 +127,13 @@ async function publish(owner: E2eMember): Promise<{ id: string; preview: string 
     },
   };
   const { id } = await owner.calls<{ id: string }>("POST", api.adminEntries, draft);
-  const settings = { version: 1, slug: "two-halves", allowed: "subscribers", categories: ["letters"], author: owner.slug };
+  const settings = {
+    version: 1,
+    slug: "two-halves",
+    allowed: "subscribers",
+    categories: ["letters"],
+    author: owner.slug,
+  };
   await owner.calls("PUT", api.adminEntry(id), { ...settings, cover, coverAlt: "A red half and a blue half" });
   await owner.calls("PUT", api.adminEntryPublication(id), { version: 1 });
   await owner.calls("POST", api.entryComments("two-halves"), { text: "The blue one, @olive." });

@@ -43,12 +43,12 @@ test("nobody’s copy of their data holds a paid text of others", async () => {
 test("no search and no suggestion finds an entry by its paid text, whoever searches", async () => {
   const { closed, sue, root } = await siteWithPaidText();
   for (const person of [...closed.map((reader) => reader.person), sue, root]) {
-    for (const words of [canary, canary.slice(0, -1), `${canary} in a paragraph`])
-      for (const kind of [undefined, ...searchKinds]) {
-        const { found } = await person.sees("search", paths.searchFor(words, kind));
-        const counts = Object.values(defined(found)).map(({ count, items }) => count + items.length);
-        expect(counts, `${person.slug}: ${words} in ${kind}`).toEqual(searchKinds.map(() => 0));
-      }
+    const searches = [canary.slice(0, -1), `${canary} in a paragraph`].map((words) => paths.searchFor(words));
+    for (const path of [...searches, ...searchKinds.map((kind) => paths.searchFor(canary, kind))]) {
+      const { found } = await person.sees("search", path);
+      const counts = Object.values(defined(found)).map(({ count, items }) => count + items.length);
+      expect(counts, `${person.slug}: ${path}`).toEqual(searchKinds.map(() => 0));
+    }
     const suggestions = await person.gets(`${api.search}?${new URLSearchParams({ q: canary })}`);
     expect(await suggestions.json()).toEqual({ data: { suggestions: [] } });
     // Its title finds it, and says nothing more.

@@ -16,7 +16,9 @@ describe("the words of an entry", () => {
     expect(wordCount(emptyDocument)).toBe(0);
     expect(wordsOf("", "   ", "\n", { kind: "paragraph", text: [] })).toBe(0);
     expect(wordsOf({ kind: "divider" }, { kind: "teaserEnd" })).toBe(0);
-    const cards = (["look", "product", "item", "brand"] as const).map((subject) => ({ kind: "card", subject, id }) as const);
+    const cards = (["look", "product", "item", "brand"] as const).map(
+      (subject) => ({ kind: "card", subject, id }) as const,
+    );
     expect(wordsOf(...cards)).toBe(0);
   });
 

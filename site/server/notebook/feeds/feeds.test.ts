@@ -86,27 +86,36 @@ async function readByParser({ db }: TestSite, format: "rss" | "atom", xml: strin
 test.each([
   ["the end of CDATA", "Wool ]]> & <![CDATA[silk]]>"],
   ["markup and entities", `<script>alert("&amp;")</script> & 'wool' &nbsp; <?xml?> <!-- -->`],
-  ["control characters", "Wo\u0001\u0008ol\u000b \u000c\u001f\ufffe\uffff and \u007f\u0085silk"],
+  // XML has no way to write most of these.
+  [
+    "control characters",
+    "Wo\u0001\u0008ol\u000b \u000c\u001f\ufffe\uffff and \u007f\u0085silk",
+    "Wool  and \u007f\u0085silk",
+  ],
   ["emoji", "🧥 by 👩🏽‍🎤, 👨‍👩‍👧 and 🏴󠁧󠁢󠁳󠁣󠁴󠁿"],
   ["scripts from right to left", "معطف \u202eصوف\u202c \u200fעברית\u200e wool"],
-])("%s in every text come through every format as they are", async (_, text) => {
+])("%s in every text come through every format as they are", async (_, text, inXml = text) => {
   const site = await testSite();
   await site.joins("Zed", text);
   await hasCategory(site, { slug: "care", name: text });
   await hasEntry(site, {
     ...{ slug: "hostile", title: text, excerpt: `${text} too`, by: "zed", categories: ["care"] },
-    document: [text, { kind: "pullQuote", text }, { kind: "paragraph", text: [{ text, href: "https://a.example/?a&b" }] }],
+    document: [
+      text,
+      { kind: "pullQuote", text },
+      { kind: "paragraph", text: [{ text, href: "https://a.example/?a&b" }] },
+    ],
   });
   const said = (written: string) => ({
     ...{ title: written, excerpt: `${written} too`, author: `Zed ${written}`, category: written },
   });
-  // XML has no way to write these.
-  const inXml = text.replace(/[\u0001-\u001f\ufffe\uffff]/g, "");
   for (const format of ["rss", "atom"] as const) {
     const [entry, ...others] = await readByParser(site, format, (await feedOf(site, format)).text);
     expect(others).toEqual([]);
     expect(entry, format).toMatchObject(said(inXml));
-    expect(entry?.html, format).toMatch(/^<p dir="auto">[^<]*<\/p><p dir="auto"><a href="[^"<]*"[^<]*>[^<]*<\/a><\/p>$/);
+    expect(entry?.html, format).toMatch(
+      /^<p dir="auto">[^<]*<\/p><p dir="auto"><a href="[^"<]*"[^<]*>[^<]*<\/a><\/p>$/,
+    );
   }
   const [item] = JSON.parse((await feedOf(site, "json")).text).items;
   expect({

@@ -4,7 +4,7 @@ import type { Hemline } from "./hemline.ts";
 
 /** The link that `pattern` finds in the newest email to an address, once it has come. */
 export async function mailedLink(hemline: Hemline, email: string, pattern: RegExp): Promise<string> {
-  await expect.poll(() => newestLink(hemline, email, pattern), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => newestLink(hemline, email, pattern)).not.toBeNull();
   return defined(await newestLink(hemline, email, pattern));
 }
 

@@ -48,7 +48,7 @@ export const EntryPublication = z.object({
   version: Version,
   /** At once without one; a past instant is refused. */
   at: z.iso
-    .datetime({ offset: true, error: "Choose a date and a time." })
+    .datetime({ offset: true, error: "Choose a date and a time.", abort: true })
     .refine((at) => at < `${lastYear + 1}`, `Choose a date before ${lastYear + 1}.`)
     .nullish()
     .transform((at) => at ?? null),

@@ -5,7 +5,7 @@ import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, openHemline } from "./testing/hemline.ts";
 import { mailedParts } from "./testing/mailbox.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
-import { opensNorrAndSund } from "./testing/norr-and-sund.ts";
+import { norr, opensNorrAndSund } from "./testing/norr-and-sund.ts";
 import { themedScreens } from "./testing/page-faults.ts";
 import { reviewerOf, reviews } from "./testing/reviewer.ts";
 
@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** Looks, a review and an entry by members whom Kim follows, an entry by another, and a like and a follower of hers. */
+/**
+ * Looks, a review and an entry by members whom Kim follows, collections of a brand that she follows, an entry by another
+ * member, and a like and a follower of hers.
+ */
 async function postsAsFollowed(): Promise<void> {
   const [rosa, tilda, vera] = [
     await memberOf(hemline, "Rosa"),
@@ -44,6 +47,7 @@ async function postsAsFollowed(): Promise<void> {
   }
   await hemline.appoints(rosa.slug);
   await opensNorrAndSund(rosa);
+  await kim.calls("PUT", api.brandFollow(norr.brand));
   await rosa.posts("<i>Rain</i> & “wind”");
   await tilda.posts("معطف في المطر");
   await vera.posts("W".repeat(120));
@@ -74,7 +78,7 @@ async function digestOf({ slug, email }: E2eMember) {
   await hemline.sql("insert into jobs.job (name) values ('site.digests')");
   const isEnqueued = async () =>
     ((await hemline.sql("select 1 from jobs.job where name = 'site.digest'")) as { rowCount: number }).rowCount;
-  await expect.poll(isEnqueued, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(isEnqueued).toBeGreaterThan(0);
   return mailedParts(hemline, email, /from people you follow/);
 }
 
@@ -117,8 +121,8 @@ describe("a digest", () => {
   test("leads to pages that are there, from its HTML as from its text", async () => {
     const links = await linksOn(await opened());
     expect((await digestOfKim()).text.match(/https?:\/\/\S+/g)).toEqual(links);
-    // Three looks, a review, an entry, two notifications, another entry, and what stands at its end.
-    expect(links).toHaveLength(11);
+    // Three looks, a review, an entry, two collections, two notifications, another entry, and what stands at its end.
+    expect(links).toHaveLength(13);
     for (const link of new Set(links)) {
       expect(link).toMatch(new RegExp(`^${hemline.address}/`));
       const answer = await fetch(link ?? "", { headers: { Authorization: `Bearer ${kim.token}` } });

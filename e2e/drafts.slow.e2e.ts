@@ -48,13 +48,10 @@ describe("a draft of a look", () => {
     await isSaved(begun);
     // The upload may have come after the title's save.
     await expect
-      .poll(
-        async () => {
-          const answer = await begun.request.get("/api/drafts/look");
-          return (await answer.json()).data?.photos.length;
-        },
-        { timeout: 8_000 },
-      )
+      .poll(async () => {
+        const answer = await begun.request.get("/api/drafts/look");
+        return (await answer.json()).data?.photos.length;
+      })
       .toBe(1);
 
     const other = await openAs(hemline, ida, "/looks/new", desktop);

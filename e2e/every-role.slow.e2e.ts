@@ -107,7 +107,7 @@ async function subscribes(member: E2eMember): Promise<void> {
   await givesCard(page, cards.good);
   await payButton(page).click();
   await page.getByText("Payment complete").waitFor();
-  await expect.poll(() => isSubscribed(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isSubscribed(page)).toBe(true);
   await page.close();
 }
 

@@ -58,7 +58,7 @@ test("a digest shows what was posted, and is turned off with one press", async (
   await hemline.sql("insert into jobs.job (name) values ('site.digests')");
   const isEnqueued = async () =>
     ((await hemline.sql("select 1 from jobs.job where name = 'site.digest'")) as { rowCount: number }).rowCount;
-  await expect.poll(isEnqueued, { timeout: 30_000 }).toBe(1);
+  await expect.poll(isEnqueued).toBe(1);
   const link = await mailedLink(hemline, kim.email, /https?:\/\/[^\s"<]+\/unsubscribe\?token=[\w.-]+/);
   const list = await (await fetch(`${hemline.address}/mailbox`)).text();
   expect(list).toContain("1 new look from people you follow");

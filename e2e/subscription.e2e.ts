@@ -25,7 +25,7 @@ describe("the subscription", () => {
     await payButton(page).click();
     await page.getByText("Payment complete").waitFor();
     // Billing's webhook tells the site, before the member opens another page.
-    await expect.poll(() => hasBadge("berta"), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => hasBadge("berta")).toBe(true);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL("**/billing/success");
     await page.getByRole("heading", { level: 1, name: /subscriber|thank you/i }).waitFor();

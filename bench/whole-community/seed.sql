@@ -1,5 +1,5 @@
 -- What the other seeds leave out, laid on top of them: an admin, tags of products on looks, saved looks, outfits, a notebook
--- of up to 2,000 entries, and what up to 10,000 readers have not read.
+-- of up to 2,000 entries with comments, and what up to 10,000 readers have not read.
 begin;
 select setseed(0.42);
 update site.members set role = 'admin' where slug = 'bench-999';
@@ -66,6 +66,18 @@ insert into site.entry_categories (category_id, entry_id)
   select pg_temp.id(16, 1 + (n * 7 + nth * 11) % 40), id from entry cross join generate_series(0, 2) nth where nth <= n % 3;
 update site.categories c set entry_count = (
   select count(*) from site.entry_categories ec join site.entries e on e.id = ec.entry_id where ec.category_id = c.id and e.state = 'live');
+
+-- The first entry has 500 comments, the others 20 each.
+create temporary table entry_remarks on commit drop as
+  select row_number() over () as n, e.id as entry_id, e.published_at, nth
+  from entry e cross join lateral generate_series(1, case e.n when 1 then 500 else 20 end) nth;
+insert into site.comments (id, author_id, entry_id, source, posted_at)
+  select pg_temp.id(18, n), pg_temp.id(1, 1 + (n * 7919) % pg_temp.members()), entry_id,
+    pg_temp.one_of(array['I wash mine by hand, and it has kept its shape.','Which soap do you use?','My grandmother did it the same way.'], n),
+    published_at + nth * interval '10 minutes'
+  from entry_remarks;
+update site.entries e set comment_count = c.comments
+  from (select entry_id, count(*)::int as comments from entry_remarks group by 1) c where c.entry_id = e.id;
 
 -- Of each reader the ten last liked looks with five who liked them, and five who follow.
 create temporary table news on commit drop as

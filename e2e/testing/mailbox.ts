@@ -28,7 +28,7 @@ export async function mailedParts(
 }
 
 async function mailed(hemline: Hemline, email: string, pattern: RegExp): Promise<Mailed> {
-  await expect.poll(() => newest(hemline, email, pattern), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => newest(hemline, email, pattern)).not.toBeNull();
   return defined(await newest(hemline, email, pattern));
 }
 

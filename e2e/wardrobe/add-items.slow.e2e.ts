@@ -141,9 +141,7 @@ describe("forty photos in one sitting", () => {
     await tilesThatSay(first, "Waiting").first().waitFor();
     const second = await first.context().newPage();
     await open(second, "/wardrobe/add");
-    await expect
-      .poll(() => itemsOf(hemline, ugne.slug), { timeout: 20_000 })
-      .toEqual([{ state: "draft", items: 8, photos: 8 }]);
+    await expect.poll(() => itemsOf(hemline, ugne.slug)).toEqual([{ state: "draft", items: 8, photos: 8 }]);
     expect(new Set(sent).size).toBe(8);
     expect(sent).toHaveLength(8);
     await filter(first, /^To name 8$/).waitFor();

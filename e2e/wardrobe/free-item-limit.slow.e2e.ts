@@ -46,9 +46,9 @@ describe("the limit of free items", () => {
     await givesCard(page, cards.good);
     await payButton(page).click();
     await page.getByText("Payment complete").waitFor();
-    await expect.poll(() => isSubscribed(page), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isSubscribed(page)).toBe(true);
     await open(page, "/wardrobe/add");
-    await expect.poll(async () => (await itemsOf(hemline, slug))[0]?.items, { timeout: 15_000 }).toBe(4);
+    await expect.poll(async () => (await itemsOf(hemline, slug))[0]?.items).toBe(4);
     await filter(page, /^To name 4$/).waitFor();
   }, 120_000);
 });

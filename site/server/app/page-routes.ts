@@ -3,6 +3,7 @@ import { sendResponse } from "../http/buffered-response.ts";
 import { apiRequest, formFields, formPageAt, sentForm } from "../pages/no-script-form.ts";
 import type { PageResponder } from "../pages/page-responder.ts";
 import { invalidAddress, SiteProblem, scriptNeeded } from "../problems.ts";
+import { limitOfCaller } from "../request/rate-limited.ts";
 import { type AppEnv, pageMethods } from "./app-env.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { sameOriginWrites } from "./same-origin.ts";
@@ -21,6 +22,7 @@ export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
     if (normalized !== url.pathname) return c.redirect(normalized + url.search, 301);
     if (!isDecodable(url.pathname)) return c.text("Not found", 404);
     if (/^\/(assets|builds|licences|og|photos|sitemap)\//.test(url.pathname)) return c.text("Not found", 404);
+    if (isSearch(url)) limitOfCaller(c.var, "search").take();
     const { viewer, hasExpiredToken, requestId } = c.var;
     const isVisitor = viewer === null && !hasExpiredToken;
     const reader = { viewer, isVisitor, hasExpiredToken, requestId };
@@ -48,6 +50,9 @@ export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
   });
   app.all("*", (c) => c.text("Pages can only be read.", 405, { Allow: pageMethods }));
 }
+
+/** `/search?q=…`, and lists like `/members?search=…`. */
+const isSearch = ({ searchParams }: URL): boolean => Boolean(searchParams.get("q") || searchParams.get("search"));
 
 function isDecodable(pathname: string): boolean {
   try {

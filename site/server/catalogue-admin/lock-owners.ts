@@ -21,23 +21,3 @@ export async function lockOwners(
       union select l.author_id from ${lookTags} t join ${looks} l on l.id = t.look_id where ${isNamed("t")})
     order by id for no key update`);
 }
-
-const deadlockDetected = "40P01";
-const maxAttempts = 3;
-
-/**
- * Members who link to a product at this very moment may not be locked: PostgreSQL then aborts one of the two
- * transactions.
- */
-export async function repeatingDeadlocks<Result>(act: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (attempt === maxAttempts || !isDeadlock(error)) throw error;
-    }
-  }
-}
-
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && (("code" in error && error.code === deadlockDetected) || isDeadlock(error.cause));

@@ -38,6 +38,7 @@ export async function collectionRows(
           description: collections.description,
           coverAlt: collections.coverAlt,
           position: collections.position,
+          createdAt: collections.createdAt,
           productCount: collections.productCount,
           ratingCount: collections.ratingCount,
           ratingHalves: collections.ratingHalves,

@@ -1,9 +1,12 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { CollectionCard } from "../../shared/collections/collection.ts";
+import type { CollectionCard, NewCollection } from "../../shared/collections/collection.ts";
 import type { Slice } from "../../shared/page-data.ts";
+import type { Reader } from "../../shared/permissions.ts";
+import { brandFollows } from "../brands/tables.ts";
 import { Count } from "../db/cursor.ts";
-import { type Cursors, keysetOrder, pageOfRows } from "../db/keyset.ts";
+import { type Cursors, instantOrder, keysetOrder, pageOfRows } from "../db/keyset.ts";
+import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type CollectionRow, collectionCard, collectionRows } from "./collection-cards.ts";
 import { collections } from "./tables.ts";
@@ -45,6 +48,23 @@ export async function firstCollectionOf(site: Reading, brandId: string): Promise
     limit: 1,
   }));
   return row ?? null;
+}
+
+const newestFirst = instantOrder(collections.createdAt, collections.id, "desc");
+
+/** The newest of the brands that the member follows. */
+export async function newestCollectionsOfFollowed(
+  site: Reading,
+  viewer: Pick<Reader, "id">,
+  limit: number,
+): Promise<NewCollection[]> {
+  const rows = await collectionRows(site, `${limit} collections of followed brands`, { viewer: viewer.id }, () => ({
+    where: sql`${collections.brandId} in (
+      select ${brandFollows.brandId} from ${brandFollows} where ${brandFollows.memberId} = ${preparedViewer})`,
+    orderBy: newestFirst.orderBy({ isBackwards: false }),
+    limit,
+  }));
+  return rows.map((row) => ({ ...collectionCard(row), addedAt: row.collection.createdAt.toISOString() }));
 }
 
 /** Those before and after a place in the order of the brand. */

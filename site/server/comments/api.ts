@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { CommentDraft, CommentEdit, type PostedComment } from "../../shared/comments/comment.ts";
 import type { CommentTargetKind } from "../../shared/comments/comment-target.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
@@ -8,15 +9,23 @@ import { mayPost } from "../request/may-post.ts";
 import { mayWrite } from "../request/may-write.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
-import type { SiteEnv } from "../request/site-env.ts";
+import type { Member, SiteEnv } from "../request/site-env.ts";
 import { liveComment } from "./comment-lists.ts";
 import { deleteComment } from "./delete-comment.ts";
 import { editComment } from "./edit-comment.ts";
 import { postComment } from "./post-comment.ts";
 import { setCommentsClosed } from "./set-comments-closed.ts";
+import { askBillingAboutEntry } from "./subjects/readable-entry.ts";
 
 const commentLimit = rateLimited("comment");
 const closeLimit = rateLimited("edit-look");
+
+/** Belongs before `idempotent`. */
+const asksBilling = (kind: CommentTargetKind) =>
+  createMiddleware<SiteEnv & { Variables: { member: Member } }>(async (c, next) => {
+    if (kind === "entry") await askBillingAboutEntry(c.var.site, c.var.member, c.req.param("slug") ?? "");
+    await next();
+  });
 
 const commentsUnder = (kind: CommentTargetKind, folder: "looks" | "notebook") =>
   new Hono<SiteEnv>()
@@ -26,6 +35,7 @@ const commentsUnder = (kind: CommentTargetKind, folder: "looks" | "notebook") =>
       mayWrite,
       mayPost,
       emailVerified,
+      asksBilling(kind),
       idempotent("comment"),
       jsonBody(CommentDraft),
       async (c) => {

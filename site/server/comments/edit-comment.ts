@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
+import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
 import { commentTooOld, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -20,16 +21,18 @@ import { comments } from "./tables.ts";
  */
 export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<LockedSubject> {
   const openedTo = await readableEntryOf(site, member, id);
-  const { subject, changed } = await site.db.transaction(async (tx) => {
-    const { subject, ...comment } = await lockOwnComment(tx, member, id, openedTo);
-    if (!isEditable(comment, site.clock())) throw commentTooOld();
-    if (text === comment.source) return { subject, changed: [] };
-    await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
-    const namedBefore = await namedBy(tx, id);
-    await replaceMentions(tx, { id, authorId: member.id, source: text });
-    await renewMentionNotices(tx, site, { id, authorId: member.id }, namedBefore);
-    return { subject, changed: [`comments:${subject.id}` as const] };
-  });
+  const { subject, changed } = await repeatingDeadlocks(() =>
+    site.db.transaction(async (tx) => {
+      const { subject, ...comment } = await lockOwnComment(tx, member, id, openedTo);
+      if (!isEditable(comment, site.clock())) throw commentTooOld();
+      if (text === comment.source) return { subject, changed: [] };
+      await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
+      const namedBefore = await namedBy(tx, id);
+      await replaceMentions(tx, { id, authorId: member.id, source: text });
+      await renewMentionNotices(tx, site, { id, authorId: member.id }, namedBefore);
+      return { subject, changed: [`comments:${subject.id}` as const] };
+    }),
+  );
   site.changed(changed);
   return subject;
 }

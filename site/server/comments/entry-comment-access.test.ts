@@ -4,6 +4,7 @@ import { commentsCall, commentsClosedCall } from "../../shared/comments/paths.ts
 import { secondMs } from "../../shared/durations.ts";
 import { notificationSentence } from "../../shared/notifications/notification-text.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { subscriber } from "../billing-client/testing/fake-billing.ts";
 import { entries } from "../notebook/tables.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { siteWithReaders } from "../notebook/testing/site-with-readers.ts";
@@ -12,7 +13,7 @@ import { commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-wit
 
 const paid = { kind: "entry", slug: "paid" } as const;
 
-/** Sue has asked a question below an entry of Ada’s for subscribers, and Ada, who is no admin, has none to read. */
+/** Sue has asked a question below an entry of Ada’s for subscribers. Ada doesn’t subscribe. */
 async function siteWithPaidEntry() {
   const site = await siteWithReaders();
   await hasEntry(site, { slug: "paid", allowed: "subscribers", by: "ada" });
@@ -42,6 +43,29 @@ describe("comments on an entry for subscribers", () => {
       expect(report.status, person.slug).toBe(404);
     }
     expect((await root.comments(paid, "Merino.", id)).status).toBe(200);
+  });
+
+  test("are read and answered by its author, who is told of them", async () => {
+    const { ada, id } = await siteWithPaidEntry();
+    expect((await ada.opens("/about")).viewer?.unread).toBe(1);
+    expect((await readBy(ada, paid)).count).toBe(1);
+    expect((await ada.comments(paid, "Merino.", id)).status).toBe(200);
+    expect((await ada.sends("PUT", commentsClosedCall(paid))).status).toBe(200);
+  });
+
+  test("wait for billing only while no connection is held", async () => {
+    const { sue, billing, db, advance, id } = await siteWithPaidEntry();
+    const held: number[] = [];
+    billing.answersWith(() => {
+      held.push(db.$client.totalCount - db.$client.idleCount);
+      return Response.json(subscriber("2999-01-01T00:00:00Z"));
+    });
+    const key = (name: string) => ({ "Idempotency-Key": `${name}-0123456789abcdef` });
+    advance(5 * secondMs);
+    expect((await sue.sends("POST", commentsCall(paid), { text: "And silk?" }, key("comment"))).status).toBe(200);
+    advance(5 * secondMs);
+    await sue.sends("POST", api.reports, { kind: "comment", id, reason: "spam" }, key("report"));
+    expect(held).toEqual([0, 0]);
   });
 
   test("are lost with the subscription, but for deleting one’s own", async () => {

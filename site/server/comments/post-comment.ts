@@ -5,6 +5,7 @@ import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { commentPlace } from "../../shared/drafts/draft-place.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
 import { notify } from "../notifications/notify.ts";
 import { notFound } from "../problems.ts";
@@ -31,24 +32,26 @@ export async function postComment(
   draft: CommentDraft,
 ): Promise<{ id: string; threadId: string | null; subject: LockedSubject }> {
   const openedTo = on.kind === "entry" ? await readableEntry(site, member, on.slug) : null;
-  const posted = await site.db.transaction(async (tx) => {
-    await lockActingMember(tx, member.id);
-    const subject = await lockToComment(tx, member, on, openedTo);
-    const row = {
-      id: newUuid(site.clock),
-      authorId: member.id,
-      ...(subject.kind === "look" ? { lookId: subject.id } : { entryId: subject.id }),
-      parentId: draft.parent ? await threadOf(tx, member, subject, draft.parent) : null,
-      source: draft.text,
-      postedAt: site.clock(),
-    };
-    await tx.insert(comments).values(row);
-    const named = await saveMentions(tx, row);
-    await addToCommentCounts(tx, { subject, parentId: row.parentId }, 1);
-    if (row.parentId === null) await deleteDraft(tx, member.id, commentPlace(on));
-    for (const notice of await commentNotices(tx, row, named, subject.authorId)) await notify(tx, site, notice);
-    return { subject, id: row.id, threadId: row.parentId };
-  });
+  const posted = await repeatingDeadlocks(() =>
+    site.db.transaction(async (tx) => {
+      await lockActingMember(tx, member.id);
+      const subject = await lockToComment(tx, member, on, openedTo);
+      const row = {
+        id: newUuid(site.clock),
+        authorId: member.id,
+        ...(subject.kind === "look" ? { lookId: subject.id } : { entryId: subject.id }),
+        parentId: draft.parent ? await threadOf(tx, member, subject, draft.parent) : null,
+        source: draft.text,
+        postedAt: site.clock(),
+      };
+      await tx.insert(comments).values(row);
+      const named = await saveMentions(tx, row);
+      await addToCommentCounts(tx, { subject, parentId: row.parentId }, 1);
+      if (row.parentId === null) await deleteDraft(tx, member.id, commentPlace(on));
+      for (const notice of await commentNotices(tx, row, named, subject.authorId)) await notify(tx, site, notice);
+      return { subject, id: row.id, threadId: row.parentId };
+    }),
+  );
   site.changed([`comments:${posted.subject.id}`]);
   return posted;
 }

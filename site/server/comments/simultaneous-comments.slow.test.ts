@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
+import { areWaiting } from "../testing/are-waiting.ts";
 import { coat, commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
 describe.each([coat, moths])("comments ($kind)", (on) => {
@@ -20,5 +21,22 @@ describe.each([coat, moths])("comments ($kind)", (on) => {
     );
     expect(new Set(deleted.map((answer) => answer?.status))).toEqual(new Set([200]));
     expect(await readBy(visitor, on)).toEqual({ count: 1, texts: [["Ask me anything."]] });
+  });
+
+  test("a reply is posted though it and whom it answers, who is leaving, wait for each other", async () => {
+    const { bea, cleo, db } = await siteWithSubjects();
+    const { id } = (await bea.comments(on, "Which wool?")).data.comment;
+    const leaving = await db.$client.connect();
+    try {
+      await leaving.query("begin");
+      await leaving.query("select from site.members where slug = 'bea' for update");
+      const reply = cleo.comments(on, "Merino.", id);
+      await areWaiting(db, 1);
+      await leaving.query(`select from site.${on.kind === "look" ? "looks" : "entries"} for no key update`);
+      await leaving.query("commit");
+      expect((await reply).status).toBe(200);
+    } finally {
+      leaving.release();
+    }
   });
 });

@@ -18,5 +18,6 @@ export const drafts = siteSchema.table(
   (draft) => [
     primaryKey({ name: "one_draft_per_place", columns: [draft.memberId, draft.place] }),
     index("drafts_oldest_first").on(draft.updatedAt),
+    index("drafts_at_place").on(draft.place),
   ],
 );

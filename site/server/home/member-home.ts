@@ -3,6 +3,7 @@ import type { HomeList } from "../../shared/home/home-lists.ts";
 import type { MemberHome } from "../../shared/home/pages.ts";
 import type { LookStory } from "../../shared/looks/look.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
+import { newestCollectionsOfFollowed } from "../collections/collection-list.ts";
 import { followedDiscussions } from "../discussions/lists/discussion-lists.ts";
 import { followedLooks } from "../looks/lists/followed-looks.ts";
 import { type LookRow, lookCard, lookRows } from "../looks/look-cards.ts";
@@ -18,14 +19,14 @@ import { newestOfFollowed } from "../reviews/lists/listed-reviews.ts";
 import type { SiteContext } from "../site-context.ts";
 import { homeWardrobe } from "./home-wardrobe.ts";
 
-type Feed = Pick<MemberHome, "looks" | "reviews" | "discussions" | "entries">;
+type Feed = Pick<MemberHome, "looks" | "reviews" | "discussions" | "entries" | "collections">;
 
 /** How many of each kind a list shows. */
 const sizes: Record<HomeList, Record<keyof Feed, number>> = {
-  everything: { looks: 8, reviews: 3, discussions: 3, entries: 2 },
-  looks: { looks: 12, reviews: 0, discussions: 0, entries: 0 },
-  reviews: { looks: 0, reviews: 8, discussions: 0, entries: 0 },
-  talk: { looks: 0, reviews: 0, discussions: 8, entries: 0 },
+  everything: { looks: 8, reviews: 3, discussions: 3, entries: 2, collections: 2 },
+  looks: { looks: 12, reviews: 0, discussions: 0, entries: 0, collections: 0 },
+  reviews: { looks: 0, reviews: 8, discussions: 0, entries: 0, collections: 0 },
+  talk: { looks: 0, reviews: 0, discussions: 8, entries: 0, collections: 0 },
 };
 /** A feed with fewer looks comes with suggestions. */
 const shortFeed = 4;
@@ -49,15 +50,16 @@ export async function memberHome(site: SiteContext, viewer: Member, show: HomeLi
 /** What the members and brands whom the viewer follows have posted, and what is new in discussions that they follow. */
 async function followedFeed(site: SiteContext, viewer: Member, show: HomeList): Promise<Feed> {
   const size = sizes[show];
-  const [looks, reviews, discussions, entries] = await Promise.all([
+  const [looks, reviews, discussions, entries, collections] = await Promise.all([
     size.looks ? followedStories(site, viewer, size.looks) : [],
     size.reviews ? newestOfFollowed(site, viewer, size.reviews) : [],
     size.discussions
       ? followedDiscussions(site, viewer, { isUnread: show === "everything", limit: size.discussions })
       : [],
     size.entries ? entriesForMember(site, viewer, size.entries) : [],
+    size.collections ? newestCollectionsOfFollowed(site, viewer, size.collections) : [],
   ]);
-  return { looks, reviews, discussions, entries };
+  return { looks, reviews, discussions, entries, collections };
 }
 
 async function followedStories(site: SiteContext, viewer: Member, limit: number): Promise<LookStory[]> {

@@ -29,6 +29,8 @@ export const rateLimits = {
   "catalogue-names": { burst: 300, perMs: minuteMs, by: "member" },
   // As `own-items`; visitors of one address share it.
   "search-suggestions": { burst: 300, perMs: minuteMs, by: "member" },
+  // As `own-items`: a page of what was searched for reads as much as all suggestions.
+  search: { burst: 300, perMs: minuteMs, by: "member" },
   // A day has a limit of its own: `proposalsPerDay`.
   proposal: { burst: 40, perMs: hourMs, by: "member" },
   "import-items": { burst: 30, perMs: hourMs, by: "member" },

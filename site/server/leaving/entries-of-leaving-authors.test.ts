@@ -40,7 +40,9 @@ async function beaWhoWrote() {
 }
 
 test("a copy of an author’s data holds their entries, as readers see them", async () => {
-  const { bea, asksForCopy, drain, document, entry } = await beaWhoWrote();
+  const { ida, bea, asksForCopy, drain, document, entry } = await beaWhoWrote();
+  const deleted = await writesEntry(ida, { title: "Deleted", settings: { author: "bea" } });
+  expect((await ida.sends("DELETE", api.adminEntry(deleted.id), { version: 1 })).status).toBe(200);
   const { id } = (await asksForCopy(bea)).data;
   await drain();
   const files = zipEntries(Buffer.from(await (await bea.gets(api.export(id))).arrayBuffer()));

@@ -6,6 +6,7 @@ import { leavingLimits } from "../../shared/limits.ts";
 import { requirePassword } from "../accounts/passwords/require-password.ts";
 import { revokeAccess } from "../accounts/sessions/revoke-access.ts";
 import { members } from "../accounts/tables.ts";
+import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
 import { lastAdmin, loginRequired } from "../problems.ts";
@@ -26,17 +27,20 @@ export async function leave(site: SiteContext, member: Member, draft: LeavingDra
   await cancelRenewals(site, member);
   const askedAt = site.clock();
   const dueAt = new Date(askedAt.getTime() + leavingLimits.comeBackDays * dayMs);
-  const changed = await site.db.transaction(async (tx) => {
-    const standing = await setStanding(tx, member.id, "leaving");
-    // The same form sent twice: the first one has ended this session.
-    if (standing === null || standing === "leaving" || standing === "erased") throw loginRequired();
-    // Now that all admins are locked.
-    if (await isLastAdmin(tx, member)) throw lastAdmin();
-    await tx.insert(leavings).values({ memberId: member.id, standing, choice: draft.choice, askedAt, dueAt });
-    await revokeAccess(tx, member.id, null);
-    await enqueueLeavingEmail(site, tx, { member, dueAt });
-    return tagsOfMember(tx, member.id);
-  });
+  // What was cancelled above stays cancelled, so this must not fail only because others were about to write to the member.
+  const changed = await repeatingDeadlocks(() =>
+    site.db.transaction(async (tx) => {
+      const standing = await setStanding(tx, member.id, "leaving");
+      // The same form sent twice: the first one has ended this session.
+      if (standing === null || standing === "leaving" || standing === "erased") throw loginRequired();
+      // Now that all admins are locked.
+      if (await isLastAdmin(tx, member)) throw lastAdmin();
+      await tx.insert(leavings).values({ memberId: member.id, standing, choice: draft.choice, askedAt, dueAt });
+      await revokeAccess(tx, member.id, null);
+      await enqueueLeavingEmail(site, tx, { member, dueAt });
+      return tagsOfMember(tx, member.id);
+    }),
+  );
   site.changed(changed);
   return { dueAt };
 }

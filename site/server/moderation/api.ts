@@ -11,6 +11,7 @@ import {
 import { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { ApprovalDraft } from "../../shared/reviews/review-draft.ts";
+import { readableEntryOf } from "../comments/subjects/readable-entry.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { adminOnly } from "../request/admin-only.ts";
 import { emailVerified } from "../request/email-verified.ts";
@@ -31,10 +32,24 @@ import { reportSubject } from "./report-subject.ts";
 import { setRole } from "./set-role.ts";
 
 export const moderationApi = new Hono<SiteEnv>()
-  .post("/reports", signedIn, mayWrite, emailVerified, idempotent("report"), jsonBody(ReportDraft), async (c) => {
-    await reportSubject(c.var.site, c.var.member, c.var.draft);
-    return c.json({ data: { reported: true } });
-  })
+  .post(
+    "/reports",
+    signedIn,
+    mayWrite,
+    emailVerified,
+    jsonBody(ReportDraft),
+    // Before `idempotent` holds a connection for its transaction: billing in this process may need another one.
+    async (c, next) => {
+      const { site, member, draft } = c.var;
+      if (draft.kind === "comment") await readableEntryOf(site, member, draft.id);
+      await next();
+    },
+    idempotent("report"),
+    async (c) => {
+      await reportSubject(c.var.site, c.var.member, c.var.draft);
+      return c.json({ data: { reported: true } });
+    },
+  )
   .put("/admin/cases/:id/claim", signedIn, adminOnly, rateLimited("admin"), async (c) => {
     await claimCase(c.var.site, c.var.member, c.req.param("id"), true);
     return c.json({ message: "Report claimed" });

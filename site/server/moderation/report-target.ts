@@ -118,7 +118,7 @@ async function commentTarget(site: SiteContext, reader: Member, id: string): Pro
       ...{ id: comments.id, authorId: comments.authorId, text: comments.source, author },
       look: { slug: looks.slug, title: looks.title },
       entry: { slug: entries.slug, title: entries.title },
-      allowed: entries.allowed,
+      readers: { allowed: entries.allowed, authorId: entries.authorId },
     })
     .from(comments)
     .leftJoin(looks, eq(looks.id, comments.lookId))
@@ -131,8 +131,8 @@ async function commentTarget(site: SiteContext, reader: Member, id: string): Pro
       ),
     );
   if (!row) return null;
-  const { authorId, text, look, entry, allowed } = row;
-  if (allowed !== null && (await entryAccess(site, reader, allowed)) !== "open") return null;
+  const { authorId, text, look, entry, readers } = row;
+  if (readers && (await entryAccess(site, reader, readers)) !== "open") return null;
   const title = `Comment on “${(look ?? entry)?.title}”`;
   const place = { ...(look && { look }), ...(entry && { entry }) };
   return { id: row.id, authorId, snapshot: { title, text, author: authorOf(row.author), photos: [], ...place } };

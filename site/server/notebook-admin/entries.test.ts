@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { commentPlace } from "../../shared/drafts/draft-place.ts";
 import type { EditedEntry, EntrySavedAnswer } from "../../shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { changeStanding } from "../testing/cast/authors.ts";
@@ -275,6 +276,20 @@ describe("the slug", () => {
     expect((await savesSettings(ida, other.id, { slug: "darning" })).status).toBe(422);
     expect((await savesSettings(ida, id, { slug: "darning" })).status).toBe(200);
     expect(await visitor.opens(paths.entry("wool"))).toMatchObject({ kind: "redirect", to: paths.entry("darning") });
+  });
+
+  test("takes along what members have typed under the entry, unless they began again at the new one", async () => {
+    const { ida, noor } = await notebookSite();
+    const { id } = await writesEntry(ida, { title: "Darning", publish: true });
+    const at = (slug: string) => api.draft(commentPlace({ kind: "entry", slug }));
+    const typed = (text: string) => ({ body: { text }, version: 0 });
+    await noor.sends("PUT", at("darning"), typed("Which wool?"));
+    await ida.sends("PUT", at("darning"), typed("At the old address"));
+    await ida.sends("PUT", at("wool"), typed("At the new address"));
+    await savesSettings(ida, id, { slug: "wool" });
+    expect(await (await noor.gets(at("wool"))).json()).toMatchObject({ data: { body: { text: "Which wool?" } } });
+    expect(await (await noor.gets(at("darning"))).json()).toMatchObject({ data: null });
+    expect(await (await ida.gets(at("wool"))).json()).toMatchObject({ data: { body: { text: "At the new address" } } });
   });
 
   test("is another for each of many entries that are created at once", async () => {

@@ -176,7 +176,8 @@ describe("a scheduled entry", () => {
     expect(await publishes(ida, id, { at: inHours(1) })).toMatchObject(field);
     const other = await writesEntry(ida, { title: "Felt" });
     expect(await publishes(ida, other.id, { at: inHours(-1) })).toMatchObject(field);
-    expect(await publishes(ida, other.id, { at: "tomorrow" })).toMatchObject(field);
+    for (const at of ["tomorrow", "2100-01-01T00:00:00Z", "9999-12-31T23:59:59-14:00"])
+      expect(await publishes(ida, other.id, { at }), at).toMatchObject(field);
   });
 
   test("whose text lost its words is a draft again, and keeps no other from going out", async () => {

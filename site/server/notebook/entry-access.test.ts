@@ -40,6 +40,19 @@ test("an entry opens to those who may read it, and shows everybody else its teas
     }
 });
 
+test("its author reads the whole of an entry and sees its photos, without subscribing", async () => {
+  const site = await siteWithReaders();
+  const { ada, mia, billing } = site;
+  const photo = await ada.hasPhoto();
+  const document = ["Before", teaserEnd, "Behind", photo];
+  await hasEntry(site, { slug: "paid", allowed: "subscribers", by: "mia", document });
+  const asked = billing.requests.length;
+  const { access, text } = await textAt(mia, "paid");
+  expect([access, text.includes("Behind")]).toEqual(["open", true]);
+  expect((await mia.gets(fileOf(photo, "jpg"))).status).toBe(200);
+  expect(billing.requests).toHaveLength(asked);
+});
+
 test("billing is asked only about members who open what is for subscribers", async () => {
   const site = await siteWithReaders();
   const { billing, visitor, mia, root } = site;

@@ -15,9 +15,9 @@ import { entries, entryBodies } from "./tables.ts";
 export async function entryBody(
   site: SiteContext,
   viewer: Member | null,
-  { id, allowed }: { id: string; allowed: AllowedReaders },
+  { id, allowed, authorId }: { id: string; allowed: AllowedReaders; authorId: string | null },
 ): Promise<{ access: ReaderAccess; document: EntryDocument }> {
-  const access = await entryAccess(site, viewer, allowed);
+  const access = await entryAccess(site, viewer, { allowed, authorId });
   const [text] =
     access === "open"
       ? // An entry that got other readers since is not the one whose readers were asked about.

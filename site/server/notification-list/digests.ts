@@ -9,7 +9,7 @@ import { hasPage } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { digestEmail } from "./digest/digest-email.ts";
 import { type DueDigest, dueDigests, restMs } from "./digest/due-digests.ts";
-import { followedNews } from "./digest/followed-news.ts";
+import { followedNews, hasNews } from "./digest/followed-news.ts";
 import { unreadSince } from "./notification-items.ts";
 import { defaultRhythm } from "./notification-settings.ts";
 import { unsubscribeToken } from "./unsubscribe.ts";
@@ -105,8 +105,7 @@ async function currentDigest(site: SiteContext, memberId: string, since: Date): 
     followedNews(site, member, since),
     unreadSince(site, member, since, maxItems + 1),
   ]);
-  const hasFollowed = followed.lookCount + followed.reviews.length + followed.entries.length > 0;
-  if (!hasFollowed && items.length === 0) return null;
+  if (!hasNews(followed) && items.length === 0) return null;
   const newest = await newestEntriesSince(site, member, followed.since, maxNotebook);
   return digestEmail({
     ...{ member, rhythm, followed },

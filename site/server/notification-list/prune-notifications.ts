@@ -21,13 +21,16 @@ export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" |
       from ${notifications} n
       where n.member_id in (select ${memberId} from ${notifications} group by ${memberId} having count(*) > ${maxPerMember})
     ) ranked where ranked.place > ${maxPerMember})`);
-  await db.delete(notifications).where(sql`
-    not exists (select 1 from ${notificationActors} where ${notificationActors.notificationId} = ${id})
-    or (${kind} = 'like' and not exists (select 1 from ${looks} where ${looks.id} = ${subjectId}))
-    or (${kind} = 'review-answer' and not exists (
-      select 1 from ${reviewAnswers} where ${reviewAnswers.reviewId} = ${subjectId}))
-    or (${kind} in ('message-reply', 'message-mention', 'message', 'message-like')
-      and not exists (select 1 from ${messages} where ${messages.id} = ${subjectId}))
-    or (${kind} in ('comment', 'reply', 'mention')
-      and not exists (select 1 from ${comments} where ${comments.id} = ${subjectId}))`);
+  // One after the other: for conditions with `or` between, the planner would look each row up on its own.
+  const withoutSubjects = [
+    sql`not exists (select 1 from ${notificationActors} where ${notificationActors.notificationId} = ${id})`,
+    sql`${kind} = 'like' and not exists (select 1 from ${looks} where ${looks.id} = ${subjectId})`,
+    sql`${kind} = 'review-answer' and not exists (
+      select 1 from ${reviewAnswers} where ${reviewAnswers.reviewId} = ${subjectId})`,
+    sql`${kind} in ('message-reply', 'message-mention', 'message', 'message-like')
+      and not exists (select 1 from ${messages} where ${messages.id} = ${subjectId})`,
+    sql`${kind} in ('comment', 'reply', 'mention')
+      and not exists (select 1 from ${comments} where ${comments.id} = ${subjectId})`,
+  ];
+  for (const isGone of withoutSubjects) await db.delete(notifications).where(isGone);
 }

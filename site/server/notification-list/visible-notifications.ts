@@ -32,7 +32,8 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   ) => sql`exists (select 1 from ${looks} join ${members} on ${members.id} = ${looks.authorId}
     where ${looks.id} = ${lookId} and ${seenBy(member, looks, viewer)})`;
   const isEntryRead = sql`exists (select 1 from ${entries} where ${entries.id} = ${comments.entryId}
-    and ${entries.state} = 'live' and ${isAmongReaders(entries.allowed, member, sql`now()`, viewer)})`;
+    and ${entries.state} = 'live'
+    and (${entries.authorId} = ${viewer} or ${isAmongReaders(entries.allowed, member, sql`now()`, viewer)}))`;
   const isCommentSeen = sql`exists (select 1 from ${comments} join ${members} on ${members.id} = ${comments.authorId}
     where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)}
       and (${isLookSeen(sql`${comments.lookId}`)} or ${isEntryRead}))`;

@@ -17,6 +17,11 @@ export interface CollectionCard extends CollectionName {
   rating: Rating | null;
 }
 
+/** As those who follow its brand are told of it. */
+export interface NewCollection extends CollectionCard {
+  addedAt: string;
+}
+
 export interface CollectionDetail extends CollectionCard {
   description: string | null;
   /** How many items of members link to its products: “in members’ wardrobes 190 times”. */

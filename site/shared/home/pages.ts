@@ -1,4 +1,5 @@
 import type { MemberName } from "../accounts/member-name.ts";
+import type { NewCollection } from "../collections/collection.ts";
 import type { DiscussionCard } from "../discussions/discussion.ts";
 import type { ItemCard, PicturedItem } from "../items/item.ts";
 import type { LookCard, LookFeed, LookStory } from "../looks/look.ts";
@@ -66,6 +67,8 @@ export interface MemberHome {
   discussions: DiscussionCard[];
   /** By followed authors, or else the newest. */
   entries: EntryCard[];
+  /** Of followed brands. */
+  collections: NewCollection[];
   /** Whom the viewer may want to follow, while there are few looks in the feed. */
   suggestions: Suggestion[];
   ownLooks: number;

@@ -39,13 +39,17 @@ export const EntrySettingsDraft = z.object({
 });
 export type EntrySettingsDraft = z.output<typeof EntrySettingsDraft>;
 
+/** The last one that entries can be scheduled for. */
+const lastYear = 2099;
+
 /** `PUT /api/admin/notebook/{id}/publication` */
 export const EntryPublication = z.object({
   /** Of the text that goes out. */
   version: Version,
   /** At once without one; a past instant is refused. */
   at: z.iso
-    .datetime({ offset: true, error: "Choose a date and a time." })
+    .datetime({ offset: true, error: "Choose a date and a time.", abort: true })
+    .refine((at) => at < `${lastYear + 1}`, `Choose a date before ${lastYear + 1}.`)
     .nullish()
     .transform((at) => at ?? null),
 });

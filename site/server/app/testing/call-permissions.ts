@@ -13,7 +13,7 @@ GET user, GET live, PUT profile, PUT privacy | - | - | 401 401 200 200 200 200 2
 POST emailVerification, DELETE sessions | - | - | 401 401 200 200 200 200 200 200 200
 PUT notificationsSeen, PUT notificationsRead, PUT notificationLevels | - | - | 401 401 200 200 200 200 200 200 200
 PUT password, PUT email, POST exports, POST leaving | - | wrong password | 401 401 422 422 422 422 422 422 422
-PUT subscriptionRenewal, DELETE subscriptionRenewal | - | none | 401 401 409 409 409 409 409 409 409
+PUT subscriptionRenewal, DELETE subscriptionRenewal | - | none | 401 401 409 409 409 200 409 409 409
 POST subscriptionPortal | - | - | 401 401 502 502 502 502 502 502 502
 POST folders | - | - | 401 401 200 200 200 200 200 200 200
 GET export | - | made up | 401 401 404 404 404 404 404 404 404

@@ -21,20 +21,20 @@ POST lookComments | comment | on a look for its author | 401 401 404 404 404 404
 POST lookComments | comment | on a deleted look | 401 401 404 404 404 404 404 403 404
 POST lookComments | comment | on a hidden look | 401 401 404 404 404 404 200 403 200
 POST entryComments | entry | for everyone, for members | 401 401 200 200 409 200 200 403 200
-POST entryComments | entry | for subscribers | 401 401 403 403 403 403 403 403 200
+POST entryComments | entry | for subscribers | 401 401 403 403 403 200 200 403 200
 POST entryComments | entry | draft, scheduled, deleted | 401 401 404 404 404 404 404 403 404
 PUT entryCommentsClosed, DELETE entryCommentsClosed | entry | for everyone, for members | 401 401 403 403 403 403 200 403 200
-PUT entryCommentsClosed, DELETE entryCommentsClosed | entry | for subscribers | 401 401 403 403 403 403 403 403 200
+PUT entryCommentsClosed, DELETE entryCommentsClosed | entry | for subscribers | 401 401 403 403 403 403 200 403 200
 PUT entryCommentsClosed, DELETE entryCommentsClosed | entry | draft, scheduled, deleted | 401 401 404 404 404 404 404 404 404
 POST entryComments | comment | on an entry, on an entry for members | 401 401 200 200 404 200 200 403 200
-POST entryComments | comment | on an entry for subscribers | 401 401 403 403 403 403 403 403 200
+POST entryComments | comment | on an entry for subscribers | 401 401 403 403 403 200 403 403 200
 POST entryComments | comment | on a draft entry | 401 401 404 404 404 404 404 403 404
 PUT comment | comment | on an entry, on an entry for members | 401 401 404 404 404 404 200 403 404
 PUT comment | comment | on an entry for subscribers, on a draft entry | 401 401 404 404 404 404 404 403 404
 DELETE comment | comment | on an entry, on an entry for members, on an entry for subscribers | 401 401 404 404 404 404 200 404 200
 DELETE comment | comment | on a draft entry | 401 401 404 404 404 404 200 404 404
 POST reports | comment | on an entry, on an entry for members | 401 401 200 200 404 200 422 403 200
-POST reports | comment | on an entry for subscribers | 401 401 404 404 404 404 404 403 200
+POST reports | comment | on an entry for subscribers | 401 401 404 404 404 200 404 403 200
 POST reports | comment | on a draft entry | 401 401 404 404 404 404 404 403 404
 PUT comment | comment | shown, hidden, in a closed thread, of a private member, on a look for its author, on a hidden look | 401 401 404 404 404 404 200 403 404
 PUT comment | comment | deleted, on a deleted look | 401 401 404 404 404 404 404 403 404

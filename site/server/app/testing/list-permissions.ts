@@ -64,7 +64,7 @@ comments | comment | in a closed thread | in in in in - in in in in
 comments of an entry | comment | on an entry | in in in in - in in in in
 comments of an entry | comment | on an entry for members | - - in in - in in in in
 comments of an entry | comment | on a draft entry | - - - - - - - - -
-comments of an entry | comment | on an entry for subscribers | - - - - - - - - in
+comments of an entry | comment | on an entry for subscribers | - - - - - in - - in
 messages | message | shown, of a suspended member, in a locked discussion | in in in in - in in in in
 messages | message | deleted | - - - - - - - - -
 messages | message | hidden, of a banned member | - - - - - - in - in

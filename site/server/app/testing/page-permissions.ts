@@ -1,7 +1,5 @@
 /**
  * The answers of every page and file. `200` shows the words of its noun, and `head` is a page without them.
- * What asks billing comes last: it knows of no subscriber here, and the site believes it. `notebook/entry-access.test.ts` has
- * subscribers.
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const pagePermissions = `
@@ -146,8 +144,8 @@ entryPreview | - | no link | 404 404 404 404 404 404 404 404 404
 photo | entry | for everyone | 200 200 200 200 200 200 200 200 200
 photo | entry | for members | 404 404 200 200 200 200 200 200 200
 photo | entry | draft, scheduled, deleted | 404 404 404 404 404 404 404 404 200
-entryComments | comment | on an entry for subscribers | 302 302 302 302 302 302 302 302 200
-entry | entry | for subscribers | head head head head head head head head 200
-photo | entry | for subscribers | 404 404 404 404 404 404 404 404 200
+entryComments | comment | on an entry for subscribers | 302 302 302 302 302 200 302 302 200
+entry | entry | for subscribers | head head head head head 200 200 head 200
+photo | entry | for subscribers | 404 404 404 404 404 200 200 404 200
 paidSubscription, billingSuccess, billingCancel | - | - | 200 200 200 200 200 200 200 200 200
 `;

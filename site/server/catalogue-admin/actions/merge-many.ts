@@ -2,11 +2,11 @@ import type { Database, Transaction } from "@hemline/database";
 import type { ParsedAction } from "../../../shared/catalogue-admin/action-form.ts";
 import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { CatalogueState } from "../../../shared/catalogue-admin/catalogue-options.ts";
+import { repeatingDeadlocks } from "../../db/repeating-deadlocks.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { invalid } from "../../problems.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { repeatingDeadlocks } from "../lock-owners.ts";
 import { notifyProposer } from "./notify-proposer.ts";
 
 type MergeAction = Extract<ParsedAction, { action: "merge" }>;

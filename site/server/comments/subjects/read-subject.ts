@@ -32,7 +32,7 @@ export async function readSubject(
   }
   const row = await entryBySlug(site, viewer, slug);
   const { entry, author } = row;
-  if ((await entryAccess(site, viewer, entry.allowed)) !== "open") throw new Redirect(paths.entry(slug));
+  if ((await entryAccess(site, viewer, entry)) !== "open") throw new Redirect(paths.entry(slug));
   const head = { title: entry.title, author: author && { username: usernameOf(author) } };
   return { subject: entrySubject(viewer, row), head };
 }

@@ -8,6 +8,7 @@ import { textOfHtml } from "../../../shared/markdown/text-of-html.ts";
 import type { GuardReason } from "../../../shared/moderation/decision.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { preparedInsert, preparedRows, preparedSql, query } from "../../db/prepared-query.ts";
+import { repeatingDeadlocks } from "../../db/repeating-deadlocks.ts";
 import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { invalid, notFound, repeatedMessage } from "../../problems.ts";
@@ -46,30 +47,33 @@ export async function postMessage(
   const named = await membersNamedIn(site.db, member.id, draft.text);
   const cards = await cardsToShow(site, member, draft.cards ?? []);
   const { photos = [] } = draft;
-  const id = await site.db.transaction(async (tx) => {
-    await lockActingMember(tx, member.id);
-    if (photos.length) await lockPrivacy(tx, member.id);
-    const guard = await guardOf(tx, site, member, draft.text, altsOf(photos));
-    const number = await nextNumber(tx, discussionId, site.clock(), guard);
-    // We ask again: an admin may have locked, moved or closed the discussion meanwhile.
-    requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
-    await requireNewText(tx, site, { authorId: member.id, source: draft.text });
-    const quote = draft.quote && (await readableQuote(tx, member, discussionId, draft.quote));
-    const id = await insertMessage(tx, site, {
-      discussionId,
-      number,
-      authorId: member.id,
-      named,
-      text: draft.text,
-      quote,
-      guard,
-      photos,
-    });
-    if (guard) await askAdmins(tx, site, member, { ...draft, photos, id, number, guard, discussion: seen.discussion });
-    await insertCards(tx, id, cards);
-    await deleteDraft(tx, member.id, messagePlace(slug));
-    return id;
-  });
+  const id = await repeatingDeadlocks(() =>
+    site.db.transaction(async (tx) => {
+      await lockActingMember(tx, member.id);
+      if (photos.length) await lockPrivacy(tx, member.id);
+      const guard = await guardOf(tx, site, member, draft.text, altsOf(photos));
+      const number = await nextNumber(tx, discussionId, site.clock(), guard);
+      // We ask again: an admin may have locked, moved or closed the discussion meanwhile.
+      requireWritable(await openDiscussion({ ...site, db: site.db.within(tx) }, member, slug));
+      await requireNewText(tx, site, { authorId: member.id, source: draft.text });
+      const quote = draft.quote && (await readableQuote(tx, member, discussionId, draft.quote));
+      const id = await insertMessage(tx, site, {
+        discussionId,
+        number,
+        authorId: member.id,
+        named,
+        text: draft.text,
+        quote,
+        guard,
+        photos,
+      });
+      if (guard)
+        await askAdmins(tx, site, member, { ...draft, photos, id, number, guard, discussion: seen.discussion });
+      await insertCards(tx, id, cards);
+      await deleteDraft(tx, member.id, messagePlace(slug));
+      return id;
+    }),
+  );
   site.changed([`discussion:${discussionId}`, "discussions"]);
   return id;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import { plainLines } from "../../../shared/notebook/entry-document.ts";
 import type { Reader } from "../../../shared/permissions.ts";
 import { entries, entryBodies } from "../../notebook/tables.ts";
@@ -8,7 +8,7 @@ import { type ExportedList, exportedList, exportPageSize } from "./exported-list
 /** What readers see, or the newest text where they see none. */
 const shownVersion = sql`coalesce(${entries.publishedVersion}, ${entries.version})`;
 
-/** The notebook’s entries that name the member as their author, in every state. Their photos are Hemline’s own. */
+/** The notebook’s entries that name the member as their author, also before they are published. Their photos are Hemline’s own. */
 export const exportedEntries = ({ db }: SiteContext, { id: memberId }: Reader): ExportedList =>
   exportedList({
     name: "notebook-entries",
@@ -25,7 +25,13 @@ export const exportedEntries = ({ db }: SiteContext, { id: memberId }: Reader): 
         })
         .from(entries)
         .innerJoin(entryBodies, and(eq(entryBodies.entryId, entries.id), eq(entryBodies.version, shownVersion)))
-        .where(and(eq(entries.authorId, memberId), last ? gt(entries.id, last.entry.id) : undefined))
+        .where(
+          and(
+            eq(entries.authorId, memberId),
+            ne(entries.state, "deleted"),
+            last ? gt(entries.id, last.entry.id) : undefined,
+          ),
+        )
         .orderBy(asc(entries.id))
         .limit(exportPageSize),
     json: ({ entry: { id, slug, allowed, ...entry }, text: { title, excerpt, document } }) => ({

@@ -15,6 +15,7 @@ import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { sanctions } from "../../cases/tables.ts";
+import { repeatingDeadlocks } from "../../db/repeating-deadlocks.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { caseChanged, caseDecided, decisionAboutAdmin, invalid, memberIsLeaving, notFound } from "../../problems.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
@@ -39,15 +40,17 @@ export async function decideCase(site: SiteContext, acting: ActingAdmin, id: str
   if (isSame(found, acting.admin, draft)) return;
   if (!decisionsFor(found.targetKind).includes(draft.decision))
     throw invalid({ decision: ["Choose a decision that fits what was reported."] });
-  const changed = await site.db.transaction(async (tx) => {
-    // In the order of all locks: members, what they posted, then the case.
-    const ofMember = await restrictAuthor(tx, site, acting.admin, found, draft);
-    const ofTarget = await changeTarget(tx, site, found, draft);
-    const one = await lockCase(tx, id);
-    await requireOpen(tx, site, acting.admin, one, draft);
-    await record(tx, site, acting, one, draft, ofTarget !== null);
-    return [...ofMember, ...(ofTarget ?? [])];
-  });
+  const changed = await repeatingDeadlocks(() =>
+    site.db.transaction(async (tx) => {
+      // In the order of all locks: members, what they posted, then the case.
+      const ofMember = await restrictAuthor(tx, site, acting.admin, found, draft);
+      const ofTarget = await changeTarget(tx, site, found, draft);
+      const one = await lockCase(tx, id);
+      await requireOpen(tx, site, acting.admin, one, draft);
+      await record(tx, site, acting, one, draft, ofTarget !== null);
+      return [...ofMember, ...(ofTarget ?? [])];
+    }),
+  );
   site.changed(changed);
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
 import { photosOf } from "../../../shared/notebook/entry-document.ts";
 import { entries, entryBodies, entryPhotos, entryPreviews } from "../../notebook/tables.ts";
@@ -53,13 +53,11 @@ const unshownMs = dayMs;
 /** The photos that no version of their entry shows any more, since a save was written over the one that did. */
 async function releaseUnshownPhotos({ db, clock }: Site): Promise<void> {
   const isQuiet = lt(entries.editedAt, new Date(clock().getTime() - unshownMs));
-  const isUnshown = sql`not exists (select 1 from ${entryBodies} b where b.entry_id = ${entryPhotos.entryId}
-    and b.document::text like '%' || ${entryPhotos.photoId} || '%')`;
   const quiet = await db
     .selectDistinct({ id: entries.id })
     .from(entries)
     .innerJoin(entryPhotos, eq(entryPhotos.entryId, entries.id))
-    .where(and(isQuiet, eq(entryPhotos.place, "kept"), isUnshown));
+    .where(and(isQuiet, eq(entryPhotos.place, "kept")));
   for (const { id } of quiet) await db.transaction((tx) => releaseUnshownPhotosOf(tx, id, clock()));
 }
 

@@ -33,6 +33,7 @@ export async function saveEntrySettings(
 ): Promise<SavedAnswer> {
   const saved = await site.db.transaction(async (tx) => {
     await holdShelves(tx);
+    const named = await lockAuthor(tx, draft.author);
     const entry = await lockEntry(tx, id);
     if (entry.state === "deleted") return null;
     const shelves = await namedCategories(tx, site, draft.categories);
@@ -45,7 +46,7 @@ export async function saveEntrySettings(
     if (!change) return { answer: { slug: entry.slug, version: entry.settingsVersion }, isShown: false };
     if (draft.version !== entry.settingsVersion) return null;
     await requireTeaser(tx, entry, draft);
-    const authorId = draft.author === before.author ? entry.authorId : await memberAt(tx, draft.author);
+    const authorId = draft.author === before.author ? entry.authorId : requireAuthor(named);
     await moveToSlug(tx, site, entry, slug);
     await swapEntryCover(tx, acting.admin, { id, from: entry.coverId, to: draft.cover, now: site.clock() });
     const moved = await setCategories(
@@ -100,12 +101,21 @@ async function requireTeaser(tx: Transaction, entry: Entry, { allowed }: EntrySe
     throw invalid({ allowed: ["Mark where the teaser ends and publish that text before you choose these readers."] });
 }
 
-/** Admins, and members who wrote as guests. @throws 422 at `author` */
-async function memberAt(tx: Transaction, slug: string): Promise<string> {
+/**
+ * The id of an admin, or of a member who wrote as a guest; null for one who can’t be named. Locked before the entry: a
+ * member who leaves holds their own row while their comments on entries are counted.
+ */
+async function lockAuthor(tx: Transaction, slug: string): Promise<string | null> {
   const [member] = await tx
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.slug, slug), eq(members.standing, "active")));
-  if (!member) throw invalid({ author: ["We can’t find this member. Check their page address."] });
-  return member.id;
+    .where(and(eq(members.slug, slug), eq(members.standing, "active")))
+    .for("share");
+  return member?.id ?? null;
+}
+
+/** @throws 422 at `author` */
+function requireAuthor(id: string | null): string {
+  if (id === null) throw invalid({ author: ["We can’t find this member. Check their page address."] });
+  return id;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
 import type { EntryTextEdit } from "../../../shared/notebook-admin/entry-forms.ts";
 import type { EntrySavedAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
+import { repeatingDeadlocks } from "../../db/repeating-deadlocks.ts";
 import { entries, entryBodies } from "../../notebook/tables.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -22,22 +23,24 @@ export async function saveEntryText(
   id: string,
   edit: EntryTextEdit,
 ): Promise<EntrySavedAnswer> {
-  const saved = await site.db.transaction(async (tx) => {
-    const entry = await lockEntry(tx, id);
-    if (entry.state === "deleted") return null;
-    const newest = await newestText(tx, entry, edit);
-    if (newest.isSame) return { version: entry.version, savedAt: newest.savedAt };
-    if (edit.version !== entry.version) return null;
-    const now = site.clock();
-    const columns = await draftColumns(tx, entry, edit);
-    await claimTextPhotos(tx, acting.admin, entry, edit.document);
-    await writeText(tx, entry, newest, { edit, by: acting.admin.id, now });
-    await tx
-      .update(entries)
-      .set({ ...columns, version: entry.version + 1, editedAt: now })
-      .where(eq(entries.id, id));
-    return { version: entry.version + 1, savedAt: now };
-  });
+  const saved = await repeatingDeadlocks(() =>
+    site.db.transaction(async (tx) => {
+      const entry = await lockEntry(tx, id);
+      if (entry.state === "deleted") return null;
+      const newest = await newestText(tx, entry, edit);
+      if (newest.isSame) return { version: entry.version, savedAt: newest.savedAt };
+      if (edit.version !== entry.version) return null;
+      const now = site.clock();
+      const columns = await draftColumns(tx, entry, edit);
+      await claimTextPhotos(tx, acting.admin, entry, edit.document);
+      await writeText(tx, entry, newest, { edit, by: acting.admin.id, now });
+      await tx
+        .update(entries)
+        .set({ ...columns, version: entry.version + 1, editedAt: now })
+        .where(eq(entries.id, id));
+      return { version: entry.version + 1, savedAt: now };
+    }),
+  );
   if (!saved) throw await entryConflict(site, acting.admin, id);
   return { id, version: saved.version, savedAt: saved.savedAt.toISOString() };
 }

@@ -24,10 +24,10 @@ const formats: Record<"rss" | "atom" | "json", FeedFormat> = {
 const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name);
 
 /** The newest entries of the notebook. Caches ask each time, so that none of them shows an entry that was taken back. */
-export const feedRoutes = new Hono<SiteEnv>().get(
-  "/notebook/:file{feed\\.(?:rss|atom|json)}",
-  rateLimited("feed"),
-  async (c) => {
+export const feedRoutes = new Hono<SiteEnv>()
+  // Where readers of feeds look first.
+  .get("/notebook/feed.xml", (c) => c.redirect(paths.notebookFeed("rss"), 301))
+  .get("/notebook/:file{feed\\.(?:rss|atom|json)}", rateLimited("feed"), async (c) => {
     const format = c.req.param("file").replace("feed.", "");
     if (!isFormat(format)) return c.notFound();
     const { site } = c.var;
@@ -37,7 +37,6 @@ export const feedRoutes = new Hono<SiteEnv>().get(
     const headers = { "Content-Type": type, "Cache-Control": "public, no-cache", Vary: "Accept-Encoding" };
     const encoded = await encodeOnce(text, c.req.header("accept-encoding") ?? null);
     return sendResponse(bufferedResponse({ ...encoded, etag: etagOf(text) }, head, headers), undefined);
-  },
-);
+  });
 
 const etagOf = (text: string): string => `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;

@@ -27,6 +27,12 @@ const feedOf = async ({ visitor }: TestSite, format: "rss" | "atom" | "json") =>
 /** With a sign that XML cannot hold. */
 const hostile = `Wool & “silk” <b>]]></b> \u0007'"`;
 
+test("an address without a format leads to RSS", async () => {
+  const { visitor } = await testSite();
+  const answer = await visitor.gets("/notebook/feed.xml");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, paths.notebookFeed("rss")]);
+});
+
 test("every format is well-formed, whatever an entry says, and names the newest twenty", async () => {
   const site = await testSite();
   await hasCategory(site, { slug: "care", name: "Care & <mending>" });

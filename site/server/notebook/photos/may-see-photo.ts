@@ -18,11 +18,11 @@ export const maySeePhoto: MaySeePhoto = async (site, viewer, photo, key) =>
 
 async function isInReadableBody(site: SiteContext, viewer: Member | null, photoId: string): Promise<boolean> {
   const [entry] = await site.db
-    .select({ allowed: entries.allowed })
+    .select({ allowed: entries.allowed, authorId: entries.authorId })
     .from(entryPhotos)
     .innerJoin(entries, eq(entries.id, entryPhotos.entryId))
     .where(and(eq(entryPhotos.photoId, photoId), eq(entryPhotos.place, "body"), eq(entries.state, "live")));
-  return entry !== undefined && (await entryAccess(site, viewer, entry.allowed)) === "open";
+  return entry !== undefined && (await entryAccess(site, viewer, entry)) === "open";
 }
 
 async function isInPreview({ db, clock }: SiteContext, photoId: string, key: string): Promise<boolean> {

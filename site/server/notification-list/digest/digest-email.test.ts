@@ -1,9 +1,12 @@
 import type { Email } from "@hemline/mail";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../../vitest/defined.ts";
 import { api, paths } from "../../../shared/paths.ts";
+import { brands } from "../../brands/tables.ts";
 import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { postsWithBrand } from "../../brands/testing/posts-with-brand.ts";
+import { hasCollection } from "../../collections/testing/has-collection.ts";
 import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import { hasProduct } from "../../products/testing/has-product.ts";
 import { aboutProduct, posts as postsReview } from "../../reviews/testing/reviewed-site.ts";
@@ -140,6 +143,22 @@ describe("a digest of what one follows", () => {
     const [next] = await passes(7 * day);
     expect(next?.subject).toBe("1 new entry from people you follow");
     expect(listed(defined(next))).toEqual(["• Bea published “Washing wool” in the notebook"]);
+  });
+
+  test("holds collections that followed brands have added, and is sent for them alone", async () => {
+    const site = await siteWithDigests();
+    const { ada, passes } = site;
+    const [norr] = [await hasBrand(site, { slug: "norr" }), await hasBrand(site, { slug: "vale" })];
+    await ada.followsBrand("norr");
+    await hasCollection(site, { brand: "norr", slug: "autumn" });
+    await hasCollection(site, { brand: "vale", slug: "linen" });
+    const [email] = await passes(7 * day);
+    expect(email?.subject).toBe("1 new collection from brands you follow");
+    expect(listed(defined(email))).toEqual(["• Norr added the collection “Autumn”"]);
+    expect(email?.text).toContain(`  http://site.example${paths.collection("norr", "autumn")}\n`);
+    await hasCollection(site, { brand: "norr", slug: "winter" });
+    await site.db.update(brands).set({ state: "hidden" }).where(eq(brands.id, norr.id));
+    expect(await passes(7 * day)).toEqual([]);
   });
 });
 

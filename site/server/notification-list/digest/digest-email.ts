@@ -5,7 +5,7 @@ import type { Digest, DigestFrame } from "./digest.ts";
 import { digestHtml } from "./digest-html.ts";
 import { digestParts } from "./digest-parts.ts";
 import { digestText } from "./digest-text.ts";
-import { maxCountedLooks } from "./followed-news.ts";
+import { type FollowedSince, hasNews, maxCountedLooks } from "./followed-news.ts";
 
 /** As plain text and HTML, with what ends it for the mail program. */
 export async function digestEmail(digest: Digest): Promise<Omit<Email, "id">> {
@@ -22,7 +22,7 @@ export async function digestEmail(digest: Digest): Promise<Omit<Email, "id">> {
 
 function frameOf(digest: Digest): DigestFrame {
   const { member, rhythm, followed, publicUrl, unsubscribeUrl } = digest;
-  const hasFollowed = followed.lookCount + followed.reviews.length + followed.entries.length > 0;
+  const hasFollowed = hasNews(followed);
   const greeting = emailGreeting(member.firstName);
   return {
     subject: subjectOf(digest),
@@ -37,17 +37,33 @@ function frameOf(digest: Digest): DigestFrame {
   };
 }
 
-function subjectOf({ followed: { lookCount, reviews, entries }, notifications: { items, hasMore } }: Digest): string {
+function subjectOf({ followed, notifications: { items, hasMore } }: Digest): string {
+  const { lookCount } = followed;
   if (lookCount > 0) return `${counted(lookCount, maxCountedLooks, "look", "looks")} from people you follow`;
   if (items.length > 0) {
     const shown = items.length + (hasMore ? 1 : 0);
     return `${counted(shown, items.length, "notification", "notifications")} on Hemline`;
   }
-  const posted = reviews.length + entries.length;
-  if (entries.length === 0) return `${counted(posted, posted, "review", "reviews")} from people you follow`;
-  if (reviews.length === 0) return `${counted(posted, posted, "entry", "entries")} from people you follow`;
-  return `${posted} new reviews and entries from people you follow`;
+  const kinds = postedKinds(followed);
+  const posted = kinds.reduce((sum, { count }) => sum + count, 0);
+  const [one, many] =
+    kinds.length === 1 && kinds[0] ? kinds[0].words : ["", listOf(kinds.map(({ words }) => words[1]))];
+  return `${counted(posted, posted, one, many)} from ${whom(kinds)} you follow`;
 }
+
+/** What stands below the looks: how many of each kind that is there. */
+function postedKinds({ reviews, entries, collections }: FollowedSince) {
+  const kinds = [
+    { count: reviews.length, words: ["review", "reviews"], by: "people" },
+    { count: entries.length, words: ["entry", "entries"], by: "people" },
+    { count: collections.length, words: ["collection", "collections"], by: "brands" },
+  ] as const;
+  return kinds.filter(({ count }) => count > 0);
+}
+
+const whom = (kinds: ReturnType<typeof postedKinds>): string => listOf([...new Set(kinds.map(({ by }) => by))]);
+
+const listOf = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
 
 /** “1 new look”, “30+ new looks” */
 const counted = (count: number, max: number, one: string, many: string): string =>

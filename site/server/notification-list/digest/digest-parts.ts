@@ -1,3 +1,4 @@
+import type { NewCollection } from "../../../shared/collections/collection.ts";
 import { excerptOf } from "../../../shared/markdown/text-of-html.ts";
 import type { EntryCard } from "../../../shared/notebook/entry.ts";
 import { notificationPath } from "../../../shared/notifications/notification-path.ts";
@@ -32,7 +33,7 @@ export interface DigestParts {
   looks: (DigestLine & { cover: DigestCover | null })[];
   /** Looks that are counted and not shown. */
   moreLooks: string | null;
-  /** Reviews and entries by followed members. */
+  /** Reviews and entries by followed members, and collections of followed brands. */
   posted: DigestLine[];
   notifications: DigestLine[];
   moreNotificationsUrl: string | null;
@@ -41,13 +42,14 @@ export interface DigestParts {
 
 /** The same for the text and the HTML. */
 export function digestParts({ member, followed, notifications, notebook, publicUrl }: Digest): DigestParts {
-  const { looks, lookCount, reviews, entries } = followed;
+  const { looks, lookCount, reviews, entries, collections } = followed;
   return {
     looks: looks.map(lookLine(publicUrl)),
     moreLooks: moreLooks(lookCount, looks.length),
     posted: [
       ...reviews.map(reviewLine(publicUrl)),
       ...entries.map((entry) => ({ ...entryLine(publicUrl)(entry), title: publishedBy(entry) })),
+      ...collections.map(collectionLine(publicUrl)),
     ],
     notifications: notifications.items.map((item) => ({
       title: notificationSentence(item),
@@ -104,6 +106,14 @@ const entryLine =
     title,
     note: [excerpt, readers[allowed]].filter(Boolean).join(" "),
     url: publicUrl + paths.entry(slug),
+  });
+
+const collectionLine =
+  (publicUrl: string) =>
+  ({ slug, name, brand, products }: NewCollection): DigestLine => ({
+    title: `${brand.name} added the collection “${name}”`,
+    note: products === 0 ? "" : `${products} ${products === 1 ? "product" : "products"}`,
+    url: publicUrl + paths.collection(brand.slug, slug),
   });
 
 const readers = { everyone: "", members: "For members.", subscribers: "For subscribers." } as const;

@@ -1,7 +1,8 @@
 import { and, isNotNull, type SQL, sql } from "drizzle-orm";
 import { dayMs, hourMs } from "../../../shared/durations.ts";
 import { members } from "../../accounts/tables.ts";
-import { brandFollows } from "../../brands/tables.ts";
+import { brandFollows, brands } from "../../brands/tables.ts";
+import { collections } from "../../collections/tables.ts";
 import { looks, lookTags } from "../../looks/tables.ts";
 import { entries } from "../../notebook/tables.ts";
 import { digests, notifications } from "../../notifications/tables.ts";
@@ -71,8 +72,12 @@ function postedSince(start: Date): SQL {
       join ${follows} on ${follows.memberId} = author.author_id and ${follows.state} = 'following'
       union all
       select ${brandFollows.memberId}, brand.at
-      from (select ${lookTags.brandId}, max(${lookTags.postedAt}) as at from ${lookTags}
-        where ${lookTags.postedAt} > ${from} and ${lookTags.brandId} is not null group by ${lookTags.brandId}) brand
+      from (select brand_id, max(at) as at from (
+        select ${lookTags.brandId}, ${lookTags.postedAt} as at from ${lookTags}
+          where ${lookTags.postedAt} > ${from} and ${lookTags.brandId} is not null
+        union all select ${collections.brandId}, ${collections.createdAt} from ${collections}
+          join ${brands} on ${brands.id} = ${collections.brandId}
+          where ${brands.state} = 'live' and ${collections.createdAt} > ${from}) by_brand group by brand_id) brand
       join ${brandFollows} on ${brandFollows.brandId} = brand.brand_id
     ) of_member group by member_id`;
 }

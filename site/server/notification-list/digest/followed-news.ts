@@ -1,7 +1,9 @@
+import type { NewCollection } from "../../../shared/collections/collection.ts";
 import { dayMs } from "../../../shared/durations.ts";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import type { EntryCard } from "../../../shared/notebook/entry.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
+import { newestCollectionsOfFollowed } from "../../collections/collection-list.ts";
 import { followedLooks } from "../../looks/lists/followed-looks.ts";
 import { type LookRow, lookCard } from "../../looks/look-cards.ts";
 import { looksByIds } from "../../looks/looks-by-ids.ts";
@@ -15,6 +17,7 @@ export const maxCountedLooks = 30;
 const maxLooks = 8;
 const maxReviews = 5;
 const maxEntries = 3;
+const maxCollections = 3;
 /** A digest carries nothing older, even when the reader began to follow its author yesterday. */
 const maxAgeMs = 14 * dayMs;
 
@@ -31,7 +34,12 @@ export interface FollowedSince {
   lookCount: number;
   reviews: ReviewCard[];
   entries: EntryCard[];
+  /** Of followed brands. */
+  collections: NewCollection[];
 }
+
+export const hasNews = ({ lookCount, reviews, entries, collections }: FollowedSince): boolean =>
+  lookCount + reviews.length + entries.length + collections.length > 0;
 
 /** From when on a digest shows what followed members and brands have posted. */
 export const followedFrom = (since: Date, now: Date): Date =>
@@ -40,10 +48,11 @@ export const followedFrom = (since: Date, now: Date): Date =>
 /** What followed members and brands have posted since the digest before, as far as the member may see it now. */
 export async function followedNews(site: SiteContext, member: Member, before: Date): Promise<FollowedSince> {
   const since = followedFrom(before, site.clock());
-  const [looks, reviews, entries] = await Promise.all([
+  const [looks, reviews, entries, collections] = await Promise.all([
     looksSince(site, member, since),
     newestOfFollowed(site, member, maxReviews),
     followedEntriesSince(site, member, since, maxEntries),
+    newestCollectionsOfFollowed(site, member, maxCollections),
   ]);
   return {
     since,
@@ -51,6 +60,7 @@ export async function followedNews(site: SiteContext, member: Member, before: Da
     lookCount: looks.length,
     reviews: reviews.filter(({ postedAt }) => new Date(postedAt) > since),
     entries,
+    collections: collections.filter(({ addedAt }) => new Date(addedAt) > since),
   };
 }
 

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { api } from "../../../shared/paths.ts";
 import type { AllowedReaders } from "../../../shared/reader-access.ts";
+import { members } from "../../accounts/tables.ts";
+import { customerWithoutPurchases, fakeBilling, subscriber } from "../../billing-client/testing/fake-billing.ts";
 import { entries } from "../../notebook/tables.ts";
 import { hasEntry } from "../../notebook/testing/has-entry.ts";
 import type { SiteOptions } from "../../site-context.ts";
@@ -36,9 +38,11 @@ interface CastOptions extends Pick<Partial<SiteOptions>, "clock"> {
 
 /** Nine roles, and one example of each noun in each state. Mara's looks and entries are where the comments stand. */
 export async function openCast({ whileOpen, ...parts }: CastOptions = {}): Promise<Cast> {
-  const site = await testSite({ trustProxy: true, ...parts });
+  const billing = fakeBilling();
+  const site = await testSite({ trustProxy: true, billing, ...parts });
   const authors = await joinAuthors(site);
   const readers = await joinReaders(site);
+  billing.answersWith(await answersFor(site, readers.subscriber));
   const mara = await site.joins("Mara");
   const asa = await site.joins("Asa", "Waiting");
   for (const { slug } of Object.values(authors)) await readers.follower.follows(slug);
@@ -94,6 +98,15 @@ async function joinReaders(site: TestSite): Promise<Readers> {
     subscriber: await joins("Subscriber", undefined, { subscribedUntil: new Date("2999-01-01") }),
     suspended: await joins("Suspended", undefined, { standing: "suspended" }),
     admin: await joins("Root", undefined, { role: "admin" }),
+  };
+}
+
+/** What billing says of everybody: that this member subscribes. */
+async function answersFor({ db }: TestSite, { slug }: Person): Promise<(request: Request) => Response> {
+  const [member] = await db.select({ billingId: members.billingId }).from(members).where(eq(members.slug, slug));
+  return ({ url }) => {
+    const isSubscriber = url.endsWith(`/${member?.billingId}`);
+    return Response.json(isSubscriber ? subscriber("2999-01-01T00:00:00Z") : customerWithoutPurchases());
   };
 }
 

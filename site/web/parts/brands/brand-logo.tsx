@@ -10,7 +10,7 @@ export function BrandLogo({
   size = "medium",
 }: {
   brand: Pick<BrandCard, "name" | "logo">;
-  size?: "medium" | "large";
+  size?: "small" | "medium" | "large";
 }) {
   return (
     <span className={classNames(styles.logo, styles[size])} aria-hidden="true">

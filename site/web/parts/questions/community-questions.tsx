@@ -200,9 +200,10 @@ export const emailQuestions = [
     question: "Which emails will I get?",
     answer: (
       <p>
-        A digest of what you haven’t read, once a week, and only if there is something. You can have it daily or turn it
-        off in your settings, under <Link to={paths.settingsNotifications}>Notifications</Link>. We also email you about
-        your account, your payments and decisions of our admins.
+        A digest, once a week, and only if there is something in it: what members and brands you follow posted, new
+        entries of the notebook and the notifications you haven’t read. You can have it daily or turn it off in your
+        settings, under <Link to={paths.settingsNotifications}>Notifications</Link>, or with the link at the end of each
+        digest. We also email you about your account, your payments and decisions of our admins.
       </p>
     ),
   },

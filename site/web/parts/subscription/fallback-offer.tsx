@@ -20,6 +20,7 @@ export function FallbackOffer({ heading: Heading = "h1", ...props }: FallbackOff
         {[
           "A subscriber badge next to your name",
           "No ads, for you or anyone else",
+          "Every notebook entry in full",
           "Everything that’s free today stays free",
         ]}
       </BenefitList>

@@ -1,3 +1,4 @@
+import typography from "@hemline/ui/styles/typography.module.css";
 import type { LookCard } from "../../../../shared/looks/look.ts";
 import { slotOfItem } from "../../../../shared/outfits/outfit-options.ts";
 import { OutfitCombo } from "../../outfits/outfit-combo.tsx";
@@ -24,6 +25,7 @@ export function SamplePlanner({ looks }: { looks: readonly LookCard[] }) {
           <PlanStateLabel key={state} became={state} />
         ))}
       </div>
+      <h3 className={typography.hidden}>What was worn</h3>
       <div className={styles.twoColumns}>
         <WornCard worn={{ on: "2026-03-18", items: items.slice(0, 3), more: 1, outfit: null }} />
         <WornCard worn={{ on: "2026-03-19", items: items.slice(2), more: 0, outfit: "For the market" }} />

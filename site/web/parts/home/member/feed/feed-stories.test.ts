@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { NewCollection } from "../../../../../shared/collections/collection.ts";
 import type { DiscussionCard } from "../../../../../shared/discussions/discussion.ts";
 import type { LookStory } from "../../../../../shared/looks/look.ts";
 import type { EntryCard } from "../../../../../shared/notebook/entry.ts";
@@ -7,7 +8,7 @@ import { type FeedStory, feedStories } from "./feed-stories.ts";
 
 const at = (hour: number, day = 5) => new Date(Date.UTC(2026, 2, day, hour)).toISOString();
 const look = (slug: string, by: string, postedAt: string) => ({ slug, member: { slug: by }, postedAt }) as LookStory;
-const nothing = { looks: [], reviews: [], discussions: [], entries: [] };
+const nothing = { looks: [], reviews: [], discussions: [], entries: [], collections: [] };
 
 const nameOf = (story: FeedStory): string => {
   if (story.kind === "look") return story.look.slug;
@@ -21,8 +22,9 @@ test("all kinds of news stand in one order, the newest first", () => {
     reviews: [{ id: "1", postedAt: at(11) } as ReviewCard],
     discussions: [{ id: "2", lastAt: at(9) } as DiscussionCard],
     entries: [{ slug: "wool", publishedAt: at(10) } as EntryCard],
+    collections: [{ slug: "autumn", addedAt: at(7) } as NewCollection],
   });
-  expect(stories.map(nameOf)).toEqual(["late", "review", "entry", "talk", "early"]);
+  expect(stories.map(nameOf)).toEqual(["late", "review", "entry", "talk", "early", "collection"]);
 });
 
 test("two looks that a member posted within a day are one story, a third is another", () => {

@@ -1,3 +1,4 @@
+import type { NewCollection } from "../../../../../shared/collections/collection.ts";
 import type { DiscussionCard } from "../../../../../shared/discussions/discussion.ts";
 import { dayMs } from "../../../../../shared/durations.ts";
 import type { MemberHome } from "../../../../../shared/home/pages.ts";
@@ -11,6 +12,7 @@ export type FeedStory = { at: string } & (
   | { kind: "review"; review: ReviewCard }
   | { kind: "talk"; discussion: DiscussionCard }
   | { kind: "entry"; entry: EntryCard }
+  | { kind: "collection"; collection: NewCollection }
 );
 
 /** Everything in one order, the newest first. Two looks that a member posted within a day, and nothing between, are one story. */
@@ -19,12 +21,14 @@ export function feedStories({
   reviews,
   discussions,
   entries,
-}: Pick<MemberHome, "looks" | "reviews" | "discussions" | "entries">): FeedStory[] {
+  collections,
+}: Pick<MemberHome, "looks" | "reviews" | "discussions" | "entries" | "collections">): FeedStory[] {
   const stories: FeedStory[] = [
     ...looks.map((look) => ({ kind: "look" as const, at: look.postedAt, look })),
     ...reviews.map((review) => ({ kind: "review" as const, at: review.postedAt, review })),
     ...discussions.map((discussion) => ({ kind: "talk" as const, at: discussion.lastAt, discussion })),
     ...entries.map((entry) => ({ kind: "entry" as const, at: entry.publishedAt ?? "", entry })),
+    ...collections.map((collection) => ({ kind: "collection" as const, at: collection.addedAt, collection })),
   ];
   return withPairs(stories.sort((one, other) => (one.at > other.at ? -1 : 1)));
 }

@@ -7,6 +7,7 @@ import type { MemberHome } from "../../../../../shared/home/pages.ts";
 import { paths } from "../../../../../shared/paths.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { filteredLooksPath, noFilters } from "../../../look-list/filtered-looks-path.ts";
+import { CollectionStory } from "./collection-story.tsx";
 import { EntryStory } from "./entry-story.tsx";
 import { type FeedStory, feedStories } from "./feed-stories.ts";
 import styles from "./home-feed.module.css";
@@ -65,6 +66,8 @@ function Story({ story, isFirst }: { story: FeedStory; isFirst: boolean }) {
       return <TalkStory discussion={story.discussion} />;
     case "entry":
       return <EntryStory entry={story.entry} />;
+    case "collection":
+      return <CollectionStory collection={story.collection} />;
   }
 }
 
@@ -80,6 +83,8 @@ function keyOf(story: FeedStory): string {
       return `talk ${story.discussion.id}`;
     case "entry":
       return `entry ${story.entry.slug}`;
+    case "collection":
+      return `collection ${story.collection.brand.slug} ${story.collection.slug}`;
   }
 }
 

@@ -7,29 +7,43 @@ import { DisplayName } from "../../../members/display-name.tsx";
 import { MemberAvatar } from "../../../members/member-avatar.tsx";
 import styles from "./story-byline.module.css";
 
+interface Saying {
+  /** What they did. */
+  children: ReactNode;
+  /** The line below: when. */
+  note: ReactNode;
+}
+
 /** Who did what, and when: “Noor Aziz posted look 9”. Without `member`: a former one. */
-export function StoryByline({
-  member,
+export function StoryByline({ member, ...saying }: Saying & { member: MemberWithAvatar | null }) {
+  return (
+    <Byline
+      picture={<MemberAvatar member={member ?? { username: "", avatar: null }} />}
+      name={member?.slug ? <DisplayName member={member} /> : (member?.username ?? "A former member")}
+      path={member?.slug ? paths.member(member.slug) : null}
+      {...saying}
+    />
+  );
+}
+
+/** @param props.path of whoever did it; null where they have no page */
+export function Byline({
+  picture,
+  name,
+  path,
   children,
   note,
-}: {
-  member: MemberWithAvatar | null;
-  children: ReactNode;
-  /** The line below. */
-  note: ReactNode;
-}) {
+}: Saying & { picture: ReactNode; name: ReactNode; path: string | null }) {
   return (
     <div className={styles.byline}>
-      <MemberAvatar member={member ?? { username: "", avatar: null }} />
+      {picture}
       <p>
-        {member?.slug ? (
-          <Link to={paths.member(member.slug)}>
-            <b>
-              <DisplayName member={member} />
-            </b>
-          </Link>
+        {path === null ? (
+          <b>{name}</b>
         ) : (
-          <b>{member?.username ?? "A former member"}</b>
+          <Link to={path}>
+            <b>{name}</b>
+          </Link>
         )}{" "}
         {children}
         <br />

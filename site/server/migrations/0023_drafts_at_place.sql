@@ -1,0 +1,1 @@
+CREATE INDEX "drafts_at_place" ON "site"."drafts" USING btree ("place");

@@ -77,8 +77,8 @@ describe("an admin", () => {
     const dialog = page.getByRole("dialog", { name: "Add one photo or two" });
     await dialog.locator("input[type=file]").setInputFiles([await photo()]);
     await dialog.getByLabel("What the photo shows").fill("An oxblood lining.");
-    await expect.poll(() => dialog.getByRole("button", { name: "Insert photo" }).isEnabled()).toBe(true);
-    await press(dialog.getByRole("button", { name: "Insert photo" }));
+    await expect.poll(() => dialog.getByRole("button", { name: "Add photo" }).isEnabled()).toBe(true);
+    await press(dialog.getByRole("button", { name: "Add photo" }));
     await dialog.waitFor({ state: "detached" });
     await press(page.getByRole("button", { name: "Crop photo" }));
     const crop = page.getByRole("dialog", { name: "Crop photo" });
@@ -103,7 +103,7 @@ describe("an admin", () => {
 
     await textOf(page).locator("h2").click();
     await press(tool(page, "Teaser mark"));
-    const mark = page.getByRole("separator", { name: /^Everybody reads to here/ });
+    const mark = page.getByRole("separator", { name: /^Everyone can read up to here/ });
     await mark.focus();
     await page.keyboard.press("ArrowUp");
     await expect.poll(() => mark.getAttribute("aria-valuetext")).toBe("after paragraph 1");
@@ -120,8 +120,9 @@ describe("an admin", () => {
     const publication = page.getByRole("dialog", { name: "Publish entry" });
     await publication.getByLabel("At a set time").check();
     await isSound(page);
+    const time = (await publication.getByLabel("Goes out").inputValue()).slice(11);
     await press(publication.getByRole("button", { name: "Schedule entry" }));
-    await toast(page, "Entry scheduled").waitFor();
+    await toast(page, "Entry scheduled for ").filter({ hasText: `, ${time}` }).waitFor();
     await publication.waitFor({ state: "detached" });
     await about.getByRole("heading", { name: "Goes out" }).waitFor();
     await press(page.getByRole("button", { name: "Reschedule entry" }));
@@ -152,8 +153,8 @@ describe("an admin", () => {
     await page.getByRole("option", { name: "Photo" }).tap();
     const dialog = page.getByRole("dialog", { name: "Add one photo or two" });
     await dialog.locator("input[type=file]").setInputFiles([await photo(), await photo()]);
-    await expect.poll(() => dialog.getByRole("button", { name: "Insert photos" }).isEnabled()).toBe(true);
-    await dialog.getByRole("button", { name: "Insert photos" }).tap();
+    await expect.poll(() => dialog.getByRole("button", { name: "Add photos" }).isEnabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Add photos" }).tap();
     await page.getByLabel("What photo 2 shows").fill("A hook.");
     await page.getByRole("button", { name: "Move photos up" }).tap();
     await isSound(page);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { draftBy, saved, textOf } from "../testing/entry-editor.ts";
+import { draftBy, saved, savedAtAll, textOf, tool } from "../testing/entry-editor.ts";
 import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
 import { open, press, toast } from "../testing/page-actions.ts";
+import { photoFile } from "../testing/photo-file.ts";
 import { boxOf, desktop, openAs, phone } from "../testing/screens.ts";
 import { isSound } from "../testing/sound-page.ts";
 
@@ -20,16 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-const savedAtAll = (page: Page) => page.getByText(/^Saved at /).waitFor();
-const tool = (page: Page, name: string) =>
-  page.getByRole("toolbar", { name: "Text" }).getByRole("button", { name, exact: true });
-
-const photo = async () => ({
-  ...{ name: "lining.jpg", mimeType: "image/jpeg" },
-  buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#a9c6c3" } })
-    .jpeg()
-    .toBuffer(),
-});
+const photo = () => photoFile(900, 1200);
 
 const pastes = (page: Page, html: string) =>
   textOf(page).evaluate((editor, pasted) => {

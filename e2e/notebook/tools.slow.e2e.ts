@@ -39,6 +39,7 @@ const hasFocus = (page: Page) =>
 
 /** From the text to a button of its toolbar, and presses it, by keyboard alone. */
 async function pressesTool(page: Page, name: string): Promise<void> {
+  await hasFocus(page);
   await page.keyboard.press("Alt+F10");
   await expect.poll(() => page.locator("[role=toolbar] button:focus").count()).toBe(1);
   await page.keyboard.press("Home");
@@ -211,7 +212,6 @@ describe("cards", () => {
     await dialog.waitFor({ state: "detached" });
     await textOf(page).getByText("Ida’s wardrobe").waitFor();
 
-    await hasFocus(page);
     await pressesTool(page, "Card of a look, product, item or brand");
     await dialog.getByRole("radio", { name: "Brand" }).check();
     const search = dialog.getByRole("combobox", { name: "Find a brand" });

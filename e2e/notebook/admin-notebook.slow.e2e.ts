@@ -75,7 +75,9 @@ describe("the list of entries", () => {
     const page = await openAs(hemline, ida, `${list}striped`, desktop);
     await press(page.getByRole("checkbox", { name: "Select all on this page" }).first(), "Space");
     await press(bar(page).getByRole("button", { name: "Unpublish", exact: true }));
-    await press(page.getByRole("dialog", { name: "Unpublish 2 entries?" }).getByRole("button", { name: "Unpublish 2 entries" }));
+    await press(
+      page.getByRole("dialog", { name: "Unpublish 2 entries?" }).getByRole("button", { name: "Unpublish 2 entries" }),
+    );
     await toast(page, "2 entries unpublished").waitFor();
     await rowOf(page, "Striped felt").getByText("Draft").waitFor();
 

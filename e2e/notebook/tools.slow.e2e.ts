@@ -112,7 +112,9 @@ describe("the toolbar of the text", () => {
     await pressesTool(page, "Link");
     const dialog = page.getByRole("dialog", { name: "Add a link" });
     await dialog.waitFor();
-    await expect.poll(() => dialog.getByLabel("Leads to").evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => dialog.getByLabel("Leads to").evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await page.keyboard.type("/looks");
     await page.keyboard.press("Tab");
     await page.keyboard.type("See looks");

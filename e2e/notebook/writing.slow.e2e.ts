@@ -113,7 +113,9 @@ describe("an admin", () => {
     await isSound(page);
     const time = (await publication.getByLabel("Goes out").inputValue()).slice(11);
     await press(publication.getByRole("button", { name: "Schedule entry" }));
-    await toast(page, "Entry scheduled for ").filter({ hasText: `, ${time}` }).waitFor();
+    await toast(page, "Entry scheduled for ")
+      .filter({ hasText: `, ${time}` })
+      .waitFor();
     await publication.waitFor({ state: "detached" });
     await about.getByRole("heading", { name: "Goes out" }).waitFor();
     await press(page.getByRole("button", { name: "Reschedule entry" }));

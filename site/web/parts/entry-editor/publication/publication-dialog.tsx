@@ -41,7 +41,9 @@ export function PublicationDialog({
       onClose={onClose}
       title={isLive ? "Publish changes" : "Publish entry"}
       lead={
-        isLive ? "Readers will see the newest text instead of the one before." : "It appears in the notebook and its feeds."
+        isLive
+          ? "Readers will see the newest text instead of the one before."
+          : "It appears in the notebook and its feeds."
       }
     >
       <form className={layout.stack} noValidate onSubmit={(event) => void submit(event)}>

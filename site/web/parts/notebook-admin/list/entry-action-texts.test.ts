@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  entryActionLabel,
-  entryActionQuestion,
-  entryConsequence,
-  entryDoneText,
-} from "./entry-action-texts.ts";
+import { entryActionLabel, entryActionQuestion, entryConsequence, entryDoneText } from "./entry-action-texts.ts";
 
 const result = (name: string, outcome: "done" | "refused" = "done") => ({
   ...{ id: name.toLowerCase(), name, outcome, message: "" },

@@ -1,4 +1,8 @@
-import type { AdminEntry, EntryActionAnswer, EntryActionName } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import type {
+  AdminEntry,
+  EntryActionAnswer,
+  EntryActionName,
+} from "../../../../shared/notebook-admin/notebook-admin.ts";
 
 const states: Record<EntryActionName, AdminEntry["state"]> = {
   ...{ publish: "live", unpublish: "draft", delete: "deleted", restore: "draft" },

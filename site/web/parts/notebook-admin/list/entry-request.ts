@@ -1,5 +1,9 @@
 import type { EntryAction } from "../../../../shared/notebook-admin/action-form.ts";
-import type { AdminEntry, EntryActionAnswer, EntryActionName } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import type {
+  AdminEntry,
+  EntryActionAnswer,
+  EntryActionName,
+} from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { showDone } from "../../catalogue-admin/actions/action-request.ts";
@@ -17,7 +21,10 @@ const actionOf = ({ action, entries }: EntryRequest): EntryAction => ({
 });
 
 /** What would happen. @throws CallFailure */
-export async function previewEntryAction(request: EntryRequest, signal: AbortSignal): Promise<EntryActionAnswer | null> {
+export async function previewEntryAction(
+  request: EntryRequest,
+  signal: AbortSignal,
+): Promise<EntryActionAnswer | null> {
   const { data } = await callApi<EntryActionAnswer>(api.adminEntryActions, {
     ...{ method: "POST", body: { ...actionOf(request), preview: true }, toasts: "none", signal },
   });

@@ -6,7 +6,15 @@ import { EntryStateLabel } from "./entry-state-label.tsx";
 
 const entry: AdminEntry = {
   ...{ id: "one", slug: "coats", title: "Coats", state: "draft", hasChanges: false, allowed: "everyone", cover: null },
-  ...{ version: 1, author: null, categories: [], words: 0, publishAt: null, publishedAt: null, editedAt: "2026-11-14T09:00:00Z" },
+  ...{
+    version: 1,
+    author: null,
+    categories: [],
+    words: 0,
+    publishAt: null,
+    publishedAt: null,
+    editedAt: "2026-11-14T09:00:00Z",
+  },
 };
 
 const said = (different: Partial<AdminEntry>): string | null =>

@@ -1,11 +1,11 @@
-import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accessibilityFaults } from "../accessibility-faults.ts";
 import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
+import { orderOf } from "../testing/ordered-list.ts";
 import { open, press, toast } from "../testing/page-actions.ts";
+import { choosesPhoto } from "../testing/photo-file.ts";
 import { boxOf, desktop, openAs, phone } from "../testing/screens.ts";
+import { isSound } from "../testing/sound-page.ts";
 
 let hemline: Hemline;
 let ida: E2eMember;
@@ -22,28 +22,6 @@ afterAll(() => hemline.close());
 const brandOf = (name: string) => ida.calls<{ slug: string }>("POST", "/api/admin/brands", { name });
 const productOf = (brand: string, name: string) =>
   ida.calls<{ slug: string }>("POST", "/api/admin/products", { brand, name, category: "coat" });
-
-/** Axe, in both themes, and no sideways scroll. */
-async function isSound(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  expect(isWide).toBe(false);
-}
-
-async function choosesPhoto(page: Page, button: string, width: number, height: number): Promise<void> {
-  const picture = sharp({ create: { width, height, channels: 3, background: "#a9c6c3" } }).jpeg();
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    press(page.getByRole("button", { name: button, exact: true })),
-  ]);
-  await chooser.setFiles([{ name: "photo.jpg", mimeType: "image/jpeg", buffer: await picture.toBuffer() }]);
-}
-
-const order = (page: Page, list: string) =>
-  page.getByRole("list", { name: list }).getByRole("listitem").locator("b").allInnerTexts();
 
 describe("an admin", () => {
   test("opens a brand from nothing to a lookbook of two products, by keyboard", async () => {
@@ -90,7 +68,7 @@ describe("an admin", () => {
       await toast(page, `${name} added`).waitFor();
     }
     await expect
-      .poll(() => order(page, "Products in the order of the lookbook"))
+      .poll(() => orderOf(page, "Products in the order of the lookbook"))
       .toEqual(["Camel coat", "Navy blazer"]);
     await isSound(page);
 
@@ -111,7 +89,7 @@ describe("an admin", () => {
     for (const name of ["First", "Second", "Third"])
       await ida.calls("POST", `/api/admin/brands/${slug}/collections`, { name });
     const page = await openAs(hemline, ida, `/admin/brands/${slug}`, { ...phone, hasTouch: true, isMobile: true });
-    await expect.poll(() => order(page, "Collections in their order")).toEqual(["Third", "Second", "First"]);
+    await expect.poll(() => orderOf(page, "Collections in their order")).toEqual(["Third", "Second", "First"]);
     const from = page.getByRole("button", { name: /^Move First/ });
     await from.scrollIntoViewIfNeeded();
     await isSound(page);
@@ -130,7 +108,7 @@ describe("an admin", () => {
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.getByText("Order saved").waitFor();
     await open(page, `/admin/brands/${slug}`);
-    expect(await order(page, "Collections in their order")).toEqual(["First", "Third", "Second"]);
+    expect(await orderOf(page, "Collections in their order")).toEqual(["First", "Third", "Second"]);
   });
 
   test("loses no text when another admin saves first, nor when the page is loaded again", async () => {

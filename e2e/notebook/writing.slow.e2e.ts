@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { draftBy, saved, textOf } from "../testing/entry-editor.ts";
+import { draftBy, saved, savedAtAll, textOf, tool } from "../testing/entry-editor.ts";
 import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
 import { open, press, toast } from "../testing/page-actions.ts";
+import { photoFile } from "../testing/photo-file.ts";
 import { boxOf, desktop, openAs, phone } from "../testing/screens.ts";
 import { isSound } from "../testing/sound-page.ts";
 
@@ -20,16 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-const savedAtAll = (page: Page) => page.getByText(/^Saved at /).waitFor();
-const tool = (page: Page, name: string) =>
-  page.getByRole("toolbar", { name: "Text" }).getByRole("button", { name, exact: true });
-
-const photo = async () => ({
-  ...{ name: "lining.jpg", mimeType: "image/jpeg" },
-  buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#a9c6c3" } })
-    .jpeg()
-    .toBuffer(),
-});
+const photo = () => photoFile(900, 1200);
 
 const pastes = (page: Page, html: string) =>
   textOf(page).evaluate((editor, pasted) => {
@@ -77,8 +68,8 @@ describe("an admin", () => {
     const dialog = page.getByRole("dialog", { name: "Add one photo or two" });
     await dialog.locator("input[type=file]").setInputFiles([await photo()]);
     await dialog.getByLabel("What the photo shows").fill("An oxblood lining.");
-    await expect.poll(() => dialog.getByRole("button", { name: "Insert photo" }).isEnabled()).toBe(true);
-    await press(dialog.getByRole("button", { name: "Insert photo" }));
+    await expect.poll(() => dialog.getByRole("button", { name: "Add photo" }).isEnabled()).toBe(true);
+    await press(dialog.getByRole("button", { name: "Add photo" }));
     await dialog.waitFor({ state: "detached" });
     await press(page.getByRole("button", { name: "Crop photo" }));
     const crop = page.getByRole("dialog", { name: "Crop photo" });
@@ -103,7 +94,7 @@ describe("an admin", () => {
 
     await textOf(page).locator("h2").click();
     await press(tool(page, "Teaser mark"));
-    const mark = page.getByRole("separator", { name: /^Everybody reads to here/ });
+    const mark = page.getByRole("separator", { name: /^Everyone can read up to here/ });
     await mark.focus();
     await page.keyboard.press("ArrowUp");
     await expect.poll(() => mark.getAttribute("aria-valuetext")).toBe("after paragraph 1");
@@ -120,8 +111,11 @@ describe("an admin", () => {
     const publication = page.getByRole("dialog", { name: "Publish entry" });
     await publication.getByLabel("At a set time").check();
     await isSound(page);
+    const time = (await publication.getByLabel("Goes out").inputValue()).slice(11);
     await press(publication.getByRole("button", { name: "Schedule entry" }));
-    await toast(page, "Entry scheduled").waitFor();
+    await toast(page, "Entry scheduled for ")
+      .filter({ hasText: `, ${time}` })
+      .waitFor();
     await publication.waitFor({ state: "detached" });
     await about.getByRole("heading", { name: "Goes out" }).waitFor();
     await press(page.getByRole("button", { name: "Reschedule entry" }));
@@ -152,8 +146,8 @@ describe("an admin", () => {
     await page.getByRole("option", { name: "Photo" }).tap();
     const dialog = page.getByRole("dialog", { name: "Add one photo or two" });
     await dialog.locator("input[type=file]").setInputFiles([await photo(), await photo()]);
-    await expect.poll(() => dialog.getByRole("button", { name: "Insert photos" }).isEnabled()).toBe(true);
-    await dialog.getByRole("button", { name: "Insert photos" }).tap();
+    await expect.poll(() => dialog.getByRole("button", { name: "Add photos" }).isEnabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Add photos" }).tap();
     await page.getByLabel("What photo 2 shows").fill("A hook.");
     await page.getByRole("button", { name: "Move photos up" }).tap();
     await isSound(page);

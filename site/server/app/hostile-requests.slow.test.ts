@@ -81,7 +81,7 @@ test("a NUL in the query of a page or a call is 400, whoever asks", async () => 
   for (const address of addresses)
     for (const person of [visitor, root]) expect((await person.opens(address)).httpStatus, address).toBe(400);
   const names = [api.adminBrandNames, api.adminProductNames, api.brandNames, api.productNames];
-  for (const path of [...names, api.adminBrandExport, api.adminProductExport])
+  for (const path of [...names, api.adminBrandExport, api.adminProductExport, api.adminEntryExport])
     for (const option of ["search", "brand"]) expect((await root.gets(`${path}?${option}=%00`)).status, path).toBe(400);
   expect(logLines).toEqual([]);
 });

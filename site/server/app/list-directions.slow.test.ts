@@ -115,6 +115,8 @@ test("each list is the same forwards and backwards, and refuses the cursors of o
     [root, paths.adminReports, count],
     [root, paths.adminAudit, count],
     [root, paths.adminNotebook, count],
+    [root, `${paths.adminNotebook}?sort=published`, count],
+    [root, `${paths.adminNotebook}?sort=title`, count],
     [visitor, paths.discussions, count],
     [root, paths.discussionsOf("group-1"), count],
     [root, `${paths.discussions}?show=new`, count],

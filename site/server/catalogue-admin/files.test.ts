@@ -135,6 +135,13 @@ describe("a file of brands", () => {
     expect(await exported(other.ida, api.adminBrandExport)).toBe(csv);
   });
 
+  test("is exported to its end when it has as many lines as are read at once", async () => {
+    const { ida } = await siteWithAdmins();
+    const names = Array.from({ length: 500 }, (_, at) => `Brand ${at}`);
+    expect((await importsFile(ida, api.adminBrandImport, ["name", ...names].join("\n"))).status).toBe(200);
+    expect((await exported(ida, api.adminBrandExport)).trim().split("\r\n")).toHaveLength(501);
+  });
+
   test("is exported with an apostrophe before whatever a spreadsheet might run", async () => {
     const { ida } = await siteWithAdmins();
     for (const name of ["+Plus", "-Minus", "@Atelier", "＝Wide", "'=Quoted"])

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { UndoDraft } from "../../shared/catalogue-admin/action-form.ts";
+import { EntryAction } from "../../shared/notebook-admin/action-form.ts";
 import {
   CategoryDraft,
   CategoryEdit,
@@ -12,6 +14,8 @@ import {
   EntryTextEdit,
   VersionOfEntry,
 } from "../../shared/notebook-admin/entry-forms.ts";
+import { undoActions } from "../catalogue-admin/actions/undo-actions.ts";
+import { csvHeaders } from "../catalogue-admin/files/csv-stream.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { adminOfCall } from "../request/acting-admin.ts";
 import { adminOnly } from "../request/admin-only.ts";
@@ -19,6 +23,8 @@ import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
+import { changeEntries } from "./actions/change-entries.ts";
+import { undoableEntries } from "./actions/undoable-entries.ts";
 import { createCategory } from "./categories/create-category.ts";
 import { mergeCategory } from "./categories/merge-category.ts";
 import { reorderCategories } from "./categories/reorder-categories.ts";
@@ -26,6 +32,8 @@ import { saveCategory } from "./categories/save-category.ts";
 import { cardChoices } from "./entries/card-choices.ts";
 import { createEntry } from "./entries/create-entry.ts";
 import { deleteEntry, restoreEntry } from "./entries/delete-entry.ts";
+import { listedOf } from "./entries/entry-list.ts";
+import { exportedEntries } from "./entries/export-entries.ts";
 import { createPreview, endPreviews } from "./entries/previews.ts";
 import { publishEntry } from "./entries/publish-entry.ts";
 import { entryRevision, entryRevisions } from "./entries/revisions.ts";
@@ -79,7 +87,8 @@ const writingApi = new Hono<SiteEnv>()
 const publishingApi = new Hono<SiteEnv>()
   .put("/admin/notebook/:id/publication", signedIn, adminOnly, limit, jsonBody(EntryPublication), async (c) => {
     const data = await publishEntry(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft);
-    return c.json({ message: c.var.draft.at === null ? "Entry published" : "Entry scheduled", data });
+    // Of a scheduled entry, the browser says the time where the writer is.
+    return c.json({ ...(c.var.draft.at === null && { message: "Entry published" }), data });
   })
   .delete("/admin/notebook/:id/publication", signedIn, adminOnly, limit, async (c) => {
     await unpublishEntry(c.var.site, adminOfCall(c.var), idOf(c));
@@ -101,5 +110,19 @@ const publishingApi = new Hono<SiteEnv>()
     return c.json({ message: "Links ended", data: null });
   });
 
+const listApi = new Hono<SiteEnv>()
+  .post("/admin/notebook-actions", signedIn, adminOnly, limit, jsonBody(EntryAction), async (c) =>
+    c.json({ data: await changeEntries(c.var.site, adminOfCall(c.var), c.var.draft) }),
+  )
+  .post("/admin/notebook-undos", signedIn, adminOnly, limit, jsonBody(UndoDraft), async (c) => {
+    const { site, draft } = c.var;
+    const data = await undoActions(site, adminOfCall(c.var), draft.entries, [undoableEntries(site)]);
+    return c.json({ message: "Action undone", data });
+  })
+  .get("/admin/notebook-export", signedIn, adminOnly, limit, async (c) => {
+    const listed = await listedOf(c.var.site, new URL(c.req.url));
+    return c.body(exportedEntries(c.var.site, listed), 200, csvHeaders("notebook"));
+  });
+
 /** The calls of `/admin/notebook` and `/admin/notebook-categories`. */
-export const notebookAdminApis = [categoriesApi, writingApi, publishingApi];
+export const notebookAdminApis = [categoriesApi, writingApi, publishingApi, listApi];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { commentPlace } from "../../shared/drafts/draft-place.ts";
-import type { EditedEntry, EntrySavedAnswer } from "../../shared/notebook-admin/notebook-admin.ts";
+import type { EntrySavedAnswer } from "../../shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { changeStanding } from "../testing/cast/authors.ts";
 import { notebookSite } from "./testing/notebook-site.ts";
@@ -313,35 +313,5 @@ describe("an admin who leaves", () => {
     expect((await savesSettings(noor, id, { author: "noor" })).status).toBe(200);
     expect((await savesText(noor, id, { document: documentOf(...document.blocks, "Felt") })).data.version).toBe(2);
     expect((await visitor.sees("entry", paths.entry(slug))).entry.author?.slug).toBe("noor");
-  });
-});
-
-describe("the list of entries", () => {
-  test("is narrowed by state, words and category", async () => {
-    const { ida, context } = await notebookSite();
-    await createsCategory(ida, "Care");
-    const tomorrow = new Date(context.clock().getTime() + 86_400_000);
-    await writesEntry(ida, { title: "Crêpe de Chine", excerpt: "Silk", settings: { categories: ["care"] } });
-    await writesEntry(ida, { title: "Wool", publish: true });
-    const soon = await writesEntry(ida, { title: "Linen", publish: tomorrow });
-    const gone = await writesEntry(ida, { title: "Felt" });
-    await ida.sends("DELETE", api.adminEntry(gone.id), { version: 1 });
-    const titles = async (query: string) => {
-      const { entries } = await ida.sees("adminNotebook", `${paths.adminNotebook}${query}`);
-      return entries.items.map(({ title }) => title);
-    };
-    expect(await titles("")).toEqual(["Linen", "Wool", "Crêpe de Chine"]);
-    expect(await titles("?show=drafts")).toEqual(["Crêpe de Chine"]);
-    expect(await titles("?show=published")).toEqual(["Wool"]);
-    expect(await titles("?show=scheduled")).toEqual(["Linen"]);
-    expect(await titles("?show=deleted")).toEqual(["Felt"]);
-    expect(await titles("?search=crepe")).toEqual(["Crêpe de Chine"]);
-    expect(await titles("?search=SILK")).toEqual(["Crêpe de Chine"]);
-    expect(await titles("?category=care")).toEqual(["Crêpe de Chine"]);
-    expect((await ida.opens(`${paths.adminNotebook}?show=lost`)).httpStatus).toBe(400);
-    expect((await ida.opens(`${paths.adminNotebook}?category=lost`)).httpStatus).toBe(400);
-    expect((await editsEntry(ida, soon.id)).publishAt).toBe(tomorrow.toISOString());
-    const page: EditedEntry = await editsEntry(ida, gone.id);
-    expect(page.state).toBe("deleted");
   });
 });

@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
 
-// The order of locks, so that no two verbs wait for each other: the shelves, then one entry, then the slugs of entries, then
-// its photos, then rows of categories by their ids. Verbs of categories hold the shelves alone, and lock no entry.
+// The order of locks, so that no two verbs wait for each other: the shelves, then entries by their ids, then the slugs of
+// entries, then photos, then rows of categories by their ids. Verbs of categories hold the shelves alone, and lock no entry.
 
 /** Until the transaction ends, no category comes, goes, moves or is merged. For what changes what stands in categories. */
 export const holdShelves = (tx: Transaction) =>

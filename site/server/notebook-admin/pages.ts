@@ -7,8 +7,9 @@ import { formerSlugs } from "../catalogue-admin/slugs.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { adminBadges } from "../moderation/admin-badges.ts";
 import { categoryBySlug, categoryName, categoryRows } from "../notebook/category-rows.ts";
+import { entries } from "../notebook/tables.ts";
 import { photoCard } from "../photos/photos.ts";
-import { noSuchOption, notFound } from "../problems.ts";
+import { notFound } from "../problems.ts";
 import { requireAdmin } from "../request/admin-only.ts";
 import { type ListLoaders, type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -16,35 +17,27 @@ import { noScope } from "../slugs/tables.ts";
 import { admins } from "./admins.ts";
 import { categoryFields } from "./categories/category-fields.ts";
 import { editedEntry } from "./entries/edited-entry.ts";
-import { entryFilterOf, entryList } from "./entries/entry-list.ts";
+import { entryCounts, entryList, isListedEntry, listedOf } from "./entries/entry-list.ts";
 
 async function notebookPage(request: PageRequest): Promise<Pages["adminNotebook"]> {
   requireAdmin(request);
   const { site, url } = request;
-  const filter = entryFilterOf(url);
-  const category = await categoryOf(request);
-  const [entries, categories, badges] = await Promise.all([
-    entryList(site, { ...filter, categoryId: category?.id ?? null }, cursorsOf(url)),
+  const listed = await listedOf(site, url);
+  const [list, counts, matching, categories, badges] = await Promise.all([
+    entryList(site, listed, cursorsOf(url)),
+    entryCounts(site),
+    site.db.$count(entries, isListedEntry(listed)),
     categoryNames(site),
     adminBadges(request),
   ]);
-  return { entries, ...filter, category: category && categoryName(category), categories, ...badges };
+  const category = listed.category && categoryName(listed.category);
+  return { entries: list, counts, matching, ...listed, category, categories, ...badges };
 }
 
 async function notebookList(request: PageRequest) {
   requireAdmin(request);
   const { site, url } = request;
-  const category = await categoryOf(request);
-  return entryList(site, { ...entryFilterOf(url), categoryId: category?.id ?? null }, cursorsOf(url));
-}
-
-/** To which the list is narrowed. @throws 400 */
-async function categoryOf({ site, url }: PageRequest): Promise<(CategoryName & { id: string }) | null> {
-  const slug = url.searchParams.get("category");
-  if (!slug) return null;
-  const found = await categoryBySlug(site, slug);
-  if (!found) throw noSuchOption("category", slug.slice(0, 40));
-  return found.category;
+  return entryList(site, await listedOf(site, url), cursorsOf(url));
 }
 
 const categoryNames = async (site: SiteContext): Promise<CategoryName[]> =>

@@ -142,10 +142,10 @@ describe("a scheduled entry", () => {
     const { ida, visitor, context, passMinutes } = await notebookSite();
     const at = new Date(context.clock().getTime() + hourMs);
     const { id, slug } = await writesEntry(ida, { title: "Wool" });
-    expect(await publishes(ida, id, { at: at.toISOString() })).toMatchObject({
-      status: 200,
-      message: "Entry scheduled",
-    });
+    const scheduled = await publishes(ida, id, { at: at.toISOString() });
+    // The browser says when, in the writer’s zone.
+    expect(scheduled).toMatchObject({ status: 200, data: { state: "scheduled", publishAt: at.toISOString() } });
+    expect(scheduled.message).toBeUndefined();
     await savesText(ida, id, { document: documentOf("The newest text goes out") });
     await publishDueEntries(context);
     expect((await visitor.opens(paths.entry(slug))).httpStatus).toBe(404);

@@ -12,14 +12,14 @@ export const tooManyProposals = (retryAfterSeconds: number) =>
 export const saveConflict = (what: string, who: string | null, conflict: unknown) =>
   new SiteProblem(
     409,
-    `${who ?? "Somebody else"} saved this ${what} while you were writing. Choose which version to keep.`,
+    `${who ?? "Someone else"} saved this ${what} while you were writing. Choose which version to keep.`,
     { data: conflict },
   );
 /** @param into its name */
 export const mergedMeanwhile = (what: string, into: string) =>
   new SiteProblem(409, `This ${what} was merged into “${into}” while you were writing. Copy what you want to keep.`);
 export const changedMeanwhile = () =>
-  new SiteProblem(409, "Somebody else changed this at the same moment. Reload the page and try again.");
+  new SiteProblem(409, "Someone else changed this at the same moment. Reload the page and try again.");
 export const reviewedCollection = () =>
   new SiteProblem(409, "This collection has reviews, so it can’t be deleted. Take its products out instead.");
 export const tooManyCollections = (max: number) =>

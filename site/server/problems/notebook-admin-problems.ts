@@ -5,4 +5,4 @@ export const tooManyCategories = (max: number) =>
 
 /** With the entry as it is now. Nothing was saved. */
 export const entryIsDeleted = (conflict: unknown) =>
-  new SiteProblem(409, "This entry was deleted. Restore it to go on writing.", { data: conflict });
+  new SiteProblem(409, "This entry was deleted. Restore it as a draft to keep writing.", { data: conflict });

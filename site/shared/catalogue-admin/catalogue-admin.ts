@@ -139,25 +139,29 @@ export interface AdminCollectionProduct extends ProductName {
   photo: PhotoCard | null;
 }
 
-/** What an action does to one brand or product, or would do. */
-export interface ActionResult {
-  slug: string;
+/** What an action does to one of those that it names, or would do. */
+export interface ActionOutcome {
   name: string;
   /** `unchanged` where nothing was to do; `refused` where it cannot be done: `message` says why. */
   outcome: "done" | "unchanged" | "refused";
   message: string;
 }
 
+/** Of a brand or a product. */
+export interface ActionResult extends ActionOutcome {
+  slug: string;
+}
+
 /** Answer of an action, also of its preview, which changes nothing. */
-export interface ActionAnswer {
-  action: CatalogueActionName;
+export interface ActionAnswer<Result extends ActionOutcome = ActionResult, Name extends string = CatalogueActionName> {
+  action: Name;
   isPreview: boolean;
-  results: ActionResult[];
-  /** Null for a preview, for merging, and where nothing was done. */
+  results: Result[];
+  /** Null for a preview, for what can’t be undone, and where nothing was done. */
   undo: { entries: string[]; until: string } | null;
 }
 
-/** Answer of `adminUndos`. */
+/** Answer of `adminUndos` and `adminEntryUndos`. */
 export interface UndoAnswer {
   undone: number;
   /** Those that were changed since, and why they stay. */

@@ -1,4 +1,5 @@
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
+import type { ActionAnswer, ActionOutcome } from "../catalogue-admin/catalogue-admin.ts";
 import type { CategoryName, ShownCard } from "../notebook/entry.ts";
 import type { CardSubject, EntryDocument } from "../notebook/entry-document.ts";
 import type { PhotoCard } from "../photos/photo.ts";
@@ -7,9 +8,22 @@ import type { AllowedReaders } from "../reader-access.ts";
 export const entryStates = ["draft", "scheduled", "live"] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** How `/admin/notebook` is narrowed. */
+/** How `/admin/notebook` is narrowed: its tabs. `all` are those that are not deleted. */
 export const entryFilters = ["all", "drafts", "scheduled", "published", "deleted"] as const;
 export type EntryFilter = (typeof entryFilters)[number];
+
+/** How many entries there are in each tab, without search and category. */
+export type EntryCounts = Record<EntryFilter, number>;
+
+export const adminEntryOrders = ["edited", "published", "title"] as const;
+export type AdminEntryOrder = (typeof adminEntryOrders)[number];
+
+/** What can be done to many entries at once. */
+export const entryActions = ["publish", "unpublish", "delete", "restore"] as const;
+export type EntryActionName = (typeof entryActions)[number];
+
+/** What an entry is called while it has no title. */
+export const untitledEntry = "Untitled entry";
 
 /** A line of `/admin/notebook`. */
 export interface AdminEntry {
@@ -20,6 +34,8 @@ export interface AdminEntry {
   state: EntryState | "deleted";
   /** A published one has a newer text that readers do not see. */
   hasChanges: boolean;
+  /** Of the newest text. */
+  version: number;
   allowed: AllowedReaders;
   cover: PhotoCard | null;
   author: MemberWithAvatar | null;
@@ -30,6 +46,12 @@ export interface AdminEntry {
   publishedAt: string | null;
   editedAt: string;
 }
+
+/** What an action does to one entry, or would do. */
+export interface EntryActionResult extends ActionOutcome {
+  id: string;
+}
+export type EntryActionAnswer = ActionAnswer<EntryActionResult, EntryActionName>;
 
 /** What is written, and saved by itself. */
 export interface EntryText {

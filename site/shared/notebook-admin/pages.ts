@@ -3,7 +3,15 @@ import type { CatalogueChange } from "../catalogue-admin/catalogue-admin.ts";
 import type { AdminPage } from "../moderation/pages.ts";
 import type { CategoryName } from "../notebook/entry.ts";
 import type { Slice } from "../page-data.ts";
-import type { AdminCategory, AdminEntry, CategoryFields, EditedEntry, EntryFilter } from "./notebook-admin.ts";
+import type {
+  AdminCategory,
+  AdminEntry,
+  AdminEntryOrder,
+  CategoryFields,
+  EditedEntry,
+  EntryCounts,
+  EntryFilter,
+} from "./notebook-admin.ts";
 
 /** What the editor offers to choose from. */
 export interface EditorChoices {
@@ -16,9 +24,13 @@ export interface EditorChoices {
 export interface NotebookAdminPages {
   adminNotebook: AdminPage & {
     entries: Slice<AdminEntry>;
+    counts: EntryCounts;
+    /** How many the tab, the search and the category leave. */
+    matching: number;
     show: EntryFilter;
     search: string | null;
     category: CategoryName | null;
+    sort: AdminEntryOrder;
     categories: CategoryName[];
   };
   adminNewEntry: AdminPage & { choices: EditorChoices };

@@ -27,6 +27,12 @@ export const notebookAdminApi = {
   adminEntryRevision: (id: string, version: number | string) => `${entry(id)}/revisions/${version}`,
   /** `POST`, `EntryPreviewAnswer`; `DELETE` ends all of its links. */
   adminEntryPreviews: (id: string) => `${entry(id)}/previews`,
+  /** `POST` an `EntryAction`, `EntryActionAnswer`. */
+  adminEntryActions: "/api/admin/notebook-actions",
+  /** `POST` an `UndoDraft`: takes actions of the last day back. */
+  adminEntryUndos: "/api/admin/notebook-undos",
+  /** `GET`, with the query of the list: CSV. */
+  adminEntryExport: "/api/admin/notebook-export",
   /** `GET ?subject=&search=`, `EntryCardChoices` */
   adminEntryCards: "/api/admin/notebook-cards",
   /** `POST` a `CategoryDraft`. */

@@ -1,7 +1,7 @@
 import type { Routes } from "../route.ts";
 
 export const notebookAdminRoutes = {
-  adminNotebook: { path: "/admin/notebook", query: ["show", "search", "category", "after", "before"] },
+  adminNotebook: { path: "/admin/notebook", query: ["show", "search", "category", "sort", "after", "before"] },
   adminNewEntry: { path: "/admin/notebook/create" },
   adminEntry: { path: "/admin/notebook/:id" },
   adminNotebookCategories: { path: "/admin/notebook-categories" },

@@ -84,6 +84,8 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   adminEntry: ({ owner }, _, method) =>
     method === "DELETE" ? { version: 1 } : { version: 1, allowed: "everyone", categories: [], author: owner.slug },
   adminEntryPublication: (_, __, method) => (method === "DELETE" ? undefined : { version: 1 }),
+  adminEntryActions: ({ id }) => ({ action: "delete", entries: [{ id, version: 1 }], preview: true }),
+  adminEntryUndos: () => ({ entries: ["00000000-0000-7000-8000-000000000000"] }),
   adminNotebookCategories: () => ({ name: "New" }),
   adminNotebookCategory: () => ({ name: "Changed", version: 1 }),
   adminNotebookCategoryMerge: () => ({ into: "no-category" }),

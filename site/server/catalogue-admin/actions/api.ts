@@ -18,6 +18,7 @@ import { mergeMany } from "./merge-many.ts";
 import { productMerger } from "./product-merger.ts";
 import { brandSubjects, productSubjects } from "./subjects.ts";
 import { undoActions } from "./undo-actions.ts";
+import { undoableSubjects } from "./undoable-subjects.ts";
 
 const limit = rateLimited("admin");
 const search = rateLimited("own-items");
@@ -41,7 +42,9 @@ export const catalogueActionsApi = new Hono<SiteEnv>()
     c.json({ data: await actOnProducts(c.var.site, adminOfCall(c.var), c.var.draft) }),
   )
   .post("/admin/undos", signedIn, adminOnly, limit, jsonBody(UndoDraft), async (c) => {
-    const data = await undoActions(c.var.site, adminOfCall(c.var), c.var.draft.entries);
+    const { site, draft } = c.var;
+    const undoables = [brandSubjects, productSubjects].map((subjects) => undoableSubjects(site, subjects));
+    const data = await undoActions(site, adminOfCall(c.var), draft.entries, undoables);
     return c.json({ message: "Action undone", data });
   })
   .get("/admin/brand-names", signedIn, adminOnly, search, async (c) => {

@@ -2,11 +2,10 @@ import type { Database, Transaction } from "@hemline/database";
 import type { ParsedAction } from "../../../shared/catalogue-admin/action-form.ts";
 import type { ActionAnswer, ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
-import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { type Change, recordChanges } from "../history/record-change.ts";
-import { undoUntil } from "../history/undoable.ts";
+import type { Change } from "../history/record-change.ts";
+import { actOnMany, type Judgement } from "./act-on-many.ts";
 import { judgeAction, type Verdict } from "./judge-action.ts";
 import { notifyProposer } from "./notify-proposer.ts";
 import type { Subject, Subjects } from "./subjects.ts";
@@ -23,69 +22,30 @@ export async function changeStates(
   subjects: Subjects,
   action: StateAction,
 ): Promise<ActionAnswer> {
-  const held = await subjects.at(site.db, action.slugs);
-  if (action.preview) {
-    const verdicts = await judgeAll(site.db, subjects, action, held);
-    return { action: action.action, isPreview: true, results: resultsOf(action, verdicts), undo: null };
-  }
-  const { entries, verdicts, changed } = await site.db.transaction(async (tx) => {
-    const locked = await subjects.lock(tx, held);
-    return applyAll(tx, site, acting, subjects, action, locked);
+  const { judged, undo } = await actOnMany(site, acting, action.preview, {
+    rows: (db) => subjects.at(db, action.slugs),
+    lock: (tx, held) => subjects.lock(tx, held),
+    judge: (db, subject) => judgeOne(db, subjects, action, subject),
+    apply: (tx, subject, verdict) => applyOne(tx, site, acting, subjects, action, subject, verdict),
+    async settle(tx, done) {
+      const changed = await subjects.settle(tx, done);
+      const ids = done.map(({ id }) => id);
+      if (action.action === "hide") await decideCasesAbout(tx, site, acting.admin, subjects.kind, ids);
+      return changed;
+    },
   });
-  site.changed(changed);
-  const undo = entries.length ? { entries, until: undoUntil(site.clock()).toISOString() } : null;
-  return { action: action.action, isPreview: false, results: resultsOf(action, verdicts), undo };
-}
-
-interface Judgement {
-  subject: Subject;
-  verdict: Verdict;
-}
-
-async function judgeAll(
-  db: Database | Transaction,
-  subjects: Subjects,
-  { action, preview }: StateAction,
-  held: readonly Subject[],
-): Promise<Judgement[]> {
-  const judged: Judgement[] = [];
-  for (const subject of held) judged.push({ subject, verdict: await judgeOne(db, subjects, action, subject, preview) });
-  return judged;
+  return { action: action.action, isPreview: action.preview, results: resultsOf(action, judged), undo };
 }
 
 async function judgeOne(
   db: Database | Transaction,
   subjects: Subjects,
-  action: StateAction["action"],
+  { action, preview }: StateAction,
   subject: Subject,
-  isPreview: boolean,
 ): Promise<Verdict> {
   const becomesPublic = action === "approve" || action === "show";
   const obstacle = becomesPublic && subject.state !== "live" ? await subjects.obstacle(db, subject) : null;
-  return judgeAction(action, { state: subject.state, isProposed: subject.proposedBy !== null, obstacle }, isPreview);
-}
-
-/** One after the other: of two proposals with one name only the first becomes public. */
-async function applyAll(
-  tx: Transaction,
-  site: SiteContext,
-  acting: ActingAdmin,
-  subjects: Subjects,
-  action: StateAction,
-  locked: readonly Subject[],
-): Promise<{ entries: string[]; verdicts: Judgement[]; changed: CacheTag[] }> {
-  const verdicts: Judgement[] = [];
-  const changes: Change[] = [];
-  for (const subject of locked) {
-    const verdict = await judgeOne(tx, subjects, action.action, subject, false);
-    verdicts.push({ subject, verdict });
-    if (verdict.outcome === "done") changes.push(await applyOne(tx, site, acting, subjects, action, subject, verdict));
-  }
-  const done = verdicts.filter(({ verdict }) => verdict.outcome === "done").map(({ subject }) => subject);
-  const changed = done.length ? await subjects.settle(tx, done) : [];
-  const ids = done.map(({ id }) => id);
-  if (action.action === "hide") await decideCasesAbout(tx, site, acting.admin, subjects.kind, ids);
-  return { entries: await recordChanges(tx, site, acting, changes), verdicts, changed };
+  return judgeAction(action, { state: subject.state, isProposed: subject.proposedBy !== null, obstacle }, preview);
 }
 
 async function applyOne(
@@ -109,11 +69,11 @@ async function applyOne(
 }
 
 /** In the order in which they were named; those that are not there are said to be missing. */
-function resultsOf({ slugs }: StateAction, judged: readonly Judgement[]): ActionResult[] {
+function resultsOf({ slugs }: StateAction, judged: readonly Judgement<Subject, Verdict>[]): ActionResult[] {
   return slugs.map((slug) => {
-    const found = judged.find(({ subject }) => subject.slug === slug);
+    const found = judged.find(({ row }) => row.slug === slug);
     if (!found) return { slug, name: slug, outcome: "refused", message: "We can’t find it. Was it renamed?" };
     const { outcome, message } = found.verdict;
-    return { slug, name: found.subject.name, outcome, message };
+    return { slug, name: found.row.name, outcome, message };
   });
 }

@@ -1,5 +1,5 @@
-import type { ActionResult } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { CatalogueActionName, CatalogueState } from "../../../shared/catalogue-admin/catalogue-options.ts";
+import type { Outcome } from "./act-on-many.ts";
 
 /** What decides whether an action can be done to a brand or a product. */
 export interface Judged {
@@ -10,7 +10,7 @@ export interface Judged {
 }
 
 export type StateAction = Exclude<CatalogueActionName, "merge">;
-export type Verdict = Pick<ActionResult, "outcome" | "message"> & { to: CatalogueState };
+export type Verdict = Outcome & { to: CatalogueState };
 
 const targetStates = { approve: "live", refuse: "refused", hide: "hidden", show: "live" } as const;
 

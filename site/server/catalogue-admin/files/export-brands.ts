@@ -3,27 +3,22 @@ import { type BrandColumn, brandColumns } from "../../../shared/catalogue-admin/
 import { brands } from "../../brands/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type BrandFilter, isListedBrand } from "../brands/brand-list.ts";
-import { csvStream } from "./csv-stream.ts";
-
-const batchSize = 500;
+import { csvOfRows } from "./csv-of-rows.ts";
 
 /** The brands that a list shows, in the order in which they were added, as an import reads them. */
-export const exportedBrands = (site: SiteContext, filter: BrandFilter): ReadableStream<Uint8Array> =>
-  csvStream(brandColumns, () => batches(site, filter));
-
-async function* batches({ db }: SiteContext, filter: BrandFilter) {
-  for (let after: string | null = null; ; ) {
-    const rows: BrandRow[] = await db
-      .select()
-      .from(brands)
-      .where(and(isListedBrand(filter), after === null ? undefined : gt(brands.id, after)))
-      .orderBy(asc(brands.id))
-      .limit(batchSize);
-    yield rows.map((row) => brandColumns.map((column) => cells[column](row)));
-    after = rows.at(-1)?.id ?? null;
-    if (rows.length < batchSize) return;
-  }
-}
+export const exportedBrands = ({ db }: SiteContext, filter: BrandFilter): ReadableStream<Uint8Array> =>
+  csvOfRows(
+    brandColumns,
+    cells,
+    (after, limit): Promise<BrandRow[]> =>
+      db
+        .select()
+        .from(brands)
+        .where(and(isListedBrand(filter), after === null ? undefined : gt(brands.id, after)))
+        .orderBy(asc(brands.id))
+        .limit(limit),
+    ({ id }) => id,
+  );
 
 type BrandRow = typeof brands.$inferSelect;
 

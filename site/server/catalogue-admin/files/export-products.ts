@@ -5,22 +5,16 @@ import { brands } from "../../brands/tables.ts";
 import { productColours, productPrices, products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { isListedProduct, type ProductFilter } from "../products/product-list.ts";
-import { csvStream } from "./csv-stream.ts";
-
-const batchSize = 500;
+import { csvOfRows } from "./csv-of-rows.ts";
 
 /** The products that a list shows, in the order in which they were added, as an import reads them. */
 export const exportedProducts = (site: SiteContext, filter: ProductFilter): ReadableStream<Uint8Array> =>
-  csvStream(productColumns, () => batches(site, filter));
-
-async function* batches(site: SiteContext, filter: ProductFilter) {
-  for (let after: string | null = null; ; ) {
-    const rows: ProductRow[] = await productRows(site, filter, after);
-    yield rows.map((row) => productColumns.map((column) => cells[column](row)));
-    after = rows.at(-1)?.product.id ?? null;
-    if (rows.length < batchSize) return;
-  }
-}
+  csvOfRows(
+    productColumns,
+    cells,
+    (after, limit) => productRows(site, filter, after, limit),
+    ({ product }) => product.id,
+  );
 
 interface ProductRow {
   product: typeof products.$inferSelect;
@@ -29,7 +23,12 @@ interface ProductRow {
   prices: { micros: number; currency: string }[];
 }
 
-const productRows = ({ db }: SiteContext, filter: ProductFilter, after: string | null): Promise<ProductRow[]> =>
+const productRows = (
+  { db }: SiteContext,
+  filter: ProductFilter,
+  after: string | null,
+  limit: number,
+): Promise<ProductRow[]> =>
   db
     .select({
       product: products,
@@ -44,7 +43,7 @@ const productRows = ({ db }: SiteContext, filter: ProductFilter, after: string |
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(and(isListedProduct(filter), after === null ? undefined : gt(products.id, after)))
     .orderBy(asc(products.id))
-    .limit(batchSize);
+    .limit(limit);
 
 const cells: Record<ProductColumn, (row: ProductRow) => string | null> = {
   name: ({ product }) => product.name,

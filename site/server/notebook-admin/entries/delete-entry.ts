@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
 import { notebookLimits } from "../../../shared/limits.ts";
@@ -7,8 +8,10 @@ import { notFound } from "../../problems.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { holdShelves } from "../lock-notebook.ts";
+import { recountCategories } from "../recount-categories.ts";
 import { entryConflict } from "./edited-entry.ts";
-import { lockEntry } from "./lock-entry.ts";
+import { deletion, restoration } from "./entry-changes.ts";
+import { type Entry, lockEntry } from "./lock-entry.ts";
 import { withdraw } from "./withdraw-entry.ts";
 
 /** Entries that were deleted before this instant can no longer be restored. */
@@ -21,10 +24,9 @@ export async function deleteEntry(site: SiteContext, acting: ActingAdmin, id: st
     const entry = await lockEntry(tx, id);
     if (entry.state === "deleted") return entry.state;
     if (entry.version !== version) return "overtaken";
-    await withdraw(tx, entry, { state: "deleted", deletedAt: site.clock() });
-    const { title, slug, state } = entry;
-    await recordChange(tx, site, acting, { act: "delete", kind: "entry", id, before: { title, slug, state } });
-    return state;
+    await recountCategories(tx, await withdraw(tx, entry, { state: "deleted", deletedAt: site.clock() }));
+    await recordChange(tx, site, acting, deletion(entry));
+    return entry.state;
   });
   if (was === "overtaken") throw await entryConflict(site, acting.admin, id);
   if (was === "live") site.changed([`entry:${id}`, "notebook"]);
@@ -36,8 +38,11 @@ export async function restoreEntry(site: SiteContext, acting: ActingAdmin, id: s
     const entry = await lockEntry(tx, id);
     if (entry.deletedAt === null) return;
     if (entry.deletedAt < entriesLastKeptAt(site.clock())) throw notFound("entry");
-    await tx.update(entries).set({ state: "draft", deletedAt: null }).where(eq(entries.id, id));
-    const after = { title: entry.title };
-    await recordChange(tx, site, acting, { act: "undo", kind: "entry", id, after });
+    await restoreAsDraft(tx, entry);
+    await recordChange(tx, site, acting, restoration(entry));
   });
 }
+
+/** The caller has locked the deleted entry. */
+export const restoreAsDraft = (tx: Transaction, { id }: Pick<Entry, "id">) =>
+  tx.update(entries).set({ state: "draft", deletedAt: null }).where(eq(entries.id, id));

@@ -1,4 +1,4 @@
-import type { Transaction } from "@hemline/database";
+import type { Database, Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
 import { minuteMs } from "../../../shared/durations.ts";
 import { notebookLimits } from "../../../shared/limits.ts";
@@ -14,7 +14,7 @@ export const outlineOf = ({ title, excerpt, document }: EntryText) => ({
 });
 
 /** @throws when there is none: an entry has its newest and its published text */
-export async function textOfVersion(tx: Transaction, id: string, version: number): Promise<EntryText> {
+export async function textOfVersion(tx: Database | Transaction, id: string, version: number): Promise<EntryText> {
   const [text] = await tx
     .select({ title: entryBodies.title, excerpt: entryBodies.excerpt, document: entryBodies.document })
     .from(entryBodies)
@@ -22,6 +22,10 @@ export async function textOfVersion(tx: Transaction, id: string, version: number
   if (!text) throw new Error(`Entry ${id} has no version ${version}.`);
   return text;
 }
+
+/** Whether this version is kept: a save may have been written over it. */
+export const hasText = async (tx: Transaction, id: string, version: number): Promise<boolean> =>
+  (await tx.$count(entryBodies, and(eq(entryBodies.entryId, id), eq(entryBodies.version, version)))) > 0;
 
 /** Compared by the database: it does not keep the order in which a document names its parts. */
 export const isText = ({ title, excerpt, document }: EntryText) =>

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { isUuid } from "../../../shared/uuid.ts";
 import { entries } from "../../notebook/tables.ts";
 import { notFound } from "../../problems.ts";
@@ -12,3 +12,12 @@ export async function lockEntry(tx: Transaction, id: string): Promise<Entry> {
   if (!entry) throw notFound("entry");
   return entry;
 }
+
+/** As `lockEntry`, in the order of their ids. Those that are not there are left out. */
+export const lockEntries = (tx: Transaction, ids: readonly string[]): Promise<Entry[]> =>
+  tx
+    .select()
+    .from(entries)
+    .where(inArray(entries.id, [...ids]))
+    .orderBy(asc(entries.id))
+    .for("no key update");

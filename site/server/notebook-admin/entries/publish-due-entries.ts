@@ -5,6 +5,7 @@ import { audit } from "../../audit/tables.ts";
 import { entries } from "../../notebook/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { holdShelves } from "../lock-notebook.ts";
+import { recountCategories } from "../recount-categories.ts";
 import { textOfVersion } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
 import { putOut } from "./publish-entry.ts";
@@ -36,12 +37,12 @@ async function publishDue(tx: Transaction, site: SiteContext, id: string): Promi
   const faults = publishFaults(text, entry.allowed);
   const entryOfLog = { actorId: await schedulerOf(tx, entry), targetKind: "entry", targetId: id, requestId: "" };
   if (faults) {
-    await withdraw(tx, entry, { state: "draft" });
+    await recountCategories(tx, await withdraw(tx, entry, { state: "draft" }));
     const why = Object.values(faults).flat().join(" ");
     await recordAudit(tx, site, { ...entryOfLog, act: "unpublish", before: { title, state: "scheduled" }, why });
     return false;
   }
-  await putOut(tx, site, entry);
+  await recountCategories(tx, await putOut(tx, site, entry));
   const after = { title, version: entry.version };
   await recordAudit(tx, site, { ...entryOfLog, act: "publish", after, why: "Scheduled" });
   return true;

@@ -13,6 +13,7 @@ import { holdShelves } from "../lock-notebook.ts";
 import { recountCategories } from "../recount-categories.ts";
 import { entryConflict } from "./edited-entry.ts";
 import { categoriesOf } from "./entry-categories.ts";
+import { publication, scheduling } from "./entry-changes.ts";
 import { outlineOf, textOfVersion } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
 import { publishFaults } from "./publishable.ts";
@@ -38,9 +39,8 @@ export async function publishEntry(
     const isOut = entry.state === "live" && entry.publishedVersion === version;
     if (at !== null) await schedule(tx, site, acting, entry, new Date(at));
     else if (!isOut) {
-      await putOut(tx, site, entry);
-      const after = { title: text.title, version };
-      await recordChange(tx, site, acting, { act: "publish", kind: "entry", id, after });
+      await recountCategories(tx, await putOut(tx, site, entry));
+      await recordChange(tx, site, acting, publication(entry));
     }
     return { answer: publicationOf(await lockEntry(tx, id)), isNew: at === null && !isOut };
   });
@@ -56,18 +56,27 @@ const publicationOf = ({ slug, state, publishedVersion, publishedAt, publishAt }
 });
 
 async function schedule(tx: Transaction, site: SiteContext, acting: ActingAdmin, entry: Entry, publishAt: Date) {
-  const { id, state, title } = entry;
+  const { id, state } = entry;
   if (state === "live") throw invalid({ at: ["This entry is published already. Publish its new text now."] });
   if (publishAt <= site.clock()) throw invalid({ at: ["Choose a time in the future."] });
   if (entry.publishAt?.getTime() === publishAt.getTime()) return;
   await tx.update(entries).set({ state: "scheduled", publishAt }).where(eq(entries.id, id));
-  const after = { title, publishAt: publishAt.toISOString() };
-  await recordChange(tx, site, acting, { act: "schedule", kind: "entry", id, after });
+  await recordChange(tx, site, acting, scheduling(entry, publishAt));
 }
 
-/** Shows the newest text to its readers. The caller holds the shelves, and has locked the entry. */
-export async function putOut(tx: Transaction, site: Pick<SiteContext, "clock">, entry: Entry): Promise<void> {
-  const { id, version, publishedAt } = entry;
+/**
+ * Shows a text of the entry to its readers. The caller holds the shelves, has locked the entry, and counts the categories
+ * again once it has changed all that it changes.
+ * @param version of the text; the newest one without it
+ * @returns the categories whose counts have changed
+ */
+export async function putOut(
+  tx: Transaction,
+  site: Pick<SiteContext, "clock">,
+  entry: Entry,
+  version = entry.version,
+): Promise<string[]> {
+  const { id, publishedAt } = entry;
   const now = site.clock();
   const text = await textOfVersion(tx, id, version);
   await tx
@@ -81,5 +90,5 @@ export async function putOut(tx: Transaction, site: Pick<SiteContext, "clock">, 
     })
     .where(eq(entries.id, id));
   await renewEntryPhotos(tx, id);
-  if (entry.state !== "live") await recountCategories(tx, await categoriesOf(tx, id));
+  return entry.state === "live" ? [] : categoriesOf(tx, id);
 }

@@ -9,6 +9,7 @@ import { holdShelves } from "../lock-notebook.ts";
 import { recountCategories } from "../recount-categories.ts";
 import { entryConflict } from "./edited-entry.ts";
 import { categoriesOf } from "./entry-categories.ts";
+import { unpublication } from "./entry-changes.ts";
 import { outlineOf, textOfVersion } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
 
@@ -18,21 +19,24 @@ export async function unpublishEntry(site: SiteContext, acting: ActingAdmin, id:
     await holdShelves(tx);
     const entry = await lockEntry(tx, id);
     if (entry.state === "draft" || entry.state === "deleted") return entry.state;
-    await withdraw(tx, entry, { state: "draft" });
-    const before = { title: entry.title, state: entry.state };
-    await recordChange(tx, site, acting, { act: "unpublish", kind: "entry", id, before, after: { state: "draft" } });
+    await recountCategories(tx, await withdraw(tx, entry, { state: "draft" }));
+    await recordChange(tx, site, acting, unpublication(entry));
     return entry.state;
   });
   if (was === "deleted") throw await entryConflict(site, acting.admin, id);
   if (was === "live") site.changed([`entry:${id}`, "notebook"]);
 }
 
-/** Takes an entry away from its readers. The caller holds the shelves, and has locked the entry. */
+/**
+ * Takes an entry away from its readers. The caller holds the shelves, has locked the entry, and counts the categories again
+ * once it has changed all that it changes.
+ * @returns the categories whose counts have changed
+ */
 export async function withdraw(
   tx: Transaction,
   entry: Entry,
-  to: { state: "draft" } | { state: "deleted"; deletedAt: Date },
-): Promise<void> {
+  to: { state: "draft" } | { state: "scheduled"; publishAt: Date } | { state: "deleted"; deletedAt: Date },
+): Promise<string[]> {
   const { id, version } = entry;
   const outline = outlineOf(await textOfVersion(tx, id, version));
   const nothing = { publishedVersion: null, publishAt: null, teaser: null };
@@ -41,5 +45,5 @@ export async function withdraw(
     .set({ ...outline, ...nothing, ...to })
     .where(eq(entries.id, id));
   await renewEntryPhotos(tx, id);
-  if (entry.state === "live") await recountCategories(tx, await categoriesOf(tx, id));
+  return entry.state === "live" ? categoriesOf(tx, id) : [];
 }

@@ -1,5 +1,5 @@
 import { emptyDocument } from "../../../shared/notebook/entry-document.ts";
-import type { EntrySavedAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
+import type { EntryActionAnswer, EntrySavedAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../shared/paths.ts";
 import type { Address, CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, nothing } from "./changed-pages.ts";
@@ -28,6 +28,14 @@ export function notebookChanges({ root }: CommunityOfPages): ChangeRow[] {
   };
   const save = () =>
     root.sends("PUT", api.adminEntryText(id), { ...text, document: { version: 1, blocks }, version: 1 });
+  let undo: EntryActionAnswer["undo"] = null;
+  const acts = (action: string) => async () => {
+    const entries = [{ id, version: 2 }];
+    const answer = await root.sends<EntryActionAnswer>("POST", api.adminEntryActions, { action, entries });
+    undo = answer.data.undo;
+    return answer;
+  };
+  const undoes = () => root.sends("POST", api.adminEntryUndos, { entries: undo?.entries });
   const settings = { version: 1, allowed: "everyone", categories: ["care"], author: "root" };
   return [
     of("POST /admin/notebook", create, nothing),
@@ -37,6 +45,12 @@ export function notebookChanges({ root }: CommunityOfPages): ChangeRow[] {
     of("POST /admin/notebook/:id/previews", () => root.sends("POST", api.adminEntryPreviews(id)), nothing),
     of("DELETE /admin/notebook/:id/previews", () => root.sends("DELETE", api.adminEntryPreviews(id)), nothing),
     of("DELETE /admin/notebook/:id/publication", () => root.sends("DELETE", api.adminEntryPublication(id))),
+    of("POST /admin/notebook-actions", acts("publish")),
+    of("POST /admin/notebook-actions", acts("unpublish")),
+    of("POST /admin/notebook-undos", undoes),
+    of("POST /admin/notebook-actions", acts("unpublish")),
+    of("POST /admin/notebook-actions", acts("delete"), nothing),
+    of("POST /admin/notebook-undos", undoes, nothing),
     of("DELETE /admin/notebook/:id", () => root.sends("DELETE", api.adminEntry(id), { version: 2 }), nothing),
     of("POST /admin/notebook/:id/restoration", () => root.sends("POST", api.adminEntryRestoration(id)), nothing),
     of("POST /admin/notebook-categories", () => root.sends("POST", api.adminNotebookCategories, { name: "Cloth" })),

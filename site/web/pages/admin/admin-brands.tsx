@@ -1,6 +1,7 @@
 import type { CatalogueAdminPages } from "../../../shared/catalogue-admin/pages.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { brandColumns } from "../../parts/catalogue-admin/list/brand-columns.tsx";
+import { catalogueTabs } from "../../parts/catalogue-admin/list/catalogue-tabs.ts";
 import { EntryList } from "../../parts/catalogue-admin/list/entry-list.tsx";
 import { type ListFilter, ListFilters } from "../../parts/catalogue-admin/list/list-filters.tsx";
 import { ListHead } from "../../parts/catalogue-admin/list/list-head.tsx";
@@ -51,16 +52,15 @@ export function AdminBrands() {
       head={
         <ListHead
           title="Brands"
-          kind="brand"
           exportHref={withQuery(api.adminBrandExport, query)}
           importPath={paths.adminImportBrands}
-          newPath={paths.adminNewBrand}
+          add={{ to: paths.adminNewBrand, label: "New brand" }}
         />
       }
     >
       <StateTabs
         label="Which brands"
-        counts={counts}
+        tabs={catalogueTabs(counts, state)}
         current={state}
         pathOf={(to) => withQuery(paths.adminBrands, { ...query, state: to })}
       />

@@ -17,7 +17,7 @@ export function AdminNewNotebookCategory() {
         <EntryHead
           crumbs={[{ word: "Categories", to: paths.adminNotebookCategories }]}
           title="New category"
-          facts="It is the last one, and the notebook lists it once it has a published entry."
+          facts="It’s the last one, and the notebook lists it once it has a published entry."
           pagePath={null}
         />
       }

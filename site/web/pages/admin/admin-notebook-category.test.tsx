@@ -72,7 +72,7 @@ const conflict = (): Response => {
   const data: SaveConflict<CategoryFields> = {
     ...{ saved, fields: ["name", "description"], by: tilda, at: "2026-11-14T09:00:00Z" },
   };
-  return Response.json({ message: "Somebody else saved this.", data }, { status: 409 });
+  return Response.json({ message: "Someone else saved this.", data }, { status: 409 });
 };
 
 describe("a category’s form", () => {

@@ -7,6 +7,7 @@ import { api, paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useNavigate } from "../../navigation/use-navigate.ts";
 import { BrandFilter } from "../../parts/catalogue-admin/list/brand-filter.tsx";
+import { catalogueTabs } from "../../parts/catalogue-admin/list/catalogue-tabs.ts";
 import { EntryList } from "../../parts/catalogue-admin/list/entry-list.tsx";
 import { type ListFilter, ListFilters } from "../../parts/catalogue-admin/list/list-filters.tsx";
 import { ListHead } from "../../parts/catalogue-admin/list/list-head.tsx";
@@ -60,16 +61,15 @@ export function AdminProducts() {
       head={
         <ListHead
           title="Products"
-          kind="product"
           exportHref={withQuery(api.adminProductExport, query)}
           importPath={paths.adminImportProducts}
-          newPath={newPath}
+          add={{ to: newPath, label: "New product" }}
         />
       }
     >
       <StateTabs
         label="Which products"
-        counts={counts}
+        tabs={catalogueTabs(counts, state)}
         current={state}
         pathOf={(to) => withQuery(paths.adminProducts, { ...query, state: to })}
       />

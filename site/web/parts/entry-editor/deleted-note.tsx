@@ -15,7 +15,7 @@ export function DeletedNote({ id, onRestored }: { id: string; onRestored: () => 
   return (
     <Note tone="warm">
       <div className={layout.stack}>
-        <p>This entry was deleted. Restore it to go on writing: it is a draft then.</p>
+        <p>This entry was deleted. Restore it as a draft to keep writing.</p>
         <div>
           <Button size="sm" busy={isBusy} onClick={() => void press()}>
             Restore entry

@@ -2,7 +2,7 @@ import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 import { editorSchema } from "./schema/editor-schema.ts";
 
-const hint = "Write on, or press / for a photo, a card, a heading";
+const hint = "Keep writing, or press / for a photo, a card or a heading";
 
 /** On an empty line with the caret: what can be done there. Below a figure: that it can have a caption. */
 export const editorPlaceholder = new Plugin({

@@ -45,14 +45,14 @@ export function EntryNotes({
     <Note>
       <div className={layout.stack}>
         <p role="status">
-          This device has a text that wasn’t saved, from {formatAgoOrDay(found.at, new Date().toISOString())}.
+          This device has a text from {formatAgoOrDay(found.at, new Date().toISOString())} that wasn’t saved.
         </p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button size="sm" onClick={restore}>
             Restore it as the newest version
           </Button>
           <Button kind="line" size="sm" onClick={dismissFound}>
-            Discard it
+            Discard text
           </Button>
         </div>
       </div>

@@ -92,8 +92,8 @@ export function TextEditor({
         </>
       )}
       <p id={ids.hint} className={`${typography.s13} ${typography.faint} ${styles.hint}`}>
-        Press / on an empty line to insert something. Alt and the up or down arrow move a paragraph. Tab leaves the
-        text, and Alt and F10 lead to its buttons.
+        Press / on an empty line to insert something. Press Alt and the up or down arrow to move a paragraph. Tab leaves
+        the text, and Alt and F10 go to its buttons.
       </p>
       <p className={said ? styles.said : typography.hidden} role="status">
         {said}

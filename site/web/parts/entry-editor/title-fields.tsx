@@ -37,7 +37,7 @@ export function TitleFields({
       <textarea
         className={`${typography.lead} ${styles.field}`}
         aria-label="Introduction"
-        placeholder="Introduction: what it is about, in a sentence or two"
+        placeholder="Introduction: what it’s about, in a sentence or two"
         dir="auto"
         rows={2}
         maxLength={notebookLimits.excerptLength}

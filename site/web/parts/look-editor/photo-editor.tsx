@@ -6,6 +6,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef, useState } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
+import { altTextHint } from "../photos/alt-text-hint.ts";
 import { CropDialog } from "../photos/crop-dialog.tsx";
 import type { DraftPhoto } from "./draft/local-look-draft.ts";
 import { describePhoto, receivePhoto } from "./draft/look-draft.ts";
@@ -59,7 +60,7 @@ export function PhotoEditor({
       />
       <TextField
         label={`What’s in photo ${index + 1}?`}
-        hint="For people who use a screen reader. One sentence is enough."
+        hint={altTextHint}
         placeholder="Camel coat over navy trousers, brown loafers"
         name={`photos.${index}.alt`}
         value={alt}

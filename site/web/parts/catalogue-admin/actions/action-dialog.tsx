@@ -2,9 +2,9 @@ import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
 import { useState } from "react";
 import type { ActionAnswer } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { Choosable } from "../search/choosable.ts";
-import { ActionForm } from "./action-form.tsx";
 import type { ActionRequest } from "./action-request.ts";
 import { actionQuestion, consequenceOf, type EntryKind } from "./action-texts.ts";
+import { CatalogueActionForm } from "./catalogue-action-form.tsx";
 
 /** Says what will happen, and asks. */
 export function ActionDialog({
@@ -43,7 +43,7 @@ function OpenDialog({
       size={action === "merge" ? "large" : "small"}
       onClose={onClose}
     >
-      <ActionForm
+      <CatalogueActionForm
         kind={kind}
         request={request}
         onInto={({ slug, name }: Choosable) => setRequest({ ...request, into: { slug, name } })}

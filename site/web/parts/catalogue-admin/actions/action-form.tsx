@@ -1,83 +1,40 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
-import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useMemo, useState } from "react";
-import type { ActionAnswer } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
-import { catalogueLimits } from "../../../../shared/limits.ts";
-import { useForm } from "../../forms/use-form.ts";
-import { type Choosable, findBrands, findProducts } from "../search/choosable.ts";
-import { SearchChoice } from "../search/search-choice.tsx";
-import { type ActionRequest, takeAction } from "./action-request.ts";
-import { actionLabel, type EntryKind } from "./action-texts.ts";
+import type { ReactNode } from "react";
+import { type Form, useForm } from "../../forms/use-form.ts";
 import { PreviewList } from "./preview-list.tsx";
-import { usePreview } from "./use-preview.ts";
+import { type AskPreview, usePreview } from "./use-preview.ts";
 
-/** What will happen to each, and what has to be said or chosen for it. */
+/** What will happen to each, and the button that does it to those to which it can be done. */
 export function ActionForm({
-  kind,
-  request,
-  onInto,
-  onDone,
-  onUndone,
+  ask,
+  labelOf,
+  onSubmit,
   onCancel,
+  children,
 }: {
-  kind: EntryKind;
-  request: ActionRequest;
-  /** Which one stays was chosen. */
-  onInto: (into: Choosable) => void;
-  onDone: (answer: ActionAnswer) => void;
-  onUndone: () => unknown;
+  ask: AskPreview;
+  /** Of the button, for so many of them. */
+  labelOf: (count: number) => string;
+  /** @throws CallFailure */
+  onSubmit: () => Promise<void>;
   onCancel: () => void;
+  /** What has to be said or chosen first. */
+  children?: (errors: Form["errors"]) => ReactNode;
 }) {
-  const { action, entries, into } = request;
-  const [words, setWords] = useState({ why: "", answer: "" });
-  const preview = usePreview(kind, request);
-  const find = useMemo(() => (kind === "brand" ? findBrands : findProducts(null)), [kind]);
-  const { errors, isBusy, formProps } = useForm(async () => {
-    const answer = await takeAction(kind, request, words, onUndone);
-    if (answer) onDone(answer);
-  });
+  const preview = usePreview(ask);
+  const { errors, isBusy, formProps } = useForm(onSubmit);
   const count = preview.state === "loaded" ? preview.results.filter(({ outcome }) => outcome === "done").length : 0;
   return (
     <form {...formProps} className={layout.stack}>
-      {action === "merge" && (
-        <SearchChoice
-          label={into ? "Merge into another one" : `Which ${kind} stays?`}
-          find={find}
-          without={[...entries.map(({ slug }) => slug), ...(into ? [into.slug] : [])]}
-          errors={errors.into}
-          onChoose={onInto}
-        />
-      )}
-      {action === "refuse" && (
-        <TextArea
-          label={entries.length === 1 ? "A word to the proposer" : "A word to the proposers"}
-          hint="They read it in their notifications. Say what they can do instead."
-          name="answer"
-          maxLength={catalogueLimits.answerLength}
-          value={words.answer}
-          errors={errors.answer}
-          onChange={({ currentTarget }) => setWords({ ...words, answer: currentTarget.value })}
-        />
-      )}
-      {(action === "hide" || action === "show") && (
-        <TextArea
-          label="Reason (optional)"
-          hint="Admins read it in the audit log."
-          name="why"
-          maxLength={catalogueLimits.answerLength}
-          value={words.why}
-          errors={errors.why}
-          onChange={({ currentTarget }) => setWords({ ...words, why: currentTarget.value })}
-        />
-      )}
+      {children?.(errors)}
       <PreviewList preview={preview} />
       <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
         <Button kind="line" onClick={onCancel} data-safe="">
           Cancel
         </Button>
         <Button type="submit" busy={isBusy} disabled={count === 0}>
-          {actionLabel(action, kind, Math.max(1, count))}
+          {labelOf(Math.max(1, count))}
         </Button>
       </div>
     </form>

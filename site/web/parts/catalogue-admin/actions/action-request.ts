@@ -72,22 +72,29 @@ export async function takeAction(
     ...{ method: "POST", body: action, toasts: "failures" },
   });
   if (!data) return null;
-  const { undo } = data;
-  showSuccess(
-    doneText(request.action, kind, data.results),
-    undo ? { label: "Undo", run: () => undoActions(undo.entries, onChanged) } : undefined,
-  );
+  showDone(doneText(request.action, kind, data.results), data.undo, onChanged);
   return data;
 }
 
+/** Says what was done, and offers to take it back. */
+export function showDone(
+  text: string,
+  undo: ActionAnswer["undo"],
+  onChanged: () => unknown,
+  undosApi: string = api.adminUndos,
+): void {
+  const run = undo && (() => undoActions(undo.entries, onChanged, undosApi));
+  showSuccess(text, run ? { label: "Undo", run } : undefined);
+}
+
 /** Takes actions back by their entries in the audit log. */
-export async function undoActions(entries: readonly string[], onChanged: () => unknown): Promise<void> {
+export async function undoActions(
+  entries: readonly string[],
+  onChanged: () => unknown,
+  undosApi: string = api.adminUndos,
+): Promise<void> {
   try {
-    const { data } = await callApi<UndoAnswer>(api.adminUndos, {
-      method: "POST",
-      body: { entries },
-      toasts: "failures",
-    });
+    const { data } = await callApi<UndoAnswer>(undosApi, { method: "POST", body: { entries }, toasts: "failures" });
     const left = data?.results.filter(({ outcome }) => outcome !== "done").length ?? 0;
     showSuccess(left > 0 ? `Undone, except ${left} changed since` : "Undone");
   } catch {

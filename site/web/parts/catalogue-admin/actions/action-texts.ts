@@ -1,6 +1,7 @@
 import type { ActionResult } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { CatalogueActionName } from "../../../../shared/catalogue-admin/catalogue-options.ts";
 import { formatCount } from "../../format/format-count.ts";
+import { resultText } from "./result-text.ts";
 
 export type EntryKind = "brand" | "product";
 
@@ -42,10 +43,5 @@ export const consequenceOf = (action: CatalogueActionName, count: number): strin
   (count === 1 ? undefined : consequencesOfMany[action]) ?? consequences[action];
 
 /** “Marin hidden”, “2 brands approved”, “2 of 3 brands approved” */
-export function doneText(action: CatalogueActionName, kind: EntryKind, results: readonly ActionResult[]): string {
-  const done = results.filter(({ outcome }) => outcome === "done");
-  const [only] = done;
-  if (only && results.length === 1) return `${only.name} ${words[action].done}`;
-  const all = formatCount(results.length, kind);
-  return `${done.length === results.length ? all : `${done.length} of ${all}`} ${words[action].done}`;
-}
+export const doneText = (action: CatalogueActionName, kind: EntryKind, results: readonly ActionResult[]): string =>
+  resultText(words[action].done, results, (count) => formatCount(count, kind));

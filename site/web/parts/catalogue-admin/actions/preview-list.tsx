@@ -1,10 +1,11 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
+import { keyOf } from "../../lists/list-items.ts";
 import styles from "./preview-list.module.css";
 import type { Preview } from "./use-preview.ts";
 
-/** Of each brand or product, what will happen to it, or why nothing can. */
+/** Of each one, what will happen to it, or why nothing can. */
 export function PreviewList({ preview }: { preview: Preview }) {
   switch (preview.state) {
     case "waiting":
@@ -20,13 +21,15 @@ export function PreviewList({ preview }: { preview: Preview }) {
     case "loaded":
       return (
         <ul className={styles.results} aria-label="What will happen">
-          {preview.results.map(({ slug, name, outcome, message }) => (
-            <li key={slug} data-outcome={outcome}>
-              {outcome !== "done" && <Icon name={outcome === "refused" ? "warning" : "minus"} size="sm" />}
+          {preview.results.map((result) => (
+            <li key={keyOf(result)} data-outcome={result.outcome}>
+              {result.outcome !== "done" && (
+                <Icon name={result.outcome === "refused" ? "warning" : "minus"} size="sm" />
+              )}
               <span>
-                <b dir="auto">{name}</b>
+                <b dir="auto">{result.name}</b>
                 <br />
-                {message}
+                {result.message}
               </span>
             </li>
           ))}

@@ -1,23 +1,25 @@
 import { useEffect, useState } from "react";
-import type { ActionResult } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
+import type { ActionOutcome } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
 import { CallFailure } from "../../../call-failure.ts";
-import { type ActionRequest, previewAction } from "./action-request.ts";
-import type { EntryKind } from "./action-texts.ts";
+import type { Listed } from "../../lists/list-items.ts";
 
 export type Preview =
   | { state: "waiting" | "loading" }
   | { state: "failed"; why: string }
   /** Of each one. */
-  | { state: "loaded"; results: readonly ActionResult[] };
+  | { state: "loaded"; results: readonly (ActionOutcome & Listed)[] };
 
-/** What the server says would happen. `waiting`: it is not chosen yet which one stays. */
-export function usePreview(kind: EntryKind, request: ActionRequest): Preview {
+/** Asks what would happen; null while that is not known yet. @throws CallFailure */
+export type AskPreview = (signal: AbortSignal) => Promise<{ results: readonly (ActionOutcome & Listed)[] } | null>;
+
+/** What the server says would happen. `waiting`: it is not chosen yet which one stays. @param ask another one asks anew */
+export function usePreview(ask: AskPreview): Preview {
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
   // Asks the server, which knows more than the page.
   useEffect(() => {
     const stop = new AbortController();
     setPreview({ state: "loading" });
-    previewAction(kind, request, stop.signal).then(
+    ask(stop.signal).then(
       (answer) => {
         if (stop.signal.aborted) return;
         setPreview(answer ? { state: "loaded", results: answer.results } : { state: "waiting" });
@@ -25,7 +27,7 @@ export function usePreview(kind: EntryKind, request: ActionRequest): Preview {
       (failure: unknown) => !stop.signal.aborted && setPreview({ state: "failed", why: reasonOf(failure) }),
     );
     return () => stop.abort();
-  }, [kind, request]);
+  }, [ask]);
   return preview;
 }
 

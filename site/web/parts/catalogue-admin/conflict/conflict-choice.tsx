@@ -52,7 +52,7 @@ export function ConflictChoice<Edited extends object>({
         {by && <MemberAvatar member={by} />}
         <div>
           <h2 className={typography.h16} id={id}>
-            <bdi>{by?.username ?? "Somebody else"}</bdi> saved this {noun} while you were writing
+            <bdi>{by?.username ?? "Someone else"}</bdi> saved this {noun} while you were writing
           </h2>
           <p className={`${typography.s14} ${typography.dim}`}>
             Saved <TimeAgo at={at} />. {names.length === 1 ? "One field differs" : `${names.length} fields differ`}.

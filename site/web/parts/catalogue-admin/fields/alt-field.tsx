@@ -1,5 +1,6 @@
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { catalogueLimits } from "../../../../shared/limits.ts";
+import { altTextHint } from "../../photos/alt-text-hint.ts";
 
 /** “What the cover shows” */
 export function AltField({
@@ -19,7 +20,7 @@ export function AltField({
     <TextField
       label={label}
       name={name}
-      hint="Read aloud to those who cannot see it."
+      hint={altTextHint}
       maxLength={catalogueLimits.altTextLength}
       value={value}
       errors={errors}

@@ -1,37 +1,39 @@
 import { catalogueLimits } from "../../../../shared/limits.ts";
 import { formatNumber } from "../../format/format-number.ts";
-import type { ActionRequest } from "../actions/action-request.ts";
 import styles from "./bulk-bar.module.css";
-import { bulkChoices, type SelectedEntry } from "./bulk-choices.ts";
+import type { BulkChoice } from "./bulk-choices.ts";
 
 const { actedOnAtOnce } = catalogueLimits;
 
 /** What can be done with the selected rows. It stays in sight while the list is scrolled. */
-export function BulkBar({
-  rows,
-  noun,
-  onAction,
+export function BulkBar<Request>({
+  count,
+  nouns,
+  choices,
+  onChoose,
   onClear,
 }: {
-  rows: readonly SelectedEntry[];
-  noun: string;
-  onAction: (request: ActionRequest) => void;
+  /** How many rows are selected. */
+  count: number;
+  nouns: string;
+  choices: readonly BulkChoice<Request>[];
+  onChoose: (request: Request) => void;
   onClear: () => void;
 }) {
-  const isTooMany = rows.length > actedOnAtOnce;
+  const isTooMany = count > actedOnAtOnce;
   return (
-    <section className={styles.bar} aria-label={`With the selected ${noun}`} hidden={rows.length === 0}>
+    <section className={styles.bar} aria-label={`With the selected ${nouns}`} hidden={count === 0}>
       <p className={styles.count} role="status">
-        {rows.length > 0 && `${formatNumber(rows.length)} selected`}
+        {count > 0 && `${formatNumber(count)} selected`}
         {isTooMany && `. Select ${actedOnAtOnce} or fewer.`}
       </p>
       {!isTooMany &&
-        bulkChoices(rows).map(({ label, request }, at) => (
+        choices.map(({ label, request }, at) => (
           <button
             key={label}
             type="button"
             className={at === 0 ? styles.first : styles.button}
-            onClick={() => onAction(request)}
+            onClick={() => onChoose(request)}
           >
             <bdi>{label}</bdi>
           </button>

@@ -6,9 +6,10 @@ export interface SelectedEntry extends NamedEntry {
   state: CatalogueState;
 }
 
-export interface BulkChoice {
+/** One of the things that can be done with the selected rows. */
+export interface BulkChoice<Request = ActionRequest> {
   label: string;
-  request: ActionRequest;
+  request: Request;
 }
 
 /** What can be done with the selected rows, each action with those that it fits. */
@@ -27,9 +28,13 @@ export function bulkChoices(rows: readonly SelectedEntry[]): BulkChoice[] {
   ];
 }
 
-/** “Hide” where it fits all that are selected, “Hide 1 live” where it fits some; proposals are always counted. */
+/** Proposals are always counted. */
 const labelOf = (rows: readonly unknown[], entries: readonly unknown[], verb: string, what: string) =>
-  entries.length === rows.length && what !== "proposed" ? verb : `${verb} ${entries.length} ${what}`;
+  what === "proposed" ? `${verb} ${entries.length} ${what}` : bulkLabel(rows, entries, verb, what);
+
+/** “Hide” where it fits all that are selected, “Hide 1 live” where it fits some. */
+export const bulkLabel = (rows: readonly unknown[], fitting: readonly unknown[], verb: string, what: string): string =>
+  fitting.length === rows.length ? verb : `${verb} ${fitting.length} ${what}`;
 
 /** Into the only public one among those selected, or one that has to be chosen. */
 function mergeChoice(rows: readonly SelectedEntry[]): BulkChoice[] {
@@ -41,5 +46,5 @@ function mergeChoice(rows: readonly SelectedEntry[]): BulkChoice[] {
   return [{ label: "Merge into…", request: { action: "merge", entries: rows, into: null } }];
 }
 
-export const toggled = (slugs: ReadonlySet<string>, slug: string): Set<string> =>
-  new Set(slugs.has(slug) ? [...slugs].filter((one) => one !== slug) : [...slugs, slug]);
+export const toggled = (keys: ReadonlySet<string>, key: string): Set<string> =>
+  new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]);

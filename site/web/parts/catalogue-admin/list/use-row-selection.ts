@@ -1,25 +1,26 @@
 import type { RowSelection } from "@hemline/ui/tables/record-table.tsx";
 import { useState } from "react";
 import { useHoldReload } from "../../../state/hold-reload.ts";
-import { type SelectedEntry, toggled } from "./bulk-choices.ts";
+import { keyOf, type Listed } from "../../lists/list-items.ts";
+import { toggled } from "./bulk-choices.ts";
 
 const none: ReadonlySet<string> = new Set();
 
 /** Which of a list’s rows are selected. */
-export function useRowSelection<Row extends SelectedEntry>(rows: readonly Row[]) {
-  const [slugs, setSlugs] = useState(none);
-  const selected = rows.filter(({ slug }) => slugs.has(slug));
+export function useRowSelection<Row extends Listed>(rows: readonly Row[], nameOf: (row: Row) => string) {
+  const [keys, setKeys] = useState(none);
+  const selected = rows.filter((row) => keys.has(keyOf(row)));
   const isAll = selected.length > 0 && selected.length === rows.length;
   useHoldReload(selected.length > 0);
   const selection: RowSelection<Row> = {
-    isSelected: ({ slug }) => slugs.has(slug),
-    labelOf: ({ name }) => `Select ${name}`,
-    onToggle: ({ slug }) => setSlugs((before) => toggled(before, slug)),
+    isSelected: (row) => keys.has(keyOf(row)),
+    labelOf: (row) => `Select ${nameOf(row)}`,
+    onToggle: (row) => setKeys((before) => toggled(before, keyOf(row))),
     all: {
       label: "Select all on this page",
       state: isAll ? "all" : selected.length > 0 ? "some" : "none",
-      onToggle: () => setSlugs(isAll ? none : new Set(rows.map(({ slug }) => slug))),
+      onToggle: () => setKeys(isAll ? none : new Set(rows.map(keyOf))),
     },
   };
-  return { selection, selected, clear: () => setSlugs(none) };
+  return { selection, selected, clear: () => setKeys(none) };
 }

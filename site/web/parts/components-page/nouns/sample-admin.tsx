@@ -5,7 +5,7 @@ import type { Conflict } from "../../catalogue-admin/conflict/conflict.ts";
 import { ConflictChoice } from "../../catalogue-admin/conflict/conflict-choice.tsx";
 import { textValue } from "../../catalogue-admin/conflict/field-value.tsx";
 import { BulkBar } from "../../catalogue-admin/list/bulk-bar.tsx";
-import type { SelectedEntry } from "../../catalogue-admin/list/bulk-choices.ts";
+import { bulkChoices, type SelectedEntry } from "../../catalogue-admin/list/bulk-choices.ts";
 import { StateLabel } from "../../catalogue-admin/list/state-label.tsx";
 import { ServerTime } from "../../format/time-ago.tsx";
 import { HiddenNote } from "../../moderation/hidden-note.tsx";
@@ -36,7 +36,13 @@ export function SampleAdmin() {
           <StateLabel key={state} state={state} />
         ))}
       </div>
-      <BulkBar rows={selected} noun="brands" onAction={doNothing} onClear={() => setSelected([])} />
+      <BulkBar
+        count={selected.length}
+        nouns="brands"
+        choices={bulkChoices(selected)}
+        onChoose={doNothing}
+        onClear={() => setSelected([])}
+      />
       <RadioField
         legend="Why do you report this?"
         name="sample-reason"

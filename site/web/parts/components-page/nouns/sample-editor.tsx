@@ -4,7 +4,7 @@ import type { AdminEntry, EntryText } from "../../../../shared/notebook-admin/no
 import { LazyText } from "../../entry-editor/lazy-text.tsx";
 import { createEditorMedia } from "../../entry-editor/media/editor-media.ts";
 import { useEditedText } from "../../entry-editor/use-edited-text.ts";
-import { EntryStateLabel } from "../../notebook-admin/entry-state-label.tsx";
+import { EntryStateLabel } from "../../notebook-admin/list/entry-state-label.tsx";
 import styles from "../sample.module.css";
 import { hourAgo } from "./sample-data.ts";
 
@@ -27,6 +27,7 @@ const entry: AdminEntry = {
     title: "Coats",
     state: "draft",
     hasChanges: false,
+    version: 1,
     allowed: "everyone",
     cover: null,
   },

@@ -10,6 +10,10 @@ import { type FoundCard, findCards } from "./find-cards.ts";
 
 const names: Record<CardSubject, string> = { look: "Look", product: "Product", item: "Item", brand: "Brand" };
 
+const searchLabels: Record<CardSubject, string> = {
+  ...{ look: "Find a look", product: "Find a product", item: "Find an item", brand: "Find a brand" },
+};
+
 /** Chooses what a card shows. */
 export function CardDialog({ onChoose, onClose }: { onChoose: (found: FoundCard) => void; onClose: () => void }) {
   const [subject, setSubject] = useState<CardSubject>("look");
@@ -26,7 +30,7 @@ export function CardDialog({ onChoose, onClose }: { onChoose: (found: FoundCard)
     };
   }, [subject]);
   return (
-    <Dialog open onClose={onClose} title="Add a card" lead="Readers see it as far as they may see what it shows.">
+    <Dialog open onClose={onClose} title="Add a card" lead="Readers see the card if they can see what it shows.">
       <div className={`${layout.stack} ${styles.roomy}`}>
         <fieldset>
           <legend className={typography.h14}>What it shows</legend>
@@ -40,7 +44,7 @@ export function CardDialog({ onChoose, onClose }: { onChoose: (found: FoundCard)
         </fieldset>
         <SearchChoice
           key={subject}
-          label={`Find a ${names[subject].toLowerCase()}`}
+          label={searchLabels[subject]}
           placeholder={subject === "look" ? "Title" : "Name"}
           find={search.find}
           onChoose={({ slug }) => {

@@ -43,7 +43,7 @@ export function LinkDialog({
           spellCheck={false}
           maxLength={2000}
           placeholder="https://"
-          hint="An address, an email address, or a page of Hemline, such as /looks."
+          hint="A link, an email address, or a page of Hemline, such as /looks."
           value={typed}
           errors={fault === null ? [] : [fault]}
           onChange={({ currentTarget }) => {
@@ -68,7 +68,7 @@ export function LinkDialog({
               Remove link
             </Button>
           )}
-          <Button type="submit">Save link</Button>
+          <Button type="submit">{href === null ? "Add link" : "Save link"}</Button>
         </div>
       </form>
     </Dialog>

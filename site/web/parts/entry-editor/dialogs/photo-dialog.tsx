@@ -9,6 +9,7 @@ import { useState } from "react";
 import { notebookLimits, photoLimitTexts } from "../../../../shared/limits.ts";
 import type { FigurePhoto } from "../../../../shared/notebook/entry-document.ts";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
+import { altTextHint } from "../../photos/alt-text-hint.ts";
 import { FilePreview } from "../../photos/file-preview.tsx";
 import type { Upload } from "../../photos/upload-queue.ts";
 import styles from "./dialogs.module.css";
@@ -44,7 +45,7 @@ export function PhotoDialog({
       open
       onClose={onClose}
       title={max === 2 ? "Add one photo or two" : "Add a photo"}
-      {...(max === 2 && { lead: "Two photos stand beside each other." })}
+      {...(max === 2 && { lead: "Two photos are shown side by side." })}
     >
       <div className={styles.photos}>
         {uploads.map((upload) => (
@@ -69,7 +70,7 @@ export function PhotoDialog({
           Cancel
         </Button>
         <Button disabled={!isReady} onClick={() => onInsert(chosen)}>
-          {uploads.length > 1 ? "Insert photos" : "Insert photo"}
+          {uploads.length > 1 ? "Add photos" : "Add photo"}
         </Button>
       </div>
     </Dialog>
@@ -104,7 +105,7 @@ function ChosenFile({
         ) : (
           <TextField
             label="What the photo shows"
-            hint="Read aloud to those who cannot see it."
+            hint={altTextHint}
             maxLength={notebookLimits.altTextLength}
             value={alt}
             onChange={({ currentTarget }) => onAlt(currentTarget.value)}

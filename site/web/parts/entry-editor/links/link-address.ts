@@ -12,13 +12,13 @@ export function linkAddress(typed: string): LinkAddress {
   if (/^mailto:/i.test(text))
     return /^mailto:[^\s@]+@[^\s@]+$/i.test(text) ? { href: text } : { fault: "Enter a whole email address." };
   if (/^https:/i.test(text))
-    return /^https:\/\/[^/?#]/i.test(text) ? { href: text } : { fault: "Enter the whole address, with its domain." };
-  if (/^http:/i.test(text)) return { fault: "Links start with https://. Check that the page has such an address." };
+    return /^https:\/\/[^/?#]/i.test(text) ? { href: text } : { fault: "Enter the whole link, with its domain." };
+  if (/^http:/i.test(text)) return { fault: "Links start with https://. Check that the page has such a link." };
   if (/^#./.test(text) || /^\/(?!\/)/.test(text)) return { href: text };
   if (looksLikeHost.test(text)) return { href: `https://${text}` };
   if (withScheme.test(text) || text.startsWith("//"))
     return { fault: "Links start with https:// or mailto:, or lead to a page of Hemline, such as /looks." };
-  return { fault: "Enter an address that starts with https://, or a page of Hemline, such as /looks." };
+  return { fault: "Enter a link that starts with https://, or a page of Hemline, such as /looks." };
 }
 
 /** Of a pasted link; null drops it. A page on this site is written as its path. */

@@ -44,7 +44,7 @@ export function FigureTools({
           >
             <ToolIcon name="wider" />
           </button>
-          <IconButton icon="plus" label="Put a photo beside it" onClick={onAddPhoto} />
+          <IconButton icon="plus" label="Add a second photo" onClick={onAddPhoto} />
         </>
       ) : (
         <>

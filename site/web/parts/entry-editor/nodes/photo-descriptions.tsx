@@ -1,6 +1,7 @@
 import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import { notebookLimits } from "../../../../shared/limits.ts";
 import type { FigurePhoto } from "../../../../shared/notebook/entry-document.ts";
+import { altTextHint } from "../../photos/alt-text-hint.ts";
 import styles from "./figure-node.module.css";
 
 /** What the photos of a figure show. Enter and Escape lead back to the text. */
@@ -19,7 +20,7 @@ export function PhotoDescriptions({
         <TextField
           key={id}
           label={photos.length > 1 ? `What photo ${at + 1} shows` : "What the photo shows"}
-          hint={alt.trim() === "" && "Read aloud to those who cannot see it."}
+          hint={alt.trim() === "" && altTextHint}
           maxLength={notebookLimits.altTextLength}
           value={alt}
           onChange={({ currentTarget: { value } }) =>

@@ -31,7 +31,7 @@ export function TeaserEndNode({ portal, onSaid }: { portal: NodePortal; onSaid: 
         role="separator"
         tabIndex={0}
         aria-orientation="horizontal"
-        aria-label="Everybody reads to here. Move with the arrow keys."
+        aria-label="Everyone can read up to here. Move with the arrow keys."
         aria-valuemin={0}
         aria-valuemax={count - 1}
         aria-valuenow={index}
@@ -40,7 +40,7 @@ export function TeaserEndNode({ portal, onSaid }: { portal: NodePortal; onSaid: 
         onKeyDown={onKeyDown}
       >
         <ToolIcon name="scissors" />
-        Everybody reads to here.
+        Everyone can read up to here.
       </div>
       <IconButton icon="close" label="Remove the teaser mark" onClick={changes.remove} />
     </div>

@@ -5,9 +5,9 @@ import type { CleanPaste } from "./clean-pasted-html.ts";
 export function droppedInWords({ photos, links }: CleanPaste["dropped"]): string {
   const sentences = [
     photos > 0 &&
-      `${formatCount(photos, "photo")} ${photos === 1 ? "wasn’t" : "weren’t"} pasted: upload photos with the Photo button.`,
+      `${formatCount(photos, "photo")} ${photos === 1 ? "wasn’t" : "weren’t"} pasted. Add photos with the Photo button.`,
     links > 0 &&
-      `${formatCount(links, "link")} ${links === 1 ? "leads" : "lead"} nowhere safe and ${links === 1 ? "is" : "are"} plain text now.`,
+      `${formatCount(links, "link")} ${links === 1 ? "wasn’t" : "weren’t"} safe, so we kept only ${links === 1 ? "its" : "their"} text.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

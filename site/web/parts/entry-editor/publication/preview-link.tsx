@@ -48,12 +48,12 @@ export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | n
           dir="ltr"
           readOnly
           value={preview.url}
-          hint={`Until ${formatDay(preview.expiresAt)}. It is shown once: copy it now.`}
+          hint={`It works until ${formatDay(preview.expiresAt)}. We show it only once, so copy it now.`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       ) : (
         <p className={`${typography.s13} ${typography.dim}`}>
-          Whoever has it reads the newest text for {notebookLimits.previewDays} days, without an account.
+          Anyone with the link can read the newest text for {notebookLimits.previewDays} days, without an account.
         </p>
       )}
       <div className={`${layout.row} ${layout.wrapping}`}>

@@ -29,7 +29,7 @@ export function PublicationBox({
       </h3>
       {state === "scheduled" && publishAt && (
         <p className={typography.s14}>
-          {when(publishAt)}. If the site is down then, it goes out as soon as it is back.
+          {when(publishAt)}. If Hemline is offline then, we publish it as soon as it’s back.
         </p>
       )}
       {state === "live" && publishedAt && <p className={typography.s14}>{when(publishedAt)}</p>}

@@ -41,14 +41,16 @@ export function PublicationDialog({
       onClose={onClose}
       title={isLive ? "Publish changes" : "Publish entry"}
       lead={
-        isLive ? "Readers see the newest text in place of the one before." : "It appears in the notebook and its feeds."
+        isLive
+          ? "Readers will see the newest text instead of the one before."
+          : "It appears in the notebook and its feeds."
       }
     >
       <form className={layout.stack} noValidate onSubmit={(event) => void submit(event)}>
         {general.length > 0 && <Note tone="bad">{general.join(" ")}</Note>}
         {hasUnsavedSettings && (
           <Note tone="warm">
-            Your changes beside the text aren’t saved. Save them first, or readers see the old ones.
+            Your changes in “About this entry” aren’t saved. Save them first, or readers will see the old settings.
           </Note>
         )}
         {!isLive && (
@@ -70,7 +72,7 @@ export function PublicationDialog({
             min={localInput(new Date())}
             value={typed}
             errors={[...(fault ? [fault] : []), ...(errors.at ?? [])]}
-            hint={`${zoneName()}. If the site is down then, it goes out as soon as it is back.`}
+            hint={`${zoneName()}. If Hemline is offline then, we publish it as soon as it’s back.`}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               setFault(null);

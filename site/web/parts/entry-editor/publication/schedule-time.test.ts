@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLocal, instantOfInput, localInput, nextHour, zoneName } from "./schedule-time.ts";
+import { formatLocal, formatShortLocal, instantOfInput, localInput, nextHour, zoneName } from "./schedule-time.ts";
 
 test("a time is entered where the writer is", () => {
   const instant = new Date(2026, 10, 19, 7, 0);
@@ -18,4 +18,10 @@ test("the zone is said by its place", () => {
   expect(zoneName("America/Argentina/Buenos_Aires")).toBe("Buenos Aires time");
   expect(zoneName("UTC")).toBe("UTC");
   expect(formatLocal(new Date(2026, 10, 19, 7, 0))).toBe("Thursday 19 November 2026 at 07:00");
+});
+
+test("a toast says a time in short, with the year if it is another one", () => {
+  const now = new Date(2026, 0, 31, 12, 0);
+  expect(formatShortLocal(new Date(2026, 2, 12, 9, 0), now)).toBe("12 March, 09:00");
+  expect(formatShortLocal(new Date(2027, 2, 12, 0, 5).toISOString(), now)).toBe("12 March 2027, 00:05");
 });

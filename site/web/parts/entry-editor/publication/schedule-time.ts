@@ -25,3 +25,14 @@ const long = new Intl.DateTimeFormat("en-GB", {
 
 /** “Thursday 19 November 2026 at 07:00” where the writer is. */
 export const formatLocal = (instant: string | Date): string => long.format(new Date(instant)).replace(",", "");
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+const dayOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** “12 March, 09:00” where the writer is, with the year if it isn’t this one. */
+export function formatShortLocal(instant: string | Date, now = new Date()): string {
+  const at = new Date(instant);
+  const format = at.getFullYear() === now.getFullYear() ? day : dayOfYear;
+  return `${format.format(at)}, ${time.format(at)}`;
+}

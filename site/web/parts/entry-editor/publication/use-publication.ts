@@ -6,6 +6,7 @@ import { CallFailure } from "../../../call-failure.ts";
 import { showSuccess } from "../../../state/show-toast.ts";
 import type { Autosave } from "../saving/autosave.ts";
 import { type EntryFacts, newFacts } from "./entry-facts.ts";
+import { formatShortLocal } from "./schedule-time.ts";
 
 export interface Publication {
   facts: EntryFacts;
@@ -19,7 +20,7 @@ export interface Publication {
   setSlug: (slug: string) => void;
 }
 
-const notSaved = "The text isn’t saved yet. Save it first, then publish it.";
+const notSaved = "Your text isn’t saved yet. Wait until it’s saved, then publish it.";
 
 /** Publishes the newest text of an entry, once that is saved. */
 export function usePublication(
@@ -58,7 +59,10 @@ export function usePublication(
         const body = { version: saved.version, at: at?.toISOString() ?? null };
         const path = api.adminEntryPublication(saved.id);
         const { data } = await callApi<EntryPublicationAnswer>(path, { method: "PUT", body, toasts: "form" });
-        if (data) setFacts(data);
+        if (!data) return;
+        setFacts(data);
+        // The server doesn’t know the writer’s zone.
+        if (data.publishAt !== null) showSuccess(`Entry scheduled for ${formatShortLocal(data.publishAt)}`);
       });
     },
     async unpublish() {
@@ -74,4 +78,4 @@ export function usePublication(
   };
 }
 
-const overtaken = "Somebody else has saved this entry meanwhile. Reload the page, read what is new, and publish then.";
+const overtaken = "Someone else has saved this entry. Reload the page, read what’s new, then publish it.";

@@ -28,6 +28,6 @@ export function saveInWords(state: SaveState, formatTime: ((instant: string) => 
     case "conflict":
       return state.saved.state === "deleted"
         ? "Not saved. This entry was deleted."
-        : "Not saved. Somebody else has saved this entry.";
+        : "Not saved. Someone else has saved this entry.";
   }
 }

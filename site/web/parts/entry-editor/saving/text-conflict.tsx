@@ -20,7 +20,7 @@ export function TextConflict({
   onTakeTheirs: () => void;
 }) {
   const [isOpen, setOpen] = useState(true);
-  const name = theirs.savedBy?.username ?? "Somebody else";
+  const name = theirs.savedBy?.username ?? "Someone else";
   return (
     <>
       <Note tone="warm">
@@ -36,14 +36,12 @@ export function TextConflict({
         onClose={() => setOpen(false)}
         size="large"
         title="Choose the newest version"
-        lead={`${name} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: that version stays among the versions of this entry, whatever you choose.`}
+        lead={`${name} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: you’ll find that version in the entry’s versions, whatever you choose.`}
       >
         <TextDiff before={theirs.text} after={mine} names={[`${name}’s`, "Yours"]} />
         <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
           <Button kind="line" onClick={onTakeTheirs}>
-            <span>
-              Take <bdi>{name}’s</bdi>
-            </span>
+            <span>Take {theirs.savedBy ? <bdi>{name}’s</bdi> : "theirs"}</span>
           </Button>
           <Button onClick={onKeepMine} data-safe="">
             Keep mine as the new version

@@ -61,6 +61,6 @@ test("an entry has a line for everything that it shows", () => {
   };
   expect(linesOf(text).map(({ kind, text: line }) => `${kind ?? "Paragraph"}: ${line}`)).toEqual([
     ...["Title: Coats", "Introduction: Seven", "Heading: A mark", "Numbered item: Brush", "Photo: Not described yet"],
-    ...["Caption: Lining", "Everybody reads to here: ", "Paragraph: See looks (/looks)", "Card: A brand"],
+    ...["Caption: Lining", "Everyone can read up to here: ", "Paragraph: See looks (/looks)", "Card: A brand"],
   ]);
 });

@@ -41,7 +41,7 @@ function blockLines(block: Block): Line[] {
     case "card":
       return [{ kind: "Card", text: `A ${cardNames[block.subject]}` }];
     case "teaserEnd":
-      return [{ kind: "Everybody reads to here", text: "" }];
+      return [{ kind: "Everyone can read up to here", text: "" }];
   }
 }
 

@@ -21,7 +21,7 @@ export function TextDiff({
 }) {
   const changes = compareLines(linesOf(before), linesOf(after));
   if (isUnchanged(changes))
-    return <p className={typography.dim}>Both versions say the same. At most their formatting differs.</p>;
+    return <p className={typography.dim}>Both versions say the same. Only their formatting may differ.</p>;
   return (
     <table className={styles.diff}>
       <thead>
@@ -67,7 +67,7 @@ function Row({ row, names: [beforeName, afterName] }: { row: DiffRow; names: rea
     case "folded":
       return (
         <tr className={styles.same}>
-          <td colSpan={2}>{formatCount(row.count, "paragraph")} without a change</td>
+          <td colSpan={2}>{formatCount(row.count, "unchanged paragraph")}</td>
         </tr>
       );
     case "same":

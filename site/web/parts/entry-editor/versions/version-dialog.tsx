@@ -62,7 +62,7 @@ export function VersionDialog({
         <Skeleton />
       ) : found === "failed" ? (
         <ErrorState title="We couldn’t load this version" onRetry={() => setAttempt(attempt + 1)}>
-          It may have been written over within a few minutes. Your text is as it was.
+          A newer save may have replaced it. Your text hasn’t changed.
         </ErrorState>
       ) : (
         <TextDiff before={found.text} after={current} names={[`Version ${revision.version}`, "Now"]} />

@@ -1,15 +1,18 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import type { EntryFilter } from "../../../shared/notebook-admin/notebook-admin.ts";
-import { paths } from "../../../shared/paths.ts";
-import { Link } from "../../navigation/link.tsx";
+import { notebookLimits } from "../../../../shared/limits.ts";
+import type { EntryFilter } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Link } from "../../../navigation/link.tsx";
+
+const { deletedEntryDays } = notebookLimits;
 
 const nothing: Record<EntryFilter, { title: string; text: string }> = {
-  all: { title: "No entries yet", text: "Write the first one. Nobody reads it until you publish it." },
+  all: { title: "No entries yet", text: "Write the first one. Only admins see it until you publish it." },
   drafts: { title: "No drafts", text: "An entry is a draft until you publish or schedule it." },
-  scheduled: { title: "No scheduled entries", text: "An entry that you schedule waits here for its time." },
+  scheduled: { title: "No scheduled entries", text: "Entries that you schedule are listed here until they go out." },
   published: { title: "No published entries", text: "Entries that readers can see are listed here." },
-  deleted: { title: "No deleted entries", text: "You can restore an entry from here for a while after deleting it." },
+  deleted: { title: "No deleted entries", text: `You can restore a deleted entry for ${deletedEntryDays} days.` },
 };
 
 /** In place of an empty list. */

@@ -1,8 +1,8 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ComponentProps } from "react";
-import type { AdminEntry } from "../../../shared/notebook-admin/notebook-admin.ts";
-import { ShortDay } from "../format/short-day.tsx";
+import type { AdminEntry } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { ShortDay } from "../../format/short-day.tsx";
 import styles from "./entry-state-label.module.css";
 
 const states: Record<AdminEntry["state"], { word: string; tone: ComponentProps<typeof StatusLabel>["tone"] }> = {

@@ -1,15 +1,13 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
-import type { AdminEntry } from "../../../shared/notebook-admin/notebook-admin.ts";
-import { paths } from "../../../shared/paths.ts";
-import { EntryPicture } from "../catalogue-admin/entry-picture.tsx";
-import { EditLink } from "../catalogue-admin/list/edit-link.tsx";
-import { formatNumber } from "../format/format-number.ts";
-import { TimeAgo } from "../format/time-ago.tsx";
+import { type AdminEntry, untitledEntry } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { EntryPicture } from "../../catalogue-admin/entry-picture.tsx";
+import { EditLink } from "../../catalogue-admin/list/edit-link.tsx";
+import { formatNumber } from "../../format/format-number.ts";
+import { TimeAgo } from "../../format/time-ago.tsx";
 import styles from "./entry-columns.module.css";
 import { EntryStateLabel } from "./entry-state-label.tsx";
-
-const untitled = "Untitled entry";
 
 /** What `/admin/notebook` shows of each entry. */
 export const entryColumns: RecordColumn<AdminEntry>[] = [
@@ -19,7 +17,7 @@ export const entryColumns: RecordColumn<AdminEntry>[] = [
       <span className={styles.entry}>
         <EntryPicture name={title || "?"} photo={cover} />
         <span className={styles.words}>
-          <b dir="auto">{title || untitled}</b>
+          <b dir="auto">{title || untitledEntry}</b>
           <span className={`${typography.s13} ${typography.dim}`}>
             by <bdi>{author?.username ?? "a former member"}</bdi>
             {allowed !== "everyone" && `, for ${allowed}`}
@@ -35,5 +33,5 @@ export const entryColumns: RecordColumn<AdminEntry>[] = [
   },
   { name: "Words", cell: ({ words }) => <span className={styles.count}>{formatNumber(words)}</span> },
   { name: "Last change", cell: ({ editedAt }) => <TimeAgo at={editedAt} /> },
-  { name: "", cell: ({ id, title }) => <EditLink to={paths.adminEntry(id)} name={title || untitled} /> },
+  { name: "", cell: ({ id, title }) => <EditLink to={paths.adminEntry(id)} name={title || untitledEntry} /> },
 ];

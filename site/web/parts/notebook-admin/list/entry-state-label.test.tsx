@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import type { AdminEntry } from "../../../shared/notebook-admin/notebook-admin.ts";
-import { renderedFor } from "../notebook/testing/rendered-for.tsx";
+import type { AdminEntry } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { renderedFor } from "../../notebook/testing/rendered-for.tsx";
 import { EntryStateLabel } from "./entry-state-label.tsx";
 
 const entry: AdminEntry = {
   ...{ id: "one", slug: "coats", title: "Coats", state: "draft", hasChanges: false, allowed: "everyone", cover: null },
-  ...{ author: null, categories: [], words: 0, publishAt: null, publishedAt: null, editedAt: "2026-11-14T09:00:00Z" },
+  ...{
+    version: 1,
+    author: null,
+    categories: [],
+    words: 0,
+    publishAt: null,
+    publishedAt: null,
+    editedAt: "2026-11-14T09:00:00Z",
+  },
 };
 
 const said = (different: Partial<AdminEntry>): string | null =>

@@ -1,7 +1,7 @@
 import { searchLimits } from "../../shared/search/search-kinds.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { seenText } from "../../shared/visible-text.ts";
 import type { SearchedWords } from "../db/found-by-words.ts";
-import { searchable } from "./person-names.ts";
 
 /** Letters and digits, and what joins them into one word: “levi’s”, “t-shirt”, “h&m”. */
 const word = /[\p{L}\p{N}]+(?:[&'’._-][\p{L}\p{N}]+)*/gu;

@@ -43,6 +43,7 @@ const addresses: Record<string, (example: Example) => string> = {
   "brands by followers": () => `${paths.brands}?sort=followers&part=list`,
   "brands by name": ({ slug }) => `${paths.brands}?search=${slug}&part=list`,
   "found looks": ({ slug }) => paths.searchFor(slug.replaceAll("-", " "), "looks"),
+  "found looks of a colour": ({ slug }) => paths.searchFor(slug.replaceAll("-", " "), "looks", { colour: "red" }),
   "found members": ({ slug }) => paths.searchFor(slug, "members"),
   "found brands": ({ slug }) => paths.searchFor(slug, "brands"),
   "brands of a letter": ({ slug }) => `${paths.brands}?letter=${slug[0]}&part=list`,

@@ -17,7 +17,7 @@ import {
 import { preparedSql, unknownValue } from "./prepared-query.ts";
 
 /** What rows are narrowed by. */
-export interface FacetColumn {
+interface FacetColumn {
   /** What a row has of it: a `text[]` of the table by the name `found`. */
   values: SQL;
   /** A table of `id`, `slug` and `name`, when the values are ids. What is not in it is not offered. */
@@ -37,7 +37,7 @@ export interface NarrowedQuery {
 }
 
 /** Values of the facets, as their columns have them. */
-export type ChosenValues = Readonly<Record<string, string | null>>;
+type ChosenValues = Readonly<Record<string, string | null>>;
 
 export interface NarrowedRows {
   /** Of the best `countedRows` that have everything chosen, the best first. */

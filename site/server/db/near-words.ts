@@ -1,10 +1,10 @@
-import { searchable } from "../../shared/searchable.ts";
 import type { Found } from "../../shared/search/search.ts";
+import { searchable } from "../../shared/searchable.ts";
 import type { SearchedWords } from "./found-by-words.ts";
 import { wordsIn } from "./searched-words.ts";
 
 /** What was found in place of the words of a search. */
-export interface NearWords {
+interface NearWords {
   words: string;
   /** Of 0 to 1, on the average of the words. */
   similarity: number;

@@ -17,7 +17,7 @@ const oneOf =
   (facet: Facet, options: readonly string[]): ReadFacet =>
   async ({ url }) => {
     const value = queryOption(url, facet, options);
-    return value && { id: value, value, name: null };
+    return value === null ? null : { id: value, value, name: null };
   };
 
 const named =

@@ -6,12 +6,12 @@ import { isNarrowed, narrowedKinds } from "./narrowed-kinds.ts";
 import { type Search, searchedKinds } from "./searched-kinds.ts";
 
 /** One kind to show alone, and what it is narrowed by. */
-export interface OnlyKind {
+interface OnlyKind {
   kind: SearchKind;
   chosen: ChosenFacets;
 }
 
-export interface SearchResults {
+interface SearchResults {
   found: FoundByKind;
   narrowed: Narrowed | null;
   /** The words of what is shown, where nothing has those of the search. */
@@ -22,7 +22,9 @@ export interface SearchResults {
 
 /** Some of every kind; of one that is asked for alone all that a search shows, and of the others only how many they are. */
 export async function searchAll(search: Search, only: OnlyKind | null): Promise<SearchResults> {
-  const results = await Promise.all(searchKinds.map(async (kind) => ({ kind, ...(await resultsOf(kind, search, only)) })));
+  const results = await Promise.all(
+    searchKinds.map(async (kind) => ({ kind, ...(await resultsOf(kind, search, only)) })),
+  );
   const found = results.map(({ kind, items, count }) => [kind, { items, count }]);
   const shown = results.filter(({ kind, count }) => count > 0 && (only === null || kind === only.kind));
   const near = results.flatMap((one) => one.near ?? []);

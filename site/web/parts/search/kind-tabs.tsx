@@ -25,12 +25,7 @@ export function KindTabs({
         All
       </Link>
       {shown.map((one) => (
-        <Link
-          key={one}
-          to={to(one)}
-          aria-current={kind === one ? "page" : undefined}
-          preventScrollReset
-        >
+        <Link key={one} to={to(one)} aria-current={kind === one ? "page" : undefined} preventScrollReset>
           {kindWords[one].title} <span>{foundCount(found[one].count)}</span>
         </Link>
       ))}

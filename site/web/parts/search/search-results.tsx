@@ -15,7 +15,8 @@ type SearchPage = Pages["search"];
 /** Some of each kind, or all that a search shows of one, with what that can be narrowed by. */
 export function SearchResults({ page }: { page: SearchPage }) {
   const { text, kind, isExact, found, marked } = page;
-  if (!found || searchKinds.every((one) => found[one].count === 0)) return <NothingFound {...{ text, kind, isExact }} />;
+  if (!found || searchKinds.every((one) => found[one].count === 0))
+    return <NothingFound {...{ text, kind, isExact }} />;
   return (
     <>
       <SearchSummary page={page} found={found} />

@@ -42,13 +42,7 @@ export function ItemCard({ item, owner, urgency, note }: ItemCardProps) {
         </h3>
         <p className={styles.brand}>
           <bdi>
-            {item.brand ? (
-              <MarkedText text={item.brand} />
-            ) : item.category ? (
-              categoryLabels[item.category]
-            ) : (
-              "\u00a0"
-            )}
+            {item.brand ? <MarkedText text={item.brand} /> : item.category ? categoryLabels[item.category] : "\u00a0"}
           </bdi>
         </p>
         <div className={styles.row}>{note ?? (isOwn ? <OwnWears item={item} /> : <PublicWears item={item} />)}</div>

@@ -3,8 +3,8 @@ import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Link } from "../../../navigation/link.tsx";
 import { onPlainClick } from "../../../on-plain-click.ts";
-import { FacetSwatch } from "./facet-swatch.tsx";
 import { choiceLabel } from "./facet-labels.ts";
+import { FacetSwatch } from "./facet-swatch.tsx";
 import { chosenIn, type NarrowedSearch, narrowedPath } from "./narrowed-search.ts";
 
 /** Where there is no room for a list beside the results: one chip that opens it, and what is chosen. */

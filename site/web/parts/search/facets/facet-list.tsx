@@ -5,9 +5,9 @@ import type { FacetChoice, SearchFacet } from "../../../../shared/search/search-
 import { Link } from "../../../navigation/link.tsx";
 import { formatCount } from "../../format/format-count.ts";
 import { foundCount } from "../kind-words.ts";
-import { FacetSwatch } from "./facet-swatch.tsx";
 import { choiceLabel, facetLabels } from "./facet-labels.ts";
 import styles from "./facet-list.module.css";
+import { FacetSwatch } from "./facet-swatch.tsx";
 import { chosenIn, type NarrowedSearch, narrowedPath, wholeKindPath } from "./narrowed-search.ts";
 
 /** What results can be narrowed by: links with counts, one choice of each facet. */
@@ -29,7 +29,11 @@ export function FacetList({ search }: { search: NarrowedSearch }) {
         </section>
       ))}
       {chosen > 0 && (
-        <Link className={`${buttonClass({ kind: "bare", size: "sm" })} ${styles.clear}`} to={wholeKindPath(search)} preventScrollReset>
+        <Link
+          className={`${buttonClass({ kind: "bare", size: "sm" })} ${styles.clear}`}
+          to={wholeKindPath(search)}
+          preventScrollReset
+        >
           {`Clear ${formatCount(chosen, "filter")}`}
         </Link>
       )}

@@ -25,7 +25,7 @@ export const narrowedPath = (search: NarrowedSearch, change: SearchRefinement): 
 export const wholeKindPath = ({ text, kind, isExact }: NarrowedSearch): string =>
   paths.searchFor(text, kind, { exact: isExact ? "1" : null });
 
-export interface ChosenChoice {
+interface ChosenChoice {
   facet: SearchFacet["facet"];
   choice: FacetChoice;
 }

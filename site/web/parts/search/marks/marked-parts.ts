@@ -1,6 +1,6 @@
 import { searchable } from "../../../../shared/searchable.ts";
 
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Where it begins in the whole text. */
   at: number;

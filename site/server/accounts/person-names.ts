@@ -1,3 +1,4 @@
+import { searchable } from "../../shared/searchable.ts";
 import { seenText } from "../../shared/visible-text.ts";
 
 interface Named {
@@ -11,16 +12,6 @@ export const fullNameOf = ({ firstName, lastName }: Named): string =>
 
 export const usernameOf = (member: Named & { username: string | null }): string =>
   member.username ?? fullNameOf(member);
-
-/** Lower case and without accents, so that “zoe” finds Zoë. */
-export const searchable = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ı/g, "i")
-    .replace(/ł/gi, "l")
-    .replace(/ø/gi, "o")
-    .toLowerCase();
 
 /** The names by which a search finds a member. */
 export const searchTextOf = ({ username, slug, ...names }: Named & { username: string | null; slug: string }): string =>

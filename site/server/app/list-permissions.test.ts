@@ -45,6 +45,7 @@ const addresses: Record<string, (example: Example) => string> = {
   "brands by followers": () => `${paths.brands}?sort=followers&part=list`,
   "brands by name": ({ slug }) => `${paths.brands}?search=${slug}&part=list`,
   "found looks": ({ slug }) => paths.searchFor(wordsOf(slug), "looks"),
+  "found looks of a colour": ({ slug }) => paths.searchFor(wordsOf(slug), "looks", { colour: "red" }),
   "found members": ({ slug }) => paths.searchFor(slug, "members"),
   "found brands": ({ slug }) => paths.searchFor(slug, "brands"),
   "found products": ({ slug }) => paths.searchFor(wordsOf(slug), "products"),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { caseFilters } from "../../shared/moderation/admin.ts";
 import { api, paths } from "../../shared/paths.ts";
+import type { SearchRefinement } from "../../shared/search/paths.ts";
+import type { NarrowedKind } from "../../shared/search/search-facets.ts";
 import { hasStarted, replies } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
 import { hasNotebook } from "../notebook/testing/has-notebook.ts";
@@ -11,6 +13,13 @@ import { testSite } from "../testing/test-site.ts";
 
 /** A page with more queries than this wants fewer and larger ones. */
 const maxQueries = 12;
+
+const narrowedSearches = (named: { brand: string; category: string }): [NarrowedKind, SearchRefinement][] => [
+  ["looks", { colour: "red", brand: named.brand }],
+  ["products", { category: "coat", brand: named.brand }],
+  ["entries", { category: named.category }],
+  ["discussions", { group: "knitwear" }],
+];
 
 test("every page asks the database a dozen things at most", async () => {
   const site = await testSite();
@@ -49,6 +58,11 @@ test("every page asks the database a dozen things at most", async () => {
   for (const person of [site.ada, site.visitor])
     for (const text of ["rain", "su", "draning wool"])
       counts.push([`a search for ${text}`, await site.queriesOf(() => person.gets(paths.searchFor(text)))]);
+  for (const person of [site.ada, site.visitor])
+    for (const [kind, chosen] of narrowedSearches({ ...catalogue, category: notebook.category })) {
+      const address = paths.searchFor("wool", kind, chosen);
+      counts.push([`a search for ${kind}`, await site.queriesOf(() => person.gets(address))]);
+    }
   for (const path of [paths.reviews, paths.product(catalogue.product), paths.brandReviews(catalogue.brand)])
     counts.push([`${path} of followed members`, await site.queriesOf(() => grace.gets(`${path}?by=following`))]);
   const root = await site.joins("Root", undefined, { role: "admin" });

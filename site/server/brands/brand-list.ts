@@ -3,11 +3,11 @@ import { alias } from "drizzle-orm/pg-core";
 import type { BrandCard, BrandOrder } from "../../shared/brands/brand.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import type { Found } from "../../shared/search/search.ts";
 import { maxFound } from "../../shared/search/search-kinds.ts";
-import { searchedWords } from "../accounts/searched-words.ts";
 import { closeness, countedRows, isFound, type SearchedWords, searchName, searchValues } from "../db/found-by-words.ts";
 import type { Cursors } from "../db/keyset.ts";
+import { type FoundRows, nearWords } from "../db/near-words.ts";
+import { searchedWords } from "../db/searched-words.ts";
 import type { SiteContext } from "../site-context.ts";
 import { brandCard, brandRows } from "./brand-cards.ts";
 import { brandPages, type RowsOf } from "./brand-orders.ts";
@@ -55,7 +55,7 @@ export async function searchedBrands(
   viewer: Reader | null,
   searched: SearchedWords,
   shown: number,
-): Promise<Found<BrandCard>> {
+): Promise<FoundRows<BrandCard>> {
   const rows = await brandRows(site, viewer, `brands by ${searchName(searched)}`, searchValues(searched), () => ({
     where: isFound(brands.id, searched, {
       table: brands,
@@ -71,7 +71,11 @@ export async function searchedBrands(
     ],
     limit: countedRows,
   }));
-  return { items: rows.slice(0, shown).map(brandCard(viewer)), count: rows.length };
+  return {
+    items: rows.slice(0, shown).map(brandCard(viewer)),
+    count: rows.length,
+    near: nearWords(searched, rows[0]?.brand.name),
+  };
 }
 
 /** The best ones by name, without further pages. */

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
+import { searchable } from "../../shared/searchable.ts";
 import { seenText } from "../../shared/visible-text.ts";
-import { searchable } from "../accounts/person-names.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { guardedWords } from "./tables.ts";
 

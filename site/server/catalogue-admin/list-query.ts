@@ -1,7 +1,7 @@
 import { eq, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type CatalogueState, catalogueStates } from "../../shared/catalogue-admin/catalogue-options.ts";
-import { searchable } from "../accounts/person-names.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { queryOption } from "../request/query-option.ts";
 
 const maxSearchLength = 100;

@@ -2,7 +2,7 @@ import type { Database } from "@hemline/database";
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { BrandNamesAnswer, ProductNamesAnswer } from "../../shared/catalogue/catalogue-names.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { searchable } from "../accounts/person-names.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { brands } from "../brands/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";

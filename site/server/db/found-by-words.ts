@@ -9,6 +9,8 @@ export interface SearchedWords {
   contained: readonly string[];
   /** Those that are long enough to be found with a typo. Without one, only beginnings of names are looked for. */
   similar: readonly string[];
+  /** Only rows with the words as they are written. */
+  isExact: boolean;
 }
 
 /** A noun as a search reads it. Its columns and conditions are those of the table by the name `found`. */
@@ -26,6 +28,8 @@ export interface SearchedRows {
   weight: SQLWrapper;
 }
 
+type Compared = Pick<SearchedRows, "text" | "name">;
+
 /** What a search reads at most: one row more says that there are more than are shown. */
 export const countedRows = maxFound + 1;
 
@@ -35,7 +39,7 @@ export const countedRows = maxFound + 1;
  */
 const likelyRows = 3_000;
 /** What no index finds is looked for among so many, the likeliest or those with the other words: never among all rows. */
-const comparedRows = 10_000;
+export const comparedRows = 10_000;
 /** With fewer than these, what is written differently is shown too. */
 const few = 8;
 /**
@@ -44,9 +48,9 @@ const few = 8;
  */
 const minSimilarity = 0.35;
 /** Of each kind that is compared for the order. */
-const maxCandidates = 300;
+export const maxCandidates = 300;
 
-const count = (rows: number) => sql.raw(String(rows));
+export const count = (rows: number) => sql.raw(String(rows));
 
 /**
  * Has a piece of three letters from a to z or digits. To the index others are no letters, because the embedded database
@@ -77,59 +81,85 @@ export function searchValues({ whole, contained, similar }: SearchedWords): Reco
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** `id` is among the best `countedRows` rows with these words that the reader may see, of `maxCandidates` in each way. */
-export function isFound(id: SQLWrapper, searched: SearchedWords, rows: SearchedRows): SQL {
-  const { table, joins = sql``, text, name, isSeen, weight } = rows;
+/** How far a search reads, and what it keeps of the rows it finds. */
+interface Reach {
+  /** How many of the likeliest rows are compared first. */
+  likely: number;
+  /** How many rows each way of comparing finds at most. */
+  kept: number;
+  /** Of a row by the name `found`, which its reader may see; `id` among them. */
+  columns: SQL;
+}
+
+/** Common tables with the rows that are found, of which those in `names` hold what the reader may see. */
+export function foundTables(
+  searched: SearchedWords,
+  { table, joins = sql``, text, name, isSeen, weight }: SearchedRows,
+  { likely, kept, columns }: Reach,
+): { tables: SQL; names: readonly string[] } {
   const seen = (found: string, condition = sql`true`) => sql`
-    select found.id, ${closeness(searched, rows)} as closeness, ${weight} as weight
-    from ${sql.raw(found)} found ${joins} where ${isSeen} and ${condition} limit ${count(maxCandidates)}`;
-  const best = (...names: string[]) => sql`
-    select id from (${sql.raw(names.map((one) => `select * from ${one}`).join(" union "))}) all_seen
-    order by closeness desc, weight desc, id desc limit ${count(countedRows)}`;
-  const hasWords = isShort(searched) ? begins(name) : containsAll(text, searched);
+    select ${columns} from ${sql.raw(found)} found ${joins} where ${isSeen} and ${condition} limit ${count(kept)}`;
+  const hasWords = hasAllWords(searched, { text, name });
   const likeliest = (limit: number) =>
     sql`select * from ${table} found order by ${weight} desc, found.id desc limit ${count(limit)}`;
-  const indexed = indexedWords(searched, rows);
+  const indexed = indexedWords(searched, { text, name });
   const compared = indexed ? sql`select * from indexed limit ${count(comparedRows)}` : likeliest(comparedRows);
   // Each index is read on its own, as a whole and only when needed: left to itself, the planner would rather compare
   // all rows, since it expects to meet enough that match soon.
   const exact = sql`
-    likely as materialized (${likeliest(likelyRows)}),
+    likely as materialized (${likeliest(likely)}),
     likely_seen as materialized (${seen("likely", hasWords)}),
     indexed as materialized (select * from ${table} found
       where (select count(*) from likely_seen) < ${count(countedRows)} and ${indexed ?? sql`false`}),
     matching as materialized (select * from (${compared}) found
       where (select count(*) from likely_seen) < ${count(countedRows)} and ${hasWords}),
     matching_seen as materialized (${seen("matching")})`;
-  if (!mayBeMisspelt(searched)) return sql`${id} = any(array(with ${exact} ${best("likely_seen", "matching_seen")}))`;
+  if (!mayBeMisspelt(searched)) return { tables: exact, names: ["likely_seen", "matching_seen"] };
   const areFew = (...names: string[]) =>
     sql`(select count(*) from (${sql.raw(names.map((one) => `select id from ${one}`).join(" union "))}) before) < ${count(few)}`;
+  const tables = sql`${exact},
+    likely_alike as materialized (select * from likely found
+      where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched)}),
+    likely_alike_seen as materialized (${seen("likely_alike")}),
+    alike as materialized (select * from ${table} found
+      where ${areFew("likely_seen", "matching_seen", "likely_alike_seen")}
+        and ${setsMinSimilarity} and ${isSimilarByIndex(name, searched)}),
+    alike_seen as materialized (${seen("alike")})`;
+  return { tables, names: ["likely_seen", "matching_seen", "likely_alike_seen", "alike_seen"] };
+}
+
+/** `id` is among the best `countedRows` rows with these words that the reader may see, of `maxCandidates` in each way. */
+export function isFound(id: SQLWrapper, searched: SearchedWords, rows: SearchedRows): SQL {
+  const columns = sql`found.id, ${closeness(searched, rows)} as closeness, ${rows.weight} as weight`;
+  const { tables, names } = foundTables(searched, rows, { likely: likelyRows, kept: maxCandidates, columns });
   return sql`${id} = any(array(
-    with ${exact},
-      likely_alike as materialized (select * from likely found
-        where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched)}),
-      likely_alike_seen as materialized (${seen("likely_alike")}),
-      alike as materialized (select * from ${table} found
-        where ${areFew("likely_seen", "matching_seen", "likely_alike_seen")}
-          and ${setsMinSimilarity} and ${isSimilarByIndex(name, searched)}),
-      alike_seen as materialized (${seen("alike")})
-    ${best("likely_seen", "matching_seen", "likely_alike_seen", "alike_seen")}))`;
+    with ${tables}
+    select id from (${sql.raw(names.map((one) => `select * from ${one}`).join(" union "))}) all_seen
+    order by closeness desc, weight desc, id desc limit ${count(countedRows)}))`;
 }
 
 /** For rows that are few enough to compare them all: has all words, with or without typos. */
-export const matches = (name: SQLWrapper, searched: SearchedWords): SQL =>
-  isShort(searched) ? begins(name) : sql`(${containsAll(name, searched)} or ${isSimilar(name, searched)})`;
+export function matches(name: SQLWrapper, searched: SearchedWords): SQL {
+  if (isShort(searched)) return begins(name);
+  const all = containsAll(name, searched);
+  return mayBeMisspelt(searched) ? sql`(${all} or ${isSimilar(name, searched)})` : sql`(${all})`;
+}
 
 const isShort = ({ similar }: SearchedWords) => similar.length === 0;
 
 /** Similarity counts pieces, and a word without any is like no other. */
-const mayBeMisspelt = ({ similar }: SearchedWords): boolean => similar.length > 0 && similar.every(isIndexed);
+const mayBeMisspelt = ({ similar, isExact }: SearchedWords): boolean =>
+  !isExact && similar.length > 0 && similar.every(isIndexed);
 
 /** Of the words, those by which the index finds rows. Undefined without any. */
-function indexedWords(searched: SearchedWords, { text, name }: SearchedRows): SQL | undefined {
+function indexedWords(searched: SearchedWords, { text, name }: Compared): SQL | undefined {
   if (isShort(searched)) return isIndexedBeginning(searched.whole) ? begins(name) : undefined;
   return and(...searched.contained.flatMap((word, at) => (isIndexed(word) ? [contains(text, at)] : [])));
 }
+
+/** Not only similar ones. */
+export const hasAllWords = (searched: SearchedWords, { text, name }: Compared): SQL =>
+  isShort(searched) ? begins(name) : containsAll(text, searched);
 
 const contains = (text: SQLWrapper, at: number) => sql`${text} like ${sql.placeholder(`contains${at}`)}::text`;
 
@@ -162,7 +192,7 @@ const begins = (name: SQLWrapper) =>
   sql`(${name} like ${sql.placeholder("begins")}::text or ${name} like ${sql.placeholder("wordBegins")}::text)`;
 
 /** The order of what is found: with all words before what is only similar, then by how much of the search is in the name. */
-export function closeness(searched: SearchedWords, { text, name }: Pick<SearchedRows, "text" | "name">): SQL {
+export function closeness(searched: SearchedWords, { text, name }: Compared): SQL {
   const similarity = sql`word_similarity(${sql.placeholder("whole")}::text, ${name})`;
   if (isShort(searched)) return similarity;
   // What only a text has comes after every similar name.

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { DiscussionEdit } from "../../shared/discussions/discussion.ts";
-import { searchable } from "../accounts/person-names.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { messageTooOld, notOwner } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";

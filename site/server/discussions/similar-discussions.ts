@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SimilarDiscussion } from "../../shared/discussions/discussion.ts";
 import { discussionLimits } from "../../shared/limits.ts";
-import { searchable } from "../accounts/person-names.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { members } from "../accounts/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { groupName } from "../groups/group-rows.ts";

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ItemCard } from "../../shared/items/item.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import type { Found } from "../../shared/search/search.ts";
 import {
   closeness,
   countedRows,
@@ -11,6 +10,7 @@ import {
   searchValues,
   unaccented,
 } from "../db/found-by-words.ts";
+import { type FoundRows, nearWords } from "../db/near-words.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { itemCard, itemRows } from "./item-cards.ts";
@@ -25,12 +25,20 @@ export async function searchedItems(
   viewer: Reader | null,
   searched: SearchedWords,
   shown: number,
-): Promise<Found<ItemCard>> {
-  if (viewer === null) return { items: [], count: 0 };
+): Promise<FoundRows<ItemCard>> {
+  if (viewer === null) return { items: [], count: 0, near: null };
   const rows = await itemRows(site, viewer, `own items by ${searchName(searched)}`, searchValues(searched), () => ({
     where: and(eq(items.authorId, preparedViewer), isNull(items.deletedAt), matches(name, searched)),
     orderBy: [desc(closeness(searched, { text: name, name })), desc(items.postedAt), desc(items.id)],
     limit: countedRows,
   }));
-  return { items: rows.slice(0, shown).map(itemCard), count: rows.length };
+  const [best] = rows;
+  return {
+    items: rows.slice(0, shown).map(itemCard),
+    count: rows.length,
+    near: nearWords(
+      searched,
+      best && [best.item.name, best.item.brandName, best.item.category].filter(Boolean).join(" "),
+    ),
+  };
 }

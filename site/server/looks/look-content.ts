@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import type * as z from "zod";
 import type { EditedLookDraft, LookDraft } from "../../shared/looks/look.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
-import { searchable } from "../accounts/person-names.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { invalid } from "../problems.ts";
 import { lookPhotos, lookTags } from "./tables.ts";
 import type { NamingTag } from "./tag-products.ts";

@@ -4,13 +4,14 @@ import * as z from "zod";
 import type { MemberCard, MemberFacts, MemberOrder } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import type { Found } from "../../shared/search/search.ts";
 import { maxFound } from "../../shared/search/search-kinds.ts";
-import { searchedWords } from "../accounts/searched-words.ts";
+import { searchTextOf, usernameOf } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { InstantMs } from "../db/cursor.ts";
 import { closeness, countedRows, isFound, type SearchedWords, searchName, searchValues } from "../db/found-by-words.ts";
 import { type Cursors, directionName, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
+import { type FoundRows, nearWords } from "../db/near-words.ts";
+import { searchedWords } from "../db/searched-words.ts";
 import { hasPage, notBlocked } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cardsOf, type MemberQuery, type MemberRow, memberFacts, memberRows } from "./member-cards.ts";
@@ -120,9 +121,15 @@ export async function searchedMembers(
   viewer: Reader | null,
   searched: SearchedWords,
   shown: number,
-): Promise<Found<MemberFacts>> {
+): Promise<FoundRows<MemberFacts>> {
   const rows = await rowsByName(site, viewer, searched);
-  return { items: rows.slice(0, shown).map(memberFacts(viewer)), count: rows.length };
+  const [best] = rows;
+  return {
+    items: rows.slice(0, shown).map(memberFacts(viewer)),
+    count: rows.length,
+    // Not of the full name, which a member may keep to themselves.
+    near: nearWords(searched, best && usernameOf(best), best && searchTextOf(best)),
+  };
 }
 
 /** The best ones by name, without further pages. */

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { AdminMember } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
-import { searchable } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { photoCard } from "../photos/photos.ts";

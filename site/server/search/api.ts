@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { SearchSuggestionsAnswer } from "../../shared/search/search.ts";
-import { searchedWords } from "../accounts/searched-words.ts";
+import { searchedWords } from "../db/searched-words.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { suggestions } from "./search-all.ts";

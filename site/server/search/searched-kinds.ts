@@ -1,8 +1,9 @@
 import { paths } from "../../shared/paths.ts";
-import type { Found, SearchCards, SearchSuggestion } from "../../shared/search/search.ts";
+import type { SearchCards, SearchSuggestion } from "../../shared/search/search.ts";
 import type { SearchKind } from "../../shared/search/search-kinds.ts";
 import { searchedBrands } from "../brands/brand-list.ts";
 import type { SearchedWords } from "../db/found-by-words.ts";
+import type { FoundRows } from "../db/near-words.ts";
 import { searchedDiscussions } from "../discussions/lists/searched-discussions.ts";
 import { searchedItems } from "../items/searched-items.ts";
 import { searchedLooks } from "../looks/lists/searched-looks.ts";
@@ -20,7 +21,7 @@ export interface Search {
 
 interface SearchedKind<Card> {
   /** What the viewer may see, the best first. @param shown how many are read as a page shows them; all are counted */
-  find(search: Search, shown: number): Promise<Found<Card>>;
+  find(search: Search, shown: number): Promise<FoundRows<Card>>;
   /** @param viewer whose search it is */
   suggest(card: Card, viewer: Member | null): Omit<SearchSuggestion, "kind">;
 }

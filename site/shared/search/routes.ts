@@ -1,5 +1,6 @@
 import type { Routes } from "../route.ts";
+import { facets } from "./search-facets.ts";
 
 export const searchRoutes = {
-  search: { path: "/search", query: ["q", "kind"], isSecret: true },
+  search: { path: "/search", query: ["q", "kind", "exact", ...facets], isSecret: true },
 } satisfies Routes;

@@ -6,12 +6,12 @@
  * Columns: visitor, dead token, stranger, follower, blocked, subscriber, owner, suspended, admin.
  */
 export const listPermissions = `
-looks, looks of a colour, found looks, looks of the member, newest of the member | look | public, with closed comments, of a suspended member | in in in in - in in in in
-looks, looks of a colour, found looks, looks of the member, newest of the member | look | for followers, of a private member | - - - in - - in - in
-looks, looks of a colour, found looks, looks of the member, newest of the member | look | for its author, draft | - - - - - - in - -
-looks, looks of a colour, found looks, looks of the member, newest of the member | look | deleted | - - - - - - - - -
-looks, looks of a colour, found looks, looks of the member, newest of the member | look | hidden, of a banned member | - - - - - - in - in
-looks, looks of a colour, found looks, looks of the member, newest of the member | look | of a leaving member | - - - - - - - - in
+looks, looks of a colour, found looks, found looks of a colour, looks of the member, newest of the member | look | public, with closed comments, of a suspended member | in in in in - in in in in
+looks, looks of a colour, found looks, found looks of a colour, looks of the member, newest of the member | look | for followers, of a private member | - - - in - - in - in
+looks, looks of a colour, found looks, found looks of a colour, looks of the member, newest of the member | look | for its author, draft | - - - - - - in - -
+looks, looks of a colour, found looks, found looks of a colour, looks of the member, newest of the member | look | deleted | - - - - - - - - -
+looks, looks of a colour, found looks, found looks of a colour, looks of the member, newest of the member | look | hidden, of a banned member | - - - - - - in - in
+looks, looks of a colour, found looks, found looks of a colour, looks of the member, newest of the member | look | of a leaving member | - - - - - - - - in
 popular looks | look | public, with closed comments, of a suspended member | in in in in - in in in in
 popular looks | look | of a private member | - - - in - - in - in
 popular looks | look | draft | - - - - - - in - -

@@ -1,5 +1,5 @@
+import { searchable } from "../../../shared/searchable.ts";
 import { newUuid } from "../../../shared/uuid.ts";
-import { searchable } from "../../accounts/person-names.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { brands } from "../tables.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { AdminBrandNames } from "../../../shared/catalogue-admin/catalogue-admin.ts";
-import { searchable } from "../../accounts/person-names.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { brands } from "../../brands/tables.ts";
 import { photoCard } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import type { ParsedBrand } from "../../../shared/catalogue-admin/brand-form.ts";
 import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { newUuid } from "../../../shared/uuid.ts";
-import { searchable } from "../../accounts/person-names.ts";
 import { brands } from "../../brands/tables.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { BrandEdit } from "../../../shared/catalogue-admin/brand-form.ts";
 import type { BrandFields, SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
-import { searchable } from "../../accounts/person-names.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { brands } from "../../brands/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
+import { searchable } from "../../../shared/searchable.ts";
 import { newUuid } from "../../../shared/uuid.ts";
-import { searchable } from "../../accounts/person-names.ts";
 import { brands } from "../../brands/tables.ts";
 import { changedMeanwhile } from "../../problems.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";

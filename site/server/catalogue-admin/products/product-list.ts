@@ -10,7 +10,7 @@ import {
 } from "../../../shared/catalogue-admin/catalogue-options.ts";
 import { type Category, categories } from "../../../shared/items/item-options.ts";
 import type { Slice } from "../../../shared/page-data.ts";
-import { searchable } from "../../accounts/person-names.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { brands } from "../../brands/tables.ts";
 import type { Cursors } from "../../db/keyset.ts";
 import { photoCard } from "../../photos/photos.ts";

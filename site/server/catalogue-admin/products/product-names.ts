@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { AdminProductNames } from "../../../shared/catalogue-admin/catalogue-admin.ts";
-import { searchable } from "../../accounts/person-names.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { brands } from "../../brands/tables.ts";
 import { products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";

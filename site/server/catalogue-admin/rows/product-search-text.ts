@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
-import { searchable } from "../../accounts/person-names.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { products } from "../../products/tables.ts";
 
 /** Brand and name, as a search finds a product. */

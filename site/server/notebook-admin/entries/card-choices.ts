@@ -2,7 +2,7 @@ import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type CardSubject, cardSubjects } from "../../../shared/notebook/entry-document.ts";
 import type { EntryCardChoices } from "../../../shared/notebook-admin/notebook-admin.ts";
 import type { Reader } from "../../../shared/permissions.ts";
-import { searchable } from "../../accounts/person-names.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { brandRows } from "../../brands/brand-cards.ts";
 import { brands } from "../../brands/tables.ts";
 import { itemRows } from "../../items/item-cards.ts";

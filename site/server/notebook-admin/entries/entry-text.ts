@@ -4,7 +4,7 @@ import { minuteMs } from "../../../shared/durations.ts";
 import { notebookLimits } from "../../../shared/limits.ts";
 import { wordCount } from "../../../shared/notebook/entry-document.ts";
 import type { EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
-import { searchable } from "../../accounts/person-names.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { entryBodies } from "../../notebook/tables.ts";
 
 /** What the row of an entry says of a text. */

@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { emptyDocument, photosOf, teaserOf, wordCount } from "../../../shared/notebook/entry-document.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
+import { searchable } from "../../../shared/searchable.ts";
 import { newUuid } from "../../../shared/uuid.ts";
-import { searchable } from "../../accounts/person-names.ts";
 import { members } from "../../accounts/tables.ts";
 import { photos } from "../../photos/tables.ts";
 import type { TestSite } from "../../testing/test-site.ts";

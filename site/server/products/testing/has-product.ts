@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { searchable } from "../../../shared/searchable.ts";
 import { newUuid } from "../../../shared/uuid.ts";
-import { searchable } from "../../accounts/person-names.ts";
 import { brandBySlug } from "../../brands/brand-by-slug.ts";
 import { brands } from "../../brands/tables.ts";
 import { nameOf } from "../../brands/testing/has-brand.ts";

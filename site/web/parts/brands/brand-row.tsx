@@ -3,6 +3,7 @@ import type { BrandCard } from "../../../shared/brands/brand.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
+import { MarkedText } from "../format/marked-text.tsx";
 import { BrandFollowButton } from "./brand-follow-button.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import styles from "./brand-row.module.css";
@@ -17,7 +18,7 @@ export function BrandRow({ brand, brand: { slug, name, description, products } }
       <div className={styles.head}>
         <h2 className={typography.h22}>
           <Link to={paths.brand(slug)} dir="auto">
-            {name}
+            <MarkedText text={name} />
           </Link>
         </h2>
         <p className={styles.facts}>

@@ -5,6 +5,7 @@ import { maxUnreadMessages } from "../../../shared/discussions/discussion-option
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
+import { MarkedText } from "../format/marked-text.tsx";
 import { TimeAgo } from "../format/time-ago.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import styles from "./discussion-row.module.css";
@@ -22,7 +23,7 @@ export function DiscussionRow({ discussion, showsGroup }: { discussion: Discussi
       <div className={styles.words}>
         <h3 className={typography.h26}>
           <Link className={styles.title} to={paths.conversation(slug)} dir="auto">
-            {title}
+            <MarkedText text={title} />
           </Link>
         </h3>
         <LastMessage last={last} replies={replies} access={discussion.access} />

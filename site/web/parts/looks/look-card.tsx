@@ -5,6 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { KeptArticle } from "../../kept-article.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
+import { MarkedText, useMarkText } from "../format/marked-text.tsx";
 import { DisplayName } from "../members/display-name.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import { AudienceLabel } from "./audience-label.tsx";
@@ -32,12 +33,13 @@ export function LookCard({
   tools?: ReactNode;
 }) {
   const isOwn = useViewer()?.slug === member.slug;
+  const isMarked = useMarkText() !== null;
   // In place of the name, which its member knows.
   const label = isOwn && audience !== "everyone" && <AudienceLabel audience={audience} />;
   return (
     <KeptArticle
       className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}
-      dependsOn={tools ? null : [look, sizes, urgency, shape, by, isOwn]}
+      dependsOn={tools || isMarked ? null : [look, sizes, urgency, shape, by, isOwn]}
     >
       <div className={styles.photo}>
         <UploadedPhoto photo={photo} sizes={sizes} urgency={urgency} fit={shape === "own" ? "own" : "cover"} />
@@ -45,7 +47,7 @@ export function LookCard({
       <div className={styles.caption}>
         <h3 className={styles.title}>
           <Link to={paths.look(slug)} dir="auto">
-            {title}
+            <MarkedText text={title} />
           </Link>
         </h3>
         <div className={styles.row}>

@@ -2,6 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { ProductCard as Card } from "../../../shared/products/product.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatPrice } from "../format/format-price.ts";
+import { MarkedText } from "../format/marked-text.tsx";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
 import styles from "./product-card.module.css";
 
@@ -22,14 +23,18 @@ export function ProductCard({
       <div className={styles.row}>
         <h3 className={styles.name}>
           <Link to={paths.product(slug)} dir="auto">
-            {name}
+            <MarkedText text={name} />
           </Link>
         </h3>
         {price && <p className={styles.price}>{formatPrice(price)}</p>}
       </div>
       {(by || rating) && (
         <p className={styles.facts}>
-          {by && <span dir="auto">{brand.name}</span>}
+          {by && (
+            <span dir="auto">
+              <MarkedText text={brand.name} />
+            </span>
+          )}
           {rating && <span>{`${rating.average.toFixed(1)} of 5`}</span>}
         </p>
       )}

@@ -13,7 +13,7 @@ export function FoundMember({ member, member: { slug, city, looks } }: { member:
       <MemberAvatar member={member} />
       <span className={styles.words}>
         <b>
-          <DisplayName member={member} />
+          <DisplayName member={member} isFound />
         </b>
         {city && <span dir="auto">{city}</span>}
       </span>

@@ -12,10 +12,15 @@ export function FoundSection<Kind extends SearchKind>({
   kind,
   found,
   text,
+  isExact,
+  isAlone = false,
 }: {
   kind: Kind;
   found: FoundByKind[Kind];
   text: string;
+  isExact: boolean;
+  /** On the page of its kind, which has no others. */
+  isAlone?: boolean;
 }) {
   const { count, items } = found;
   return (
@@ -23,8 +28,9 @@ export function FoundSection<Kind extends SearchKind>({
       <SectionHeading
         size="h32"
         aside={
+          !isAlone &&
           count > items.length && (
-            <Link className={typography.link} to={paths.searchFor(text, kind)}>
+            <Link className={typography.link} to={paths.searchFor(text, kind, { exact: isExact ? "1" : null })}>
               {`See all ${countedKind(kind, count)}`}
             </Link>
           )

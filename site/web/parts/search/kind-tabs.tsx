@@ -6,20 +6,26 @@ import { Link } from "../../navigation/link.tsx";
 import { foundCount, kindWords } from "./kind-words.ts";
 
 /** All kinds with their counts. One without results is left out, unless it is shown. */
-export function KindTabs({ text, kind, found }: { text: string; kind: SearchKind | null; found: FoundByKind }) {
+export function KindTabs({
+  text,
+  kind,
+  isExact = false,
+  found,
+}: {
+  text: string;
+  kind: SearchKind | null;
+  isExact?: boolean;
+  found: FoundByKind;
+}) {
+  const to = (one: SearchKind | null) => paths.searchFor(text, one, { exact: isExact ? "1" : null });
   const shown = searchKinds.filter((one) => one === kind || found[one].count > 0);
   return (
     <Tabs label="Kinds of results">
-      <Link to={paths.searchFor(text)} aria-current={kind === null ? "page" : undefined} preventScrollReset>
+      <Link to={to(null)} aria-current={kind === null ? "page" : undefined} preventScrollReset>
         All
       </Link>
       {shown.map((one) => (
-        <Link
-          key={one}
-          to={paths.searchFor(text, one)}
-          aria-current={kind === one ? "page" : undefined}
-          preventScrollReset
-        >
+        <Link key={one} to={to(one)} aria-current={kind === one ? "page" : undefined} preventScrollReset>
           {kindWords[one].title} <span>{foundCount(found[one].count)}</span>
         </Link>
       ))}

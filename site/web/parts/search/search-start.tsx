@@ -10,8 +10,10 @@ import styles from "./search-start.module.css";
 
 const places = [
   { to: paths.looks, word: "Looks", what: "What members wear, newest first" },
+  { to: paths.reviews, word: "Reviews", what: "How products fit, and how they wear" },
   { to: paths.brands, word: "Brands", what: "From A to Z, with their products" },
   { to: paths.discussions, word: "Discussions", what: "Questions about fit, mending and what to wear" },
+  { to: paths.notebook, word: "Notebook", what: "Entries on clothes and how to look after them" },
   { to: paths.members, word: "Members", what: "Everyone who has joined" },
 ] as const;
 

@@ -9,6 +9,7 @@ import { KeptArticle } from "../../kept-article.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { useViewer } from "../../payload.ts";
 import { localToday } from "../../state/today.ts";
+import { MarkedText, useMarkText } from "../format/marked-text.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import styles from "./item-card.module.css";
@@ -29,17 +30,20 @@ interface ItemCardProps {
 /** The name's link covers the whole card; what the owner can press is above it. */
 export function ItemCard({ item, owner, urgency, note }: ItemCardProps) {
   const isOwn = useViewer()?.slug === owner;
+  const isMarked = useMarkText() !== null;
   return (
-    <KeptArticle className={styles.card} dependsOn={isOwn || note ? null : [item, owner, urgency]}>
+    <KeptArticle className={styles.card} dependsOn={isOwn || note || isMarked ? null : [item, owner, urgency]}>
       <ItemPicture item={item} sizes={photoSizes.wardrobe} urgency={urgency} alt="" />
       <div className={styles.caption}>
         <h3 className={styles.name}>
           <Link to={paths.item(owner, item.id)} dir="auto">
-            {item.name ?? "Item without a name"}
+            {item.name === null ? "Item without a name" : <MarkedText text={item.name} />}
           </Link>
         </h3>
         <p className={styles.brand}>
-          <bdi>{item.brand ?? (item.category ? categoryLabels[item.category] : "\u00a0")}</bdi>
+          <bdi>
+            {item.brand ? <MarkedText text={item.brand} /> : item.category ? categoryLabels[item.category] : "\u00a0"}
+          </bdi>
         </p>
         <div className={styles.row}>{note ?? (isOwn ? <OwnWears item={item} /> : <PublicWears item={item} />)}</div>
       </div>

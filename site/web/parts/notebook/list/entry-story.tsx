@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
 import type { EntryCard } from "../../../../shared/notebook/entry.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
+import { MarkedText } from "../../format/marked-text.tsx";
 import { photoSizes } from "../../photos/photo-sizes.ts";
 import { UploadedPhoto } from "../../photos/uploaded-photo.tsx";
 import { EntryByline } from "../entry-byline.tsx";
@@ -41,12 +42,12 @@ export function EntryStory({
       )}
       <Heading className={`${look.title} ${styles.title}`}>
         <Link to={paths.entry(slug)} dir="auto">
-          {title}
+          <MarkedText text={title} />
         </Link>
       </Heading>
       {excerpt && (
         <p className={typography.dim} dir="auto">
-          {excerpt}
+          <MarkedText text={excerpt} />
         </p>
       )}
       <EntryByline entry={entry} />

@@ -1,7 +1,7 @@
 import { searchLimits } from "../../shared/search/search-kinds.ts";
+import { searchable } from "../../shared/searchable.ts";
 import { seenText } from "../../shared/visible-text.ts";
-import type { SearchedWords } from "../db/found-by-words.ts";
-import { searchable } from "./person-names.ts";
+import type { SearchedWords } from "./found-by-words.ts";
 
 /** Letters and digits, and what joins them into one word: “levi’s”, “t-shirt”, “h&m”. */
 const word = /[\p{L}\p{N}]+(?:[&'’._-][\p{L}\p{N}]+)*/gu;
@@ -13,16 +13,23 @@ const minTypoLetters = 3;
 export const searchedText = (text: string): string =>
   [...seenText(text)].slice(0, searchLimits.textLength).join("").trim();
 
-/** The words of a search; without letters and digits, its signs. Null when there is nothing to search for. */
-export function searchedWords(text: string): SearchedWords | null {
+export const wordsIn = (text: string): string[] => text.match(word) ?? [];
+
+/**
+ * The words of a search; without letters and digits, its signs. Null when there is nothing to search for.
+ * @param isExact forgives no typos
+ */
+export function searchedWords(text: string, isExact = false): SearchedWords | null {
   const signs = searchable(searchedText(text));
-  const words = signs.match(word) ?? [signs];
   if (signs === "") return null;
+  const found = wordsIn(signs);
+  const words = found.length > 0 ? found : [signs];
   const contained = words.slice(0, searchLimits.words);
   return {
     whole: contained.join(" "),
     contained,
     similar: contained.filter((one) => lettersIn(one) >= minTypoLetters),
+    isExact,
   };
 }
 

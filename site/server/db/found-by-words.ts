@@ -61,20 +61,27 @@ const isIndexed = (word: string): boolean => /[a-z0-9]{3}/.test(word);
 /** As `isIndexed`, for what something begins with: two spaces and a letter are a piece too. */
 const isIndexedBeginning = (text: string): boolean => /^[a-z0-9]/.test(text);
 
+/** Those that the index knows come first, so that there is one SQL for all orders that words are written in. */
+const inOrder = ({ contained }: SearchedWords): string[] => [
+  ...contained.filter(isIndexed),
+  ...contained.filter((word) => !isIndexed(word)),
+];
+
 /** Distinguishes the SQL of searches; belongs in the name of a prepared query. */
 export function searchName(searched: SearchedWords): string {
   const { whole, contained, similar } = searched;
   if (isShort(searched)) return isIndexedBeginning(whole) ? "beginnings" : "beginnings without an index";
-  const kinds = contained.map((word) => (isIndexed(word) ? "indexed" : "other"));
-  return `${kinds.join(" and ")} words, ${similar.length} long${mayBeMisspelt(searched) ? "" : " and as written"}`;
+  const indexed = contained.filter(isIndexed).length;
+  return `${indexed} indexed and ${contained.length - indexed} other words, ${similar.length} long${mayBeMisspelt(searched) ? "" : " and as written"}`;
 }
 
 /** The values of `isFound` and `closeness`. */
-export function searchValues({ whole, contained, similar }: SearchedWords): Record<string, string> {
+export function searchValues(searched: SearchedWords): Record<string, string> {
+  const { whole, similar } = searched;
   if (similar.length === 0) return { whole, begins: `${escaped(whole)}%`, wordBegins: `% ${escaped(whole)}%` };
   return {
     whole,
-    ...Object.fromEntries(contained.map((word, at) => [`contains${at}`, `%${escaped(word)}%`])),
+    ...Object.fromEntries(inOrder(searched).map((word, at) => [`contains${at}`, `%${escaped(word)}%`])),
     ...Object.fromEntries(similar.map((word, at) => [`similar${at}`, word])),
   };
 }
@@ -154,7 +161,7 @@ const mayBeMisspelt = ({ similar, isExact }: SearchedWords): boolean =>
 /** Of the words, those by which the index finds rows. Undefined without any. */
 function indexedWords(searched: SearchedWords, { text, name }: Compared): SQL | undefined {
   if (isShort(searched)) return isIndexedBeginning(searched.whole) ? begins(name) : undefined;
-  return and(...searched.contained.flatMap((word, at) => (isIndexed(word) ? [contains(text, at)] : [])));
+  return and(...inOrder(searched).flatMap((word, at) => (isIndexed(word) ? [contains(text, at)] : [])));
 }
 
 /** Not only similar ones. */

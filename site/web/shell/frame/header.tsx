@@ -34,7 +34,7 @@ export function Header() {
           <span className={layout.grow} />
           <Link className={styles.find} to={paths.search}>
             <Icon name="search" />
-            <span>Search looks, brands, members</span>
+            <span>Search Hemline</span>
           </Link>
           {viewer ? (
             <>

@@ -57,13 +57,13 @@ function ChoiceLink({
       className={styles.choice}
       to={narrowedPath(search, { [facet]: isOn ? null : choice.value })}
       aria-current={isOn ? "true" : undefined}
-      aria-label={isOn ? `Remove filter: ${label}` : undefined}
       preventScrollReset
     >
       <span className={styles.box} aria-hidden="true">
         {isOn && <Icon name="check" size="sm" />}
       </span>
       <FacetSwatch facet={facet} value={choice.value} />
+      {isOn && <span className={typography.hidden}>Remove filter: </span>}
       <span className={styles.label} dir="auto">
         {label}
       </span>{" "}

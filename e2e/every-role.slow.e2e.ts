@@ -115,7 +115,7 @@ const visitor: Role = { token: null };
 const memberRefusals = { admin: 403 } as const;
 
 describe("on the pages that are different for them, on phone and desktop, light and dark, nothing is wrong for", {
-  timeout: 900_000,
+  timeout: 1_800_000,
 }, () => {
   test("a member who is no admin", async () => {
     const pia = await memberOf(hemline, "Pia");

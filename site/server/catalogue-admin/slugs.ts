@@ -1,11 +1,11 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import { commentPlace, type DraftPlace, reviewPlace } from "../../shared/drafts/draft-place.ts";
+import { commentPlace } from "../../shared/drafts/draft-place.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
-import { moveDrafts } from "../drafts/move-drafts.ts";
+import { type DraftMove, moveDrafts, reviewDraftMove } from "../drafts/move-drafts.ts";
 import { groups } from "../groups/tables.ts";
 import { categories, entries } from "../notebook/tables.ts";
 import { invalid } from "../problems.ts";
@@ -67,7 +67,7 @@ export async function newSlug(
 
 /**
  * Gives a row another slug, under which the form then saves it. The old one redirects for good; going back to a former
- * one is allowed. Unsent comments on an entry and reviews of a product go along.
+ * one is allowed. Unsent comments on an entry go along, and unsent reviews of a product or collection.
  * @throws 422 at `slug` when it is taken, or leads to something else
  */
 export async function changeSlug(
@@ -81,15 +81,35 @@ export async function changeSlug(
   if ((former !== null && former !== id) || (await isTaken(tx, { kind, scopeId }, to, id))) throw slugTaken();
   await tx.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.scopeId, scopeId), eq(oldSlugs.slug, to)));
   await keepOldSlug(tx, { kind, scopeId, slug: from, subjectId: id, at: clock() });
-  const placeOf = draftPlaces[kind];
-  if (placeOf) await moveDrafts(tx, placeOf(from), placeOf(to));
+  await moveDrafts(tx, await draftMoves(tx, { kind, scopeId }, { id, from, to }));
 }
 
-/** Where the drafts are that name a slug. */
-const draftPlaces: Partial<Record<SluggedKind, (slug: string) => DraftPlace>> = {
-  entry: (slug) => commentPlace({ kind: "entry", slug }),
-  product: (slug) => reviewPlace({ kind: "product", slug }),
-};
+/** For the drafts whose places name a slug. */
+async function draftMoves(
+  tx: Transaction,
+  { kind, scopeId }: SlugPlace,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<DraftMove[]> {
+  switch (kind) {
+    case "entry":
+      return [{ from: commentPlace({ kind, slug: from }), to: commentPlace({ kind, slug: to }) }];
+    case "product":
+      return [reviewDraftMove({ kind, slug: from }, { kind, slug: to })];
+    case "collection": {
+      const [brand] = await tx.select({ slug: brands.slug }).from(brands).where(eq(brands.id, scopeId));
+      const at = { kind, brand: brand?.slug ?? "" };
+      return [reviewDraftMove({ ...at, slug: from }, { ...at, slug: to })];
+    }
+    case "brand": {
+      const rows = await tx.select({ slug: collections.slug }).from(collections).where(eq(collections.brandId, id));
+      const at = (brand: string, slug: string) => ({ kind: "collection", brand, slug }) as const;
+      return rows.map(({ slug }) => reviewDraftMove(at(from, slug), at(to, slug)));
+    }
+    case "group":
+    case "category":
+      return [];
+  }
+}
 
 async function isTaken(tx: Transaction, { kind, scopeId }: SlugPlace, slug: string, id: string): Promise<boolean> {
   switch (kind) {

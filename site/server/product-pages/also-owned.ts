@@ -9,6 +9,8 @@ import type { SiteContext } from "../site-context.ts";
 const manyOwners = 50;
 /** More owners are not asked what else they own. */
 const maxOwners = 500;
+/** Among so many of the most shared ones, those with most owners everywhere come first where as many share them. */
+const maxCompared = 200;
 /** Some more than are shown, in case one of them or its brand is not live by now. */
 const maxFound = 12;
 
@@ -31,16 +33,19 @@ async function idsOfShared({ db }: Pick<SiteContext, "db">, productId: string): 
   return rows.map(({ id }) => id);
 }
 
+/** The most shared ones are chosen before their products are read: a community has far more products than it shows. */
 const sharedProducts = () => sql`
   with owners as (
     select distinct i.author_id from site.items i join site.members m on m.id = i.author_id
-    where i.product_id = ${sql.placeholder("productId")}::uuid and ${isPublic} limit ${sql.raw(String(maxOwners))})
-  select i.product_id as id from owners join site.items i on i.author_id = owners.author_id
-    join site.members m on m.id = i.author_id
-    join site.products p on p.id = i.product_id and p.state = 'live'
-  where i.product_id <> ${sql.placeholder("productId")}::uuid and ${isPublic}
-  group by i.product_id, p.item_count having count(distinct i.author_id) > 1
-  order by count(distinct i.author_id) desc, p.item_count desc, i.product_id desc limit ${sql.raw(String(maxFound))}`;
+    where i.product_id = ${sql.placeholder("productId")}::uuid and ${isPublic} limit ${sql.raw(String(maxOwners))}),
+  owned as (
+    select i.product_id, count(distinct i.author_id) as shared
+    from owners join site.items i on i.author_id = owners.author_id join site.members m on m.id = i.author_id
+    where i.product_id <> ${sql.placeholder("productId")}::uuid and ${isPublic}
+    group by i.product_id having count(distinct i.author_id) > 1
+    order by shared desc, i.product_id desc limit ${sql.raw(String(maxCompared))})
+  select p.id from owned join site.products p on p.id = owned.product_id and p.state = 'live'
+  order by owned.shared desc, p.item_count desc, p.id desc limit ${sql.raw(String(maxFound))}`;
 
 /** One owner's wardrobe says nothing about others, and what an owner doesn't show to everybody nothing to anybody. */
 const isPublic = sql`i.state = 'live' and not i.is_wished and i.archived_at is null and i.audience = 'everyone'

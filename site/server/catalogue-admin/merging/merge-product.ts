@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { messageCards } from "../../discussions/tables.ts";
+import { moveDrafts, reviewDraftMove } from "../../drafts/move-drafts.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
 import { items } from "../../items/tables.ts";
 import { lookTags } from "../../looks/tables.ts";
@@ -21,8 +22,8 @@ import { recordMerge } from "./record-merge.ts";
 import { redirectMerged } from "./redirect-merged.ts";
 
 /**
- * Everything that names a product names another one from now on: items, tags, cards in messages, reviews, places in lookbooks. Its address
- * leads there, also those that led to it. Both are locked, and before them their brands and who owns what.
+ * Everything that names a product names another one from now on: items, tags, cards in messages, reviews and unsent ones,
+ * places in lookbooks. Its address leads there, also those that led to it. Both are locked, and before them their brands and who owns what.
  */
 export async function mergeProduct(
   tx: Transaction,
@@ -35,6 +36,7 @@ export async function mergeProduct(
   const before = { ...filledFields(auditedProduct(await productFields(tx, source.id))), state: source.state };
   const collectionIds = await mergeCollectionPlaces(tx, source, target);
   await mergeReviews(tx, { from: source.id, to: target.id, brandId: target.brandId, now });
+  await moveDrafts(tx, [reviewDraftMove({ kind: "product", slug: source.slug }, { kind: "product", slug: target.slug })]);
   const tagged = await moveUses(tx, source.id, target);
   const filled = await fillProduct(tx, site, source, target);
   await redirectMerged(tx, site, "product", { from: source.id, to: target.id });

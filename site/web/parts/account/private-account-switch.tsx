@@ -12,17 +12,22 @@ export function PrivateAccountSwitch({ isPrivate }: { isPrivate: boolean }) {
   /** What is being saved; null otherwise. */
   const [saving, setSaving] = useState<boolean | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const settle = () => {
+    setSaving(null);
+    setAsking(false);
+  };
   const save = async (next: boolean) => {
     setSaving(next);
     try {
       await callApi(api.privacy, { method: "PUT", body: { is_private: next }, toasts: "failures" });
-      showSuccess("Privacy settings saved");
       await refresh();
+      settle();
+      // Only now is the switch ready for another press.
+      showSuccess("Privacy settings saved");
     } catch {
       // The toast has said why; the switch goes back.
+      settle();
     }
-    setSaving(null);
-    setAsking(false);
   };
   return (
     <>

@@ -3,6 +3,7 @@ import {
   EmailChangeDraft,
   LoginDraft,
   NewPasswordDraft,
+  type NewPasswordOfLeaving,
   PasswordDraft,
   PasswordResetDraft,
   RegisterDraft,
@@ -76,7 +77,7 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
     .post("/password-reset/:token", rateLimited("new-password"), jsonBody(NewPasswordDraft), async (c) => {
       const { site, draft } = c.var;
       const member = await resetPassword(site, c.req.param("token"), draft);
-      await comeBackAtLogin(site, member, false);
+      if (member.standing === "leaving") return c.json({ data: { is_leaving: true } satisfies NewPasswordOfLeaving });
       const token = await signIn(c, site, member);
       return c.json({ message: { token, user: await userAnswer(site, member) } });
     })

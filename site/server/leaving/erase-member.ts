@@ -34,8 +34,9 @@ import { dataExports, leavings } from "./tables.ts";
 
 /**
  * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments,
- * reviews and messages keep their texts; with `erase` messages, and comments with replies of others, stay without text. Then the row stays too,
- * without anything that tells who it was; otherwise it goes. The slugs are never given to others.
+ * reviews and messages keep their texts, except those of a private member: what only followers read never becomes public.
+ * With `erase` messages, and comments with replies of others, stay without text. Then the row stays too, without anything
+ * that tells who it was; otherwise it goes. The slugs are never given to others.
  * @returns what changes for others; null for one who is not due
  */
 export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<CacheTag[] | null> {
@@ -45,11 +46,11 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
     .where(and(eq(leavings.memberId, memberId), lte(leavings.dueAt, now)))
     .for("update");
   if (!leaving) return null;
-  await lockMemberAndSubjects(tx, memberId);
+  const { isPrivate } = await lockMemberAndSubjects(tx, memberId);
   const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
   await removeMessagePhotos(tx, memberId);
-  if (leaving.choice === "erase") {
+  if (leaving.choice === "erase" || isPrivate) {
     await eraseDiscussions(tx, memberId, now);
     await eraseComments(tx, memberId);
     await eraseReviews(tx, memberId);
@@ -84,8 +85,12 @@ async function hasCommentsThatStay(tx: Transaction, memberId: string): Promise<b
 }
 
 /** Looks and entries are the member’s own and those that the member commented. In the order that all locks are taken in, with the brands between. */
-async function lockMemberAndSubjects(tx: Transaction, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+async function lockMemberAndSubjects(tx: Transaction, memberId: string): Promise<{ isPrivate: boolean }> {
+  const [member] = await tx
+    .select({ isPrivate: members.isPrivate })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for("update");
   await lockBrandsReviewedBy(tx, memberId);
   await lockDiscussionsOf(tx, memberId);
   const commented = (id: typeof comments.lookId | typeof comments.entryId) =>
@@ -102,6 +107,7 @@ async function lockMemberAndSubjects(tx: Transaction, memberId: string): Promise
     .where(or(eq(entries.authorId, memberId), inArray(entries.id, commented(comments.entryId))))
     .orderBy(asc(entries.id))
     .for("no key update");
+  return { isPrivate: member?.isPrivate ?? false };
 }
 
 /** Everything but comments, reviews, discussions and reports, in an order that keeps the foreign keys. */
@@ -159,7 +165,7 @@ async function eraseNotifications(tx: Transaction, memberId: string): Promise<vo
     );
 }
 
-/** Leaves a row for the comments, reviews and messages to belong to. */
+/** Leaves a row for the comments, reviews and messages to belong to. A private one stays so: what others wrote in its discussions is nobody else’s to read. */
 async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
   const nobody = `former-${memberId}`;
   await tx
@@ -168,7 +174,7 @@ async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
       ...{ billingId: randomBytes(16).toString("hex"), email: `${nobody}@erased.invalid`, passwordHash: "" },
       ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
       links: [],
-      ...{ role: "member", isPrivate: false, subscribedUntil: null, emailVerifiedAt: null },
+      ...{ role: "member", subscribedUntil: null, emailVerifiedAt: null },
       ...{ suspendedUntil: null, postingPausedUntil: null },
       ...{ lookCount: 0, itemCount: 0, followerCount: 0, followingCount: 0 },
     })

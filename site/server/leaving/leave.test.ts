@@ -235,6 +235,18 @@ describe("coming back", () => {
     expect((await visitor.sends("POST", api.comeBack(token))).status).toBe(410);
   });
 
+  test("is asked after a new password too: the link logs nobody in", async () => {
+    const { ada, leaves, logsIn, visitor, mailedToken } = await leavingSite();
+    await leaves(ada);
+    await visitor.sends("POST", api.passwordReset, { email: "ada@hemline.example" });
+    const draft = { new_password: "a quieter rainy sentence" };
+    const chosen = await visitor.sends("POST", api.newPassword(await mailedToken()), draft);
+    expect([chosen.status, chosen.data, chosen.headers.getSetCookie()]).toEqual([200, { is_leaving: true }, []]);
+    const { new_password: password } = draft;
+    expect((await logsIn("ada", { password })).data).toEqual({ come_back: [expect.any(String)] });
+    expect((await logsIn("ada", { password, come_back: "yes" })).status).toBe(200);
+  });
+
   test("restores a suspension, and is over after fourteen days", async () => {
     const { joins, leaves, logsIn, db, passDays, mailedToken, visitor } = await leavingSite();
     const bea = await joins("Bea", undefined, { standing: "suspended" });

@@ -59,7 +59,7 @@ export const looksApi = new Hono<SiteEnv>()
     const data: DeletedLookAnswer = { restorable_until: until?.toISOString() ?? null };
     return c.json({ message: "Look deleted", data });
   })
-  .delete("/looks/:slug/deletion", signedIn, mayWrite, deleteLimit, async (c) => {
+  .delete("/looks/:slug/deletion", signedIn, mayWrite, mayPost, deleteLimit, async (c) => {
     const slug = c.req.param("slug");
     const number = await restoreLook(c.var.site, c.var.member, slug);
     return c.json({ message: "Look restored", data: { slug, number } });

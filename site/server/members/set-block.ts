@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { relationLimits } from "../../shared/limits.ts";
 import { usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs } from "../accounts/tables.ts";
@@ -21,12 +21,14 @@ import { tagsOfFollow } from "./set-follow.ts";
 export async function block(site: SiteContext, member: Member, slug: string): Promise<string> {
   const { other, ended } = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
-    const [held] = await tx.select({ blocked: count() }).from(blocks).where(eq(blocks.blockerId, self.id));
-    if ((held?.blocked ?? 0) >= relationLimits.blocks) throw tooManyBlocks();
-    await tx
+    const added = await tx
       .insert(blocks)
       .values({ blockerId: self.id, blockedId: other.id, createdAt: site.clock() })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    const isOneTooMany = async () =>
+      (await tx.$count(blocks, eq(blocks.blockerId, self.id))) > relationLimits.blocks;
+    if (added.length > 0 && (await isOneTooMany())) throw tooManyBlocks();
     const ended = await endFollows(tx, self.id, other.id);
     await withdrawBetween(tx, self.id, other.id);
     return { other, ended };

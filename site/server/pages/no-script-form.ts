@@ -21,6 +21,8 @@ const wantedPage = (page: URL): string => safeRedirectPath(page.searchParams.get
 
 const Started = z.object({ data: z.object({ path: z.string() }) });
 
+const Leaving = z.object({ data: z.object({ is_leaving: z.literal(true) }) });
+
 const formPages: Readonly<Record<string, FormPage>> = {
   [paths.login]: { call: () => api.login, doneAt: wantedPage },
   [paths.register]: { call: () => api.register, doneAt: wantedPage },
@@ -29,7 +31,10 @@ const formPages: Readonly<Record<string, FormPage>> = {
       const token = page.searchParams.get("token");
       return token === null ? api.passwordReset : api.newPassword(encodeURIComponent(token));
     },
-    doneAt: (page) => (page.searchParams.has("token") ? paths.home : `${paths.resetPassword}?sent=1`),
+    doneAt(page, answer) {
+      if (!page.searchParams.has("token")) return `${paths.resetPassword}?sent=1`;
+      return Leaving.safeParse(answer).success ? paths.login : paths.home;
+    },
   },
   [paths.verifyEmail]: {
     call: (page) => {

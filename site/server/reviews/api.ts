@@ -46,7 +46,7 @@ export const reviewsApi = new Hono<SiteEnv>()
     const data: DeletedReviewAnswer = { restorable_until: until?.toISOString() ?? null };
     return c.json({ message: "Review deleted", data });
   })
-  .post("/reviews/:id/restoration", signedIn, editLimit, async (c) => {
+  .post("/reviews/:id/restoration", signedIn, mayWrite, mayPost, emailVerified, editLimit, async (c) => {
     await restoreReview(c.var.site, c.var.member, c.req.param("id"));
     return c.json({ message: "Review restored" });
   })

@@ -1,6 +1,5 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { members } from "../accounts/tables.ts";
 import { reviewAnswers, reviewPhotos, reviews } from "./tables.ts";
 
 /** Deletes a member's reviews, which are in no rating. What they wrote for a brand stays the brand's. */
@@ -10,13 +9,8 @@ export async function eraseReviews(tx: Transaction, memberId: string): Promise<v
   await forgetWriter(tx, memberId);
 }
 
-/**
- * Leaves the words of a member's reviews, without their photos, their items and what was deleted. Those of a private
- * member go: what only followers read never becomes public.
- */
+/** Leaves the words of a member's reviews, without their photos, their items and what was deleted. */
 export async function anonymiseReviews(tx: Transaction, memberId: string): Promise<void> {
-  const [author] = await tx.select({ isPrivate: members.isPrivate }).from(members).where(eq(members.id, memberId));
-  if (author?.isPrivate) return eraseReviews(tx, memberId);
   await removePhotos(tx, memberId);
   await tx.delete(reviews).where(and(eq(reviews.authorId, memberId), eq(reviews.state, "deleted")));
   await tx.update(reviews).set({ itemId: null }).where(eq(reviews.authorId, memberId));

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { dayMs } from "../../shared/durations.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
 import { products } from "../products/tables.ts";
 import { pruneDeletedReviews } from "./deletion/prune-deleted-reviews.ts";
@@ -109,6 +110,22 @@ describe("a review", () => {
     expect((await bea.sends("POST", api.reviewRestoration(id))).status).toBe(409);
   });
 
+  test("isn’t restored by a suspended member, nor by one whose posting is paused", async () => {
+    const { longMember, db, visitor } = await reviewedSite();
+    const bea = await longMember("Bea");
+    const id = await reviewsShirt(bea);
+    await bea.sends("DELETE", api.review(id));
+    const set = (values: Partial<typeof members.$inferInsert>) =>
+      db.update(members).set(values).where(eq(members.slug, "bea"));
+    await set({ standing: "suspended" });
+    expect((await bea.sends("POST", api.reviewRestoration(id))).status).toBe(403);
+    await set({ standing: "active", postingPausedUntil: new Date(Date.now() + dayMs) });
+    expect((await bea.sends("POST", api.reviewRestoration(id))).status).toBe(403);
+    expect((await visitor.sees("reviews", paths.reviews)).reviews.items).toEqual([]);
+    await set({ postingPausedUntil: null });
+    expect((await bea.sends("POST", api.reviewRestoration(id))).status).toBe(200);
+  });
+
   test("of a product that is not public is refused", async () => {
     const { db, ids, longMember } = await reviewedSite({ isConsistent: false });
     const bea = await longMember("Bea");
@@ -214,6 +231,23 @@ describe("guards", () => {
       });
     }
     expect((await posts(bea, aboutProduct("coat"))).status).toBe(200);
+  });
+
+  test("an earlier one with the words that an admin hid isn’t restored in its place", async () => {
+    const site = await reviewedSite();
+    const bea = await site.longMember("Bea");
+    const root = await site.joins("Root", undefined, { role: "admin" });
+    const text = "The seams came apart in a week, and nobody answered me.";
+    const first = await reviewsShirt(bea, { text });
+    await bea.sends("DELETE", api.review(first));
+    const second = await reviewsShirt(bea, { text });
+    await root.sends("POST", api.reviewApproval(second), { decision: "hide", why: "Spam" });
+    await bea.sends("DELETE", api.review(second));
+    expect(await bea.sends("POST", api.reviewRestoration(first))).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Our admins hid your earlier review of this/),
+    });
+    expect((await site.visitor.sees("reviews", paths.reviews)).reviews.items).toEqual([]);
   });
 
   test("nobody posts the same words twice about different things, or those of another about the same", async () => {

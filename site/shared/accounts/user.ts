@@ -51,6 +51,11 @@ export interface UserAnswer {
   looks: { slug: string; title: string; order: number }[];
 }
 
+/** Of `POST /api/password-reset/{token}` for a member who is leaving: they log in, which asks whether to keep the account. */
+export interface NewPasswordOfLeaving {
+  is_leaving: true;
+}
+
 /** `refused` attempts exceeded a rate limit and were not tried. */
 export type LoginOutcome = "succeeded" | "wrong password" | "refused";
 

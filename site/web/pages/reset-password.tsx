@@ -4,6 +4,7 @@ import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
+import type { NewPasswordOfLeaving } from "../../shared/accounts/user.ts";
 import { accountLimits, countedHours, emailLinkHours } from "../../shared/limits.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
@@ -91,9 +92,11 @@ function ChoosePassword({ sent }: { sent: SentForm | null }) {
   const token = useSearchParams().get("token") ?? "";
   const { errors, isBusy, formProps } = useForm(
     async (body) => {
-      await callApi(api.newPassword(encodeURIComponent(token)), { method: "POST", body, login: false, toasts: "form" });
+      const { data } = await callApi<NewPasswordOfLeaving>(api.newPassword(encodeURIComponent(token)), {
+        ...{ method: "POST", body, login: false, toasts: "form" },
+      });
       // A new document: the session is another one, and the link is gone from the history.
-      location.replace(paths.home);
+      location.replace(data?.is_leaving ? paths.login : paths.home);
     },
     undefined,
     sent,

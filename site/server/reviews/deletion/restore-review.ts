@@ -1,6 +1,6 @@
 import { and, eq, gte, ne, or } from "drizzle-orm";
 import { isUuid } from "../../../shared/uuid.ts";
-import { notFound, reviewedMeanwhile } from "../../problems.ts";
+import { notFound, reviewedMeanwhile, reviewWasHidden } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { lockActingAuthor } from "../lock-author.ts";
@@ -9,12 +9,12 @@ import { ownReviewOf } from "../own-review-of.ts";
 import { setReviewState } from "../set-review-state.ts";
 import { reviews } from "../tables.ts";
 import { lastKeptAt } from "./delete-review.ts";
-import { hasWords } from "./prevent-reposting.ts";
+import { hadHiddenReview, hasWords } from "./prevent-reposting.ts";
 
 /**
  * Undoes the deletion of the member's own review; idempotent. One that waited to be shown goes on waiting.
  * @throws 404 for another member's review, and for one that was hidden, or deleted more than a week ago; 409 when they
- * wrote another one meanwhile
+ * wrote another one meanwhile, also one that moderation hid
  */
 export async function restoreReview(site: SiteContext, member: Member, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound("review");
@@ -31,6 +31,7 @@ export async function restoreReview(site: SiteContext, member: Member, id: strin
     const { state, waitsUntil } = locked.review;
     if (state !== "deleted") return [];
     if ((await ownReviewOf(tx, member.id, locked.review)) !== null) throw reviewedMeanwhile();
+    if (await hadHiddenReview(tx, member.id, locked.review)) throw reviewWasHidden();
     const waits = waitsUntil !== null && waitsUntil > now;
     return setReviewState(tx, locked, {
       ...{ state: waits ? "hidden" : "live", deletedAt: null },

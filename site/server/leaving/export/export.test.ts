@@ -81,6 +81,8 @@ async function memberWithEverything() {
   await ada.followsBrand("norr");
   await bea.follows("ada");
   await ada.mutes("cleo");
+  await ada.sends("POST", api.folders, { name: "For winter" });
+  await ada.sends("POST", api.reports, { kind: "look", slug: hers.slug, reason: "spam", note: "An advertisement" });
   await cleo.setsPrivacy(true);
   const [look] = await db.select().from(looks).where(eq(looks.slug, hers.slug));
   const [self] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "ada"));
@@ -139,6 +141,8 @@ describe("a copy of one’s data", () => {
     expect(jsonIn(files, "followers.json")).toMatchObject([{ member: { pageAddress: "bea" } }]);
     expect(jsonIn(files, "followed-brands.json")).toMatchObject([{ brand: { name: "Norr", pageAddress: "norr" } }]);
     expect(jsonIn(files, "muted.json")).toMatchObject([{ member: { displayName: "Cleo Hidden" } }]);
+    expect(jsonIn(files, "folders.json")).toMatchObject([{ name: "For winter" }]);
+    expect(jsonIn(files, "reports.json")).toMatchObject([{ about: "look", reason: "spam", note: "An advertisement" }]);
     expect(jsonIn(files, "drafts.json")).toMatchObject([
       { place: "comment:rain", body: { text: "Half a thought" } },
       { place: edited, body: mended },

@@ -36,6 +36,7 @@ export async function exportedAccount({ db, clock }: SiteContext, memberId: stri
     isSubscriber: isSubscribed(member, clock()),
     settings: {
       isPrivate: member.isPrivate,
+      wardrobeAudience: member.wardrobeAudience,
       digest: digest?.rhythm ?? null,
       notifications: await db
         .select({

@@ -70,6 +70,22 @@ export const exportedSaves = ({ db }: SiteContext, member: Reader): ExportedList
     line: (row) => ({ text: lineOfLook(row), more: row.folders.join(", ") }),
   });
 
+/** Also those with nothing in them. */
+export const exportedFolders = ({ db }: SiteContext, { id }: Reader): ExportedList =>
+  exportedList({
+    name: "folders",
+    title: "Folders",
+    rowsAfter: (last: { id: string } | null) =>
+      db
+        .select({ id: folders.id, name: folders.name, createdAt: folders.createdAt })
+        .from(folders)
+        .where(and(eq(folders.memberId, id), last ? gt(folders.id, last.id) : undefined))
+        .orderBy(asc(folders.id))
+        .limit(exportPageSize),
+    json: ({ name, createdAt }) => ({ name, createdAt }),
+    line: ({ name }) => ({ text: name }),
+  });
+
 /** The names of a member's folders that each of some looks is in. */
 async function foldersByLook(db: Database, { id }: Reader, lookIds: string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

@@ -6,13 +6,20 @@ import { exportedDecisions } from "./exported-decisions.ts";
 import { exportedDrafts } from "./exported-drafts.ts";
 import { exportedEntries } from "./exported-entries.ts";
 import { exportedItems } from "./exported-items.ts";
-import { exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
+import { exportedFolders, exportedLikes, exportedSaves } from "./exported-likes-and-saves.ts";
 import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
 import { exportedDiscussions, exportedMessageLikes, exportedMessages, exportedReadings } from "./exported-messages.ts";
 import { exportedOutfits, exportedPlans } from "./exported-outfits.ts";
-import { exportedBlocks, exportedFollowers, exportedFollowing, exportedMutes } from "./exported-people.ts";
+import {
+  exportedBlocks,
+  exportedDismissals,
+  exportedFollowers,
+  exportedFollowing,
+  exportedMutes,
+} from "./exported-people.ts";
 import { exportedProposedBrands, exportedProposedProducts } from "./exported-proposals.ts";
+import { exportedReports } from "./exported-reports.ts";
 import { exportedBrandResponses, exportedReviews, exportedReviewVotes } from "./exported-reviews.ts";
 import { exportedWears } from "./exported-wears.ts";
 
@@ -35,6 +42,7 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedLikes(site, member),
   exportedMessageLikes(site, member),
   exportedSaves(site, member),
+  exportedFolders(site, member),
   exportedFollowing(site, member),
   exportedFollowers(site, member),
   exportedFollowedBrands(site, member),
@@ -43,5 +51,7 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedProposedProducts(site, member),
   exportedMutes(site, member),
   exportedBlocks(site, member),
+  exportedDismissals(site, member),
+  exportedReports(site, member),
   exportedDecisions(site, member),
 ];

@@ -4,14 +4,14 @@ import type { Reader } from "../../../shared/permissions.ts";
 import { usernameOf } from "../../accounts/person-names.ts";
 import { members } from "../../accounts/tables.ts";
 import { hasPage, notBlocked, viewerId } from "../../relations/seen-by.ts";
-import { blocks, follows, mutes } from "../../relations/tables.ts";
+import { blocks, dismissals, follows, mutes } from "../../relations/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type ExportedList, exportedList, exportPageSize } from "./exported-list.ts";
 
 interface People {
   name: string;
   title: string;
-  table: typeof follows | typeof blocks | typeof mutes;
+  table: typeof follows | typeof blocks | typeof mutes | typeof dismissals;
   own: PgColumn;
   other: PgColumn;
   state: SQL<string | null>;
@@ -74,4 +74,10 @@ export const exportedBlocks = (site: SiteContext, member: Reader): ExportedList 
   exportedPeople(site, member, {
     ...{ name: "blocked", title: "Blocked members", table: blocks, state: noState },
     ...{ own: blocks.blockerId, other: blocks.blockedId, isKnown: hasPage },
+  });
+
+export const exportedDismissals = (site: SiteContext, member: Reader): ExportedList =>
+  exportedPeople(site, member, {
+    ...{ name: "dismissed-suggestions", title: "Suggestions you dismissed", table: dismissals, state: noState },
+    ...{ own: dismissals.memberId, other: dismissals.dismissedId, isKnown: isVisible(member) },
   });

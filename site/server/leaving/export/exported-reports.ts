@@ -22,5 +22,5 @@ export const exportedReports = ({ db }: SiteContext, member: Reader): ExportedLi
         .orderBy(asc(reports.caseId))
         .limit(exportPageSize),
     json: ({ about, reason, note, at }) => ({ reportedAt: at, about, reason, note }),
-    line: ({ about, reason, note, at }) => ({ text: `A ${about}: ${reason}, ${formatDay(at)}`, more: note }),
+    line: ({ about, reason, note, at }) => ({ text: `${about}, ${formatDay(at)}: ${reason}`, more: note }),
   });

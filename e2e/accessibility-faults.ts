@@ -9,8 +9,16 @@ export async function accessibilityFaults(
   page: Page,
   { without = [] }: { without?: string[] } = {},
 ): Promise<string[]> {
+  return faultsBy(page, new AxeBuilder({ page }).disableRules(without));
+}
+
+/** Of these, what another theme can break. */
+export const colourFaults = (page: Page): Promise<string[]> =>
+  faultsBy(page, new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+
+async function faultsBy(page: Page, axe: AxeBuilder): Promise<string[]> {
   await animationsEnd(page);
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 

@@ -6,14 +6,18 @@ import { type Hemline, openHemline } from "./testing/hemline.ts";
 import { mailedParts } from "./testing/mailbox.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
 import { norr, opensNorrAndSund } from "./testing/norr-and-sund.ts";
-import { themedScreens } from "./testing/page-faults.ts";
 import { reviewerOf, reviews } from "./testing/reviewer.ts";
+import { desktop, phone } from "./testing/screens.ts";
 
 const markup = ["<b>Rosa</b>", "<script>alert(1)</script>"] as const;
 const fromRightToLeft = ["תמר", "كوهين"] as const;
 /** Of 80 characters, without a place to break it. */
 const long = ["V".repeat(60), "W".repeat(19)] as const;
 const fullName = (name: readonly [string, string]) => name.join(" ");
+
+const themedScreens = [phone, desktop].flatMap((screen) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ ...screen, colorScheme })),
+);
 
 let hemline: Hemline;
 let kim: E2eMember;

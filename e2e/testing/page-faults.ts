@@ -1,14 +1,11 @@
 import type { BrowserContext } from "playwright-core";
-import { accessibilityFaults } from "../accessibility-faults.ts";
+import { accessibilityFaults, colourFaults } from "../accessibility-faults.ts";
 import { hydrated } from "./hemline.ts";
-import { desktop, phone } from "./screens.ts";
 
-/** Phone and desktop, light and dark. */
-export const themedScreens = [phone, desktop].flatMap((screen) =>
-  (["light", "dark"] as const).map((colorScheme) => ({ ...screen, colorScheme })),
-);
-
-/** What is wrong with a page that is open to everybody who looks at it: its status, what axe finds, its width. */
+/**
+ * What is wrong with a page: its status, what axe finds, its width, and its colours in the dark. The theme is changed on
+ * the page as it stands, since only colours depend on it.
+ */
 export async function pageFaults(context: BrowserContext, path: string, status = 200): Promise<string[]> {
   const page = await context.newPage();
   const answer = await page.goto(path);
@@ -18,19 +15,22 @@ export async function pageFaults(context: BrowserContext, path: string, status =
   const scrolls = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inTheDark = await colourFaults(page);
   await page.close();
   return [
     ...faults,
+    ...inTheDark.map((fault) => `in the dark: ${fault}`),
     ...(answer?.status() === status ? [] : [`the status is ${answer?.status()}`]),
     ...(scrolls ? ["the page scrolls sideways"] : []),
   ];
 }
 
-/** Several pages at once: a page is mostly waited for. */
+/** Two pages at once: one is drawn while the other waits for its network. */
 export async function lookAtOnce<One>(pages: readonly One[], look: (page: One) => Promise<void>): Promise<void> {
   const waiting = [...pages];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await look(next);
   };
-  await Promise.all([worker(), worker(), worker(), worker()]);
+  await Promise.all([worker(), worker()]);
 }

@@ -236,8 +236,9 @@ describe("coming back", () => {
   });
 
   test("is asked after a new password too: the link logs nobody in", async () => {
-    const { ada, leaves, logsIn, visitor, mailedToken } = await leavingSite();
+    const { ada, leaves, logsIn, visitor, mailedToken, drain } = await leavingSite();
     await leaves(ada);
+    await drain();
     await visitor.sends("POST", api.passwordReset, { email: "ada@hemline.example" });
     const draft = { new_password: "a quieter rainy sentence" };
     const chosen = await visitor.sends("POST", api.newPassword(await mailedToken()), draft);

@@ -26,8 +26,7 @@ export async function block(site: SiteContext, member: Member, slug: string): Pr
       .values({ blockerId: self.id, blockedId: other.id, createdAt: site.clock() })
       .onConflictDoNothing()
       .returning();
-    const isOneTooMany = async () =>
-      (await tx.$count(blocks, eq(blocks.blockerId, self.id))) > relationLimits.blocks;
+    const isOneTooMany = async () => (await tx.$count(blocks, eq(blocks.blockerId, self.id))) > relationLimits.blocks;
     if (added.length > 0 && (await isOneTooMany())) throw tooManyBlocks();
     const ended = await endFollows(tx, self.id, other.id);
     await withdrawBetween(tx, self.id, other.id);

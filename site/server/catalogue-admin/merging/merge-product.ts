@@ -36,7 +36,9 @@ export async function mergeProduct(
   const before = { ...filledFields(auditedProduct(await productFields(tx, source.id))), state: source.state };
   const collectionIds = await mergeCollectionPlaces(tx, source, target);
   await mergeReviews(tx, { from: source.id, to: target.id, brandId: target.brandId, now });
-  await moveDrafts(tx, [reviewDraftMove({ kind: "product", slug: source.slug }, { kind: "product", slug: target.slug })]);
+  await moveDrafts(tx, [
+    reviewDraftMove({ kind: "product", slug: source.slug }, { kind: "product", slug: target.slug }),
+  ]);
   const tagged = await moveUses(tx, source.id, target);
   const filled = await fillProduct(tx, site, source, target);
   await redirectMerged(tx, site, "product", { from: source.id, to: target.id });

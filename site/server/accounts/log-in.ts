@@ -15,10 +15,11 @@ interface Bucket {
   limit: RateLimit;
 }
 
+/** The caller's own comes first: a caller who is refused there makes no buckets for the accounts that they name. */
 const untrustedBuckets = (address: string, email: string): Bucket[] => [
+  { name: "wrong-guesses-by-address", key: clientKey(address), limit: attemptLimits.wrongPasswordsByCaller },
   { name: "wrong-guesses", key: `${clientKey(address)} ${email}`, limit: attemptLimits.wrongPasswords },
   { name: "wrong-guesses-at-account", key: email, limit: attemptLimits.wrongPasswordsAtAccount },
-  { name: "wrong-guesses-by-address", key: clientKey(address), limit: attemptLimits.wrongPasswordsByCaller },
 ];
 
 /**

@@ -25,7 +25,9 @@ async function join({ site }: DemoContext, { first_name, last_name, slug, email,
   const joinedAt = new Date(site.clock().getTime() - daysAgo * day);
   const draft = { first_name, last_name, slug, email, password: demoPassword };
   const kept = await accountOf(site, email.toLowerCase());
-  return kept?.member ?? register({ ...site, clock: () => joinedAt }, draft, { role, isVerified: true });
+  const made = { role, isVerified: true };
+  const { member } = kept ?? (await register({ ...site, clock: () => joinedAt }, draft, made));
+  return member;
 }
 
 async function introduce(context: DemoContext, member: Member, person: DemoPerson): Promise<Member> {

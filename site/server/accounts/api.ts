@@ -15,6 +15,7 @@ import { signedIn } from "../request/signed-in.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { requestEmailChange } from "./change-email.ts";
+import type { Account } from "./check-credentials.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { logIn } from "./log-in.ts";
 import { changePassword } from "./passwords/change-password.ts";
@@ -22,7 +23,6 @@ import { requestPasswordReset, resetPassword } from "./passwords/password-reset.
 import { registerRateLimited } from "./register.ts";
 import { createSession, endOtherSessions, endSession, endSessionById } from "./sessions/session.ts";
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./sessions/token.ts";
-import { trustDevice } from "./sessions/trusted-devices.ts";
 import { requestVerification } from "./verify-email.ts";
 
 /** What accounts cannot import. */
@@ -38,23 +38,23 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
   new Hono<SiteEnv>()
     .post("/register", rateLimited("register"), jsonBody(RegisterDraft), async (c) => {
       const { site, draft, address } = c.var;
-      const member = await registerRateLimited(site, draft, address);
-      const token = await signIn(c, site, member);
-      return c.json({ message: { token, profile: await userAnswer(site, member) } });
+      const account = await registerRateLimited(site, draft, address);
+      const token = await signIn(c, site, account);
+      return c.json({ message: { token, profile: await userAnswer(site, account.member) } });
     })
     .post("/login", jsonBody(LoginDraft), async (c) => {
       const { site, draft, address } = c.var;
       const userAgent = c.req.header("user-agent") ?? null;
       const caller = { address, device: deviceOf(c), link: draft.link ?? null, userAgent };
-      const member = await logIn(site, draft, caller);
-      await comeBackAtLogin(site, member, draft.come_back === "yes");
-      const token = await signIn(c, site, member);
-      return c.json({ message: { token, user: await userAnswer(site, member) } });
+      const account = await logIn(site, draft, caller);
+      await comeBackAtLogin(site, account.member, draft.come_back === "yes");
+      const token = await signIn(c, site, account);
+      return c.json({ message: { token, user: await userAnswer(site, account.member) } });
     })
     .put("/password", signedIn, jsonBody(PasswordDraft), async (c) => {
       const { site, draft, member } = c.var;
-      await changePassword(site, member, draft, tokenOf(c)?.token ?? "");
-      await rememberDevice(c, site, member);
+      const kept = { token: tokenOf(c)?.token ?? "", device: deviceOf(c) };
+      setDeviceCookie(c, site, await changePassword(site, member, draft, kept));
       return c.json({ message: "Password changed" });
     })
     .put("/email", signedIn, rateLimited("email"), jsonBody(EmailChangeDraft), async (c) => {
@@ -76,10 +76,11 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
     })
     .post("/password-reset/:token", rateLimited("new-password"), jsonBody(NewPasswordDraft), async (c) => {
       const { site, draft } = c.var;
-      const member = await resetPassword(site, c.req.param("token"), draft);
-      if (member.standing === "leaving") return c.json({ data: { is_leaving: true } satisfies NewPasswordOfLeaving });
-      const token = await signIn(c, site, member);
-      return c.json({ message: { token, user: await userAnswer(site, member) } });
+      const account = await resetPassword(site, c.req.param("token"), draft);
+      if (account.member.standing === "leaving")
+        return c.json({ data: { is_leaving: true } satisfies NewPasswordOfLeaving });
+      const token = await signIn(c, site, account);
+      return c.json({ message: { token, user: await userAnswer(site, account.member) } });
     })
     .delete("/sessions", signedIn, async (c) => {
       await endOtherSessions(c.var.site, c.var.member);
@@ -99,21 +100,21 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
     })
     .get("/user", signedIn, async (c) => c.json({ data: await userAnswer(c.var.site, c.var.member) }));
 
-async function signIn(c: Context, site: SiteContext, member: Member): Promise<string> {
+async function signIn(c: Context, site: SiteContext, account: Account): Promise<string> {
   const held = tokenOf(c);
-  const token = await createSession(site, member.id, {
+  const { token, device } = await createSession(site, account, {
     address: c.get("address"),
     userAgent: c.req.header("user-agent") ?? null,
+    device: deviceOf(c),
     replaced: held?.by === "cookie" ? held.token : null,
   });
   c.header("Set-Cookie", tokenCookie(token, isSecure(site.publicUrl)));
-  await rememberDevice(c, site, member);
+  setDeviceCookie(c, site, device);
   return token;
 }
 
-async function rememberDevice(c: Context, site: SiteContext, member: Member): Promise<void> {
-  const device = await trustDevice(site, member.id, deviceOf(c));
-  c.header("Set-Cookie", deviceCookie(device, isSecure(site.publicUrl)), { append: true });
+function setDeviceCookie(c: Context, { publicUrl }: SiteContext, device: string): void {
+  c.header("Set-Cookie", deviceCookie(device, isSecure(publicUrl)), { append: true });
 }
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith("https:");

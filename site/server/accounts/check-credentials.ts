@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { invalid } from "../problems.ts";
+import { wrongPassword } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords/password.ts";
@@ -21,30 +21,37 @@ export async function accountOf({ db }: SiteContext, email: string): Promise<Acc
 
 /**
  * Checks the password. Without an account it takes as long as with one, so that accounts cannot be probed.
+ * @returns the account with the hash that the password matches, rehashed if it was outdated
  * @throws 422 at `password`.
  */
-export async function checkPassword(site: SiteContext, account: Account | null, password: string): Promise<Member> {
+export async function checkPassword(site: SiteContext, account: Account | null, password: string): Promise<Account> {
   const isRight = await isPassword(password, account?.passwordHash ?? null, site.passwordCost);
-  if (!account || !isRight)
-    throw invalid({ password: ["That email address and password don’t match. Check both and try again."] });
-  if (isOutdated(account.passwordHash, site.passwordCost)) await rehash(site, account, password);
-  return account.member;
+  if (!account || !isRight) throw wrongPassword();
+  if (!isOutdated(account.passwordHash, site.passwordCost)) return account;
+  const passwordHash = await rehash(site, account, password);
+  if (passwordHash !== null) return { ...account, passwordHash };
+  return checkPassword(site, await accountOf(site, account.member.email), password);
 }
 
-/** Rehashes at the present cost, which is possible only while the password is known. */
+/**
+ * Rehashes at the present cost, which is possible only while the password is known.
+ * @returns the stored hash; null when a new password, or another login, replaced it meanwhile
+ */
 async function rehash(
   { db, log, passwordCost }: SiteContext,
   { member, passwordHash: oldHash }: Account,
   password: string,
-) {
+): Promise<string | null> {
   try {
     const passwordHash = await hashPassword(password, passwordCost);
-    // Does not overwrite a password that was changed meanwhile.
-    await db
+    const rehashed = await db
       .update(members)
       .set({ passwordHash })
-      .where(and(eq(members.id, member.id), eq(members.passwordHash, oldHash)));
+      .where(and(eq(members.id, member.id), eq(members.passwordHash, oldHash)))
+      .returning({ id: members.id });
+    return rehashed.length > 0 ? passwordHash : null;
   } catch (error) {
     log.warn({ err: error }, "a password could not be hashed anew; the next login tries again");
+    return oldHash;
   }
 }

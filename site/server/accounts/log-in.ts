@@ -3,7 +3,6 @@ import { clientKey } from "../http/client-key.ts";
 import type { RateLimit } from "../http/rate-limiter.ts";
 import { attemptLimits } from "../http/rate-limits.ts";
 import { SiteProblem } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type Account, accountOf, checkPassword } from "./check-credentials.ts";
 import { recordLogin } from "./login-log.ts";
@@ -16,19 +15,21 @@ interface Bucket {
   limit: RateLimit;
 }
 
+/** The caller's own comes first: a caller who is refused there makes no buckets for the accounts that they name. */
 const untrustedBuckets = (address: string, email: string): Bucket[] => [
+  { name: "wrong-guesses-by-address", key: clientKey(address), limit: attemptLimits.wrongPasswordsByCaller },
   { name: "wrong-guesses", key: `${clientKey(address)} ${email}`, limit: attemptLimits.wrongPasswords },
   { name: "wrong-guesses-at-account", key: email, limit: attemptLimits.wrongPasswordsAtAccount },
-  { name: "wrong-guesses-by-address", key: clientKey(address), limit: attemptLimits.wrongPasswordsByCaller },
 ];
 
 /**
  * Logs a caller in and counts wrong passwords by caller, by account and by both. Trusted callers (a browser that has
  * logged in to the account before, or the link in our warning email) have tries of their own, which others cannot
  * use up: nobody can be locked out. When an untrusted caller is refused, the owner gets that email.
+ * @returns the account with the hash of the password, for `createSession`
  * @throws 422 at `password`; 429
  */
-export async function logIn(site: SiteContext, draft: LoginDraft, caller: LoginCaller): Promise<Member> {
+export async function logIn(site: SiteContext, draft: LoginDraft, caller: LoginCaller): Promise<Account> {
   const email = draft.email.toLowerCase();
   const account = await accountOf(site, email);
   const trust = account && (await trustKeyOf(site, account.member.id, caller));
@@ -61,12 +62,12 @@ function takeAll({ limits }: SiteContext, buckets: readonly Bucket[]): void {
 async function tryPassword(
   site: SiteContext,
   o: { account: Account | null; draft: LoginDraft; caller: LoginCaller; buckets: readonly Bucket[] },
-): Promise<Member> {
+): Promise<Account> {
   let isWrong = false;
   try {
-    const member = await checkPassword(site, o.account, o.draft.password);
-    await recordLogin(site, member.id, "succeeded", o.caller);
-    return member;
+    const account = await checkPassword(site, o.account, o.draft.password);
+    await recordLogin(site, account.member.id, "succeeded", o.caller);
+    return account;
   } catch (error) {
     isWrong = error instanceof SiteProblem && error.status === 422;
     if (isWrong && o.account) await recordLogin(site, o.account.member.id, "wrong password", o.caller);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
+import { createRateLimiter } from "../http/rate-limiter.ts";
 import { Browser } from "../testing/browser.ts";
 import { password, testSite } from "../testing/test-site.ts";
 
@@ -114,6 +115,16 @@ describe("guesses at one account from many addresses", () => {
     await site.joins("Bea");
     await attack(site, { email: "bea@hemline.example" });
     expect((await anywhere(api.login, { email: "bea@hemline.example", password, link })).status).toBe(429);
+  });
+
+  test("are not forgotten while one address tries one account after another", async () => {
+    const site = await siteWithDigests();
+    // Room for this account and the thirty that one address may try.
+    site.context.limits = createRateLimiter(site.context.clock, 31);
+    await attack(site);
+    const elsewhere = site.from("192.0.2.1");
+    for (let at = 1; at <= 60; at++) await elsewhere(api.login, { ...wrong, email: `nobody${at}@hemline.example` });
+    expect((await site.from("198.51.100.7")(api.login, ada)).status).toBe(429);
   });
 
   test("send no second email within a day", async () => {

@@ -9,6 +9,7 @@ import { attemptLimits } from "../http/rate-limits.ts";
 import { firstNameMissing, invalid, passwordTooEasy } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import type { Account } from "./check-credentials.ts";
 import { addSlug, slugFault, slugTaken } from "./member-slugs.ts";
 import { isCommonPassword } from "./passwords/common-passwords.ts";
 import { hashPassword } from "./passwords/password.ts";
@@ -32,7 +33,7 @@ export async function register(
   site: SiteContext,
   draft: RegisterDraft,
   { role = "member", isVerified = false }: NewAccount = {},
-): Promise<Member> {
+): Promise<Account> {
   const firstName = singleLine(draft.first_name) ?? "";
   const lastName = singleLine(draft.last_name);
   const email = draft.email.toLowerCase();
@@ -63,7 +64,7 @@ export async function register(
     const member = { ...account, slug };
     if (await insertMember(site, member, passwordHash)) {
       site.changed(["members"]);
-      return member;
+      return { member, passwordHash };
     }
     // The same form sent twice: the first one took the slug, and the email address too.
     await refuseTakenEmail(site, email);
@@ -73,7 +74,7 @@ export async function register(
 }
 
 /** Refused forms do not count. @throws 429 */
-export async function registerRateLimited(site: SiteContext, draft: RegisterDraft, address: string): Promise<Member> {
+export async function registerRateLimited(site: SiteContext, draft: RegisterDraft, address: string): Promise<Account> {
   const caller = clientKey(address);
   site.limits.take("new-accounts", caller, attemptLimits.newAccounts);
   return register(site, draft).catch((error) => {

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Payload } from "../../shared/pages.ts";
-import { paths } from "../../shared/paths.ts";
+import { api, paths } from "../../shared/paths.ts";
+import { freshToken } from "../accounts/sessions/token.ts";
 import { hasStarted } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
 import { hasNotebook } from "../notebook/testing/has-notebook.ts";
@@ -159,10 +161,14 @@ describe("when something breaks", () => {
 });
 
 describe("the access log", () => {
-  test("names every request and no token", async () => {
+  async function siteWithAccessLog() {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line) => void lines.push(line) });
-    const { ada, reach, tokenOf } = await testSite({ log });
+    return { ...(await testSite({ log })), lines };
+  }
+
+  test("names every request and no token", async () => {
+    const { ada, reach, tokenOf, lines } = await siteWithAccessLog();
     await reach("/looks?season=winter", { headers: { Cookie: cookieOf(tokenOf(ada)) } });
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
       method: "GET",
@@ -171,6 +177,50 @@ describe("the access log", () => {
       msg: "request",
     });
     expect(lines.join()).not.toContain(tokenOf(ada));
+  });
+
+  test("names the call of a mailed link and not its token, also while the link still works", async () => {
+    const { visitor, emails, drain, lines } = await siteWithAccessLog();
+    await visitor.sends("POST", api.passwordReset, { email: "ada@hemline.example" });
+    await drain();
+    const token = /token=([\w-]{43})/.exec(emails.at(-1)?.text ?? "")?.[1] ?? "";
+    for (const [new_password, status] of [
+      ["password123", 422],
+      ["three old coats", 200],
+      ["four new coats", 410],
+    ] as const) {
+      expect((await visitor.sends("POST", api.newPassword(token), { new_password })).status).toBe(status);
+      expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ path: "/api/password-reset/:token", status });
+    }
+    expect(lines.join()).not.toContain(token);
+  });
+
+  test.each([
+    ["confirms an address", api.confirmEmail, "/api/email/:token"],
+    ["undoes leaving", api.comeBack, "/api/come-back/:token"],
+  ])("names the call that %s without its token", async (_, pathOf, logged) => {
+    const { visitor, lines } = await siteWithAccessLog();
+    const token = freshToken();
+    expect((await visitor.sends("POST", pathOf(token))).status).toBe(410);
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ method: "POST", path: logged, status: 410 });
+    expect(lines.join()).not.toContain(token);
+  });
+
+  test("names pages and files without the secrets in their addresses", async () => {
+    const { visitor, reach, lines } = await siteWithAccessLog();
+    const secret = freshToken();
+    const photo = `${paths.photo(randomUUID(), 1, 320, "webp")}?key=${secret}`;
+    const addresses = [
+      ...[paths.resetPassword, paths.verifyEmail, paths.comeBack].map((page) => `${page}?token=${secret}`),
+      ...[`${paths.login}?link=${secret}`, paths.unsubscribe(`${randomUUID()}.${secret}`), paths.entryPreview(secret)],
+    ];
+    for (const address of [...addresses, ...addresses.map(payloadOf), photo]) await visitor.gets(address);
+    for (const address of addresses) {
+      const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: publicUrl };
+      await reach(address, { method: "POST", body: "email=ada%40hemline.example", headers });
+    }
+    expect(lines.filter((line) => JSON.parse(line).msg === "request")).toHaveLength(3 * addresses.length + 1);
+    expect(lines.join()).not.toContain(secret);
   });
 });
 

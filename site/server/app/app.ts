@@ -3,6 +3,7 @@ import { tokenOf } from "../accounts/sessions/token.ts";
 import { memberOfToken } from "../current-user/member-of-token.ts";
 import { alreadySent, type RequestHead, sendResponse } from "../http/buffered-response.ts";
 import { callerAddress, headerReader, type NodeEnv, type ReadHeader } from "../http/node-request.ts";
+import { redactTokens } from "../http/redact-tokens.ts";
 import { staticFileResponse } from "../http/static-files.ts";
 import type { Loaders } from "../pages/load-page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
@@ -73,7 +74,7 @@ export function createApp({ site, cache, loaders, apis, files }: AppOptions): Si
   function logRequest({ method }: RequestHead, target: string, status: number, requestId: string, startedAt: number) {
     if (!site.log.isLevelEnabled("info")) return;
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    site.log.info({ requestId, method, path: pathOf(target), status, ms }, "request");
+    site.log.info({ requestId, method, path: redactTokens(pathOf(target)), status, ms }, "request");
   }
 
   async function respond(request: Request, env: NodeEnv | undefined, head: RequestHead, requestId: string) {

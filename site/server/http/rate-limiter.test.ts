@@ -48,9 +48,28 @@ describe("a rate limit", () => {
   });
 
   test("does not grow without end: the oldest callers are forgotten in a flood", () => {
-    const limits = createRateLimiter(() => new Date(0));
+    const limits = createRateLimiter(() => new Date(0), 100);
     for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
-    for (let caller = 0; caller < 50_000; caller++) limits.take("post", String(caller), limit);
-    expect(problemOf(() => limits.take("post", "ada", limit))).toBeNull();
+    for (let caller = 0; caller < 99; caller++) limits.take("post", String(caller), limit);
+    expect(limits.tryTake("post", "ada", limit)).toBe(false);
+    for (let caller = 0; caller < 100; caller++) limits.take("post", String(caller), limit);
+    expect(limits.tryTake("post", "ada", limit)).toBe(true);
+  });
+
+  test("is not forgotten in a flood of another name", () => {
+    const limits = createRateLimiter(() => new Date(0), 100);
+    for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
+    for (let caller = 0; caller < 1000; caller++) limits.take("like", String(caller), limit);
+    expect(limits.tryTake("post", "ada", limit)).toBe(false);
+  });
+
+  test("is not forgotten in a flood of calls that are given back", () => {
+    const limits = createRateLimiter(() => new Date(0), 100);
+    for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
+    for (let caller = 0; caller < 1000; caller++) {
+      limits.take("post", String(caller), limit);
+      limits.giveBack("post", String(caller), limit);
+    }
+    expect(limits.tryTake("post", "ada", limit)).toBe(false);
   });
 });

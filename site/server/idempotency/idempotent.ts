@@ -20,7 +20,8 @@ type Env = SiteEnv & { Variables: { member: Member } };
 /**
  * Makes a call that creates something answer once per `Idempotency-Key`: the same key again gets the first answer, also
  * while the first is still being made. Counts calls against the limit of that name, but not the replays of an answer.
- * Belongs behind `signedIn`. Calls without the header run as they are.
+ * Belongs behind `signedIn`, and to no call whose body has a secret: a fast hash of the body is stored. Calls without the
+ * header run as they are.
  *
  * Inside, `c.var.site` reads and writes on one transaction's one connection: queries come one after the other.
  */

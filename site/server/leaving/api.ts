@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { ExportDraft, LeavingDraft } from "../../shared/leaving/leaving-draft.ts";
 import { tokenCookie } from "../accounts/sessions/token.ts";
-import { idempotent } from "../idempotency/idempotent.ts";
 import { notFound } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
@@ -13,7 +12,7 @@ import { readyExport, requestExport } from "./export/request-export.ts";
 import { leave } from "./leave.ts";
 
 export const leavingApi = new Hono<SiteEnv>()
-  .post("/exports", signedIn, idempotent("export"), jsonBody(ExportDraft), async (c) => {
+  .post("/exports", signedIn, rateLimited("export"), jsonBody(ExportDraft), async (c) => {
     const { site, member, draft } = c.var;
     return c.json({ data: await requestExport(site, member, draft) }, 201);
   })

@@ -1,8 +1,13 @@
+import { invalid } from "./request-problems.ts";
 import { retryAfter, SiteProblem } from "./site-problem.ts";
 
 /** Said by every form that takes a first name, or a new password. */
 export const firstNameMissing = "Enter your first name.";
 export const passwordTooEasy = "This password is too easy to guess. Choose another one.";
+
+/** Says nothing about whether there is such an account. */
+export const wrongPassword = () =>
+  invalid({ password: ["That email address and password don’t match. Check both and try again."] });
 
 export const linkExpired = () => new SiteProblem(410, "This link has expired or was already used. Ask for a new one.");
 export const invalidUnsubscribeLink = () =>

@@ -6,6 +6,7 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { fullNameOf } from "../person-names.ts";
 import { revokeAccess } from "../sessions/revoke-access.ts";
+import { trustDevice } from "../sessions/trusted-devices.ts";
 import { members } from "../tables.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword } from "./password.ts";
@@ -13,25 +14,27 @@ import { enqueuePasswordChangedEmail } from "./password-changed-email.ts";
 import { requirePassword } from "./require-password.ts";
 
 /**
- * Ends all other sessions and distrusts all devices.
- * @param token of the session to keep
+ * Ends all other sessions and distrusts all other devices.
+ * @param kept the tokens of the session and of the `device` cookie that the request came with
+ * @returns the token for the `device` cookie
  * @throws 422 at `current_password` or `new_password`; 429 after five wrong current passwords
  */
 export async function changePassword(
   site: SiteContext,
   member: Member,
   draft: PasswordDraft,
-  token: string,
-): Promise<void> {
+  kept: { token: string; device: string | null },
+): Promise<string> {
   const passwordBefore = await requirePassword(site, member, draft.current_password);
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
     throw invalid({ new_password: [passwordTooEasy] });
 
   const passwordHash = await hashPassword(draft.new_password, site.passwordCost);
-  await site.db.transaction(async (tx) => {
+  return site.db.transaction(async (tx) => {
     await replaceHash(tx, member.id, { from: passwordBefore, to: passwordHash });
-    await revokeAccess(tx, member.id, token);
+    await revokeAccess(tx, member.id, kept.token);
     await enqueuePasswordChangedEmail(site, tx, member);
+    return trustDevice(tx, member.id, kept.device, site.clock());
   });
 }
 

@@ -9,7 +9,7 @@ import { attemptLimits } from "../../http/rate-limits.ts";
 import { invalid, linkExpired, passwordTooEasy } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { accountOf } from "../check-credentials.ts";
+import { type Account, accountOf } from "../check-credentials.ts";
 import { emailGreeting } from "../email-greeting.ts";
 import { openLink, sendMailLink, spendLink } from "../mail-links.ts";
 import { fullNameOf } from "../person-names.ts";
@@ -67,10 +67,10 @@ export async function memberOfResetLink(site: SiteContext, token: string): Promi
 
 /**
  * Uses the link up, which verifies the address it was mailed to, and ends all sessions, trusted browsers and other links.
- * @returns the member, to be logged in
+ * @returns the account with its new hash, to be logged in
  * @throws 410 for a link that is not valid, 422 at `new_password`
  */
-export async function resetPassword(site: SiteContext, token: string, draft: NewPasswordDraft): Promise<Member> {
+export async function resetPassword(site: SiteContext, token: string, draft: NewPasswordDraft): Promise<Account> {
   const member = await memberOfResetLink(site, token);
   if (!member) throw linkExpired();
   if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
@@ -85,5 +85,5 @@ export async function resetPassword(site: SiteContext, token: string, draft: New
     await revokeAccess(tx, member.id, null);
     await enqueuePasswordChangedEmail(site, tx, member);
   });
-  return member;
+  return { member, passwordHash };
 }

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { api, paths } from "../../../shared/paths.ts";
 import { Browser } from "../../testing/browser.ts";
 import { password, testSite } from "../../testing/test-site.ts";
+import { accountOf } from "../check-credentials.ts";
 import { sessions } from "../tables.ts";
 import { createSession, pruneSessions } from "./session.ts";
 
 const ada = { email: "ada@hemline.example", password };
-const caller = { address: "192.0.2.7", userAgent: null };
+const caller = { address: "192.0.2.7", userAgent: null, device: null };
 const day = 24 * 60 * 60_000;
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
@@ -145,20 +146,20 @@ describe("a session", () => {
   });
 
   test("beyond the twentieth closes the one that was not seen the longest, never the newest", async () => {
-    const { ada: person, db, passes, reach } = await siteWithDigests();
+    const { ada: person, db, context, passes, reach } = await siteWithDigests();
     const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") };
     passes(2 * 60 * 60_000);
     await person.gets(api.user);
-    const [{ memberId } = { memberId: "" }] = await db.select().from(sessions);
-    const tokens = await Promise.all(Array.from({ length: 25 }, () => createSession(site, memberId, caller)));
-    const statuses = await Promise.all(
-      tokens.map(async (token) => (await reach(api.user, { headers: { Authorization: `Bearer ${token}` } })).status),
-    );
+    const account = await accountOf(context, ada.email);
+    const statusOf = async (token: string) =>
+      (await reach(api.user, { headers: { Authorization: `Bearer ${token}` } })).status;
+    const opened = await Promise.all(Array.from({ length: 25 }, () => createSession(site, account!, caller)));
+    const statuses = await Promise.all(opened.map(({ token }) => statusOf(token)));
     expect(await db.select().from(sessions)).toHaveLength(20);
     expect(statuses.filter((status) => status === 200)).toHaveLength(19);
     expect((await person.gets(api.user)).status).toBe(200);
-    const newest = await createSession(site, memberId, caller);
-    expect((await reach(api.user, { headers: { Authorization: `Bearer ${newest}` } })).status).toBe(200);
+    const newest = await createSession(site, account!, caller);
+    expect(await statusOf(newest.token)).toBe(200);
   });
 
   test("is closed when its browser logs in anew", async () => {

@@ -6,13 +6,15 @@ import { sessionDays, sessionLimits } from "../../../shared/limits.ts";
 import type { Standing } from "../../../shared/permissions.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
 import { publishLive } from "../../live/publish-live.ts";
-import { loginRequired, notFound } from "../../problems.ts";
+import { loginRequired, notFound, wrongPassword } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
+import type { Account } from "../check-credentials.ts";
 import { members, sessions } from "../tables.ts";
 import { browserName } from "./browser-name.ts";
 import { maskAddress } from "./mask-address.ts";
 import { freshToken, tokenHash } from "./token.ts";
+import { trustDevice } from "./trusted-devices.ts";
 
 export const idleMs = sessionDays.idleDays * dayMs;
 export const absoluteMs = sessionDays.absoluteDays * dayMs;
@@ -20,31 +22,36 @@ export const absoluteMs = sessionDays.absoluteDays * dayMs;
 export interface SessionCaller {
   address: string;
   userAgent: string | null;
+  /** The token in the `device` cookie. */
+  device: string | null;
   /** The token that the new one takes the place of. */
   replaced?: string | null;
 }
 
 /**
- * Creates a session and ends the oldest ones beyond the limit, and the replaced one.
- * @returns the token
- * @throws 401 when the member was deleted or is leaving
+ * Creates a session and trusts its browser. Ends the oldest sessions beyond the limit, and the replaced one.
+ * @param account with the hash of the password that was proved or just set
+ * @returns the token, and that for the `device` cookie
+ * @throws 401 when the member was deleted or is leaving; 422 at `password` when the password was replaced meanwhile
  */
 export async function createSession(
   { db, clock }: Pick<SiteContext, "db" | "clock">,
-  memberId: string,
-  { address, userAgent, replaced = null }: SessionCaller,
-): Promise<string> {
+  { member: { id: memberId }, passwordHash }: Account,
+  { address, userAgent, device, replaced = null }: SessionCaller,
+): Promise<{ token: string; device: string }> {
   const token = freshToken();
   const hash = tokenHash(token);
   const now = clock();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Locked, or simultaneous logins would each count without the other's session.
     const [held] = await tx
-      .select({ standing: members.standing })
+      .select({ standing: members.standing, passwordHash: members.passwordHash })
       .from(members)
       .where(eq(members.id, memberId))
       .for("no key update");
     if (!held || held.standing === "leaving" || held.standing === "erased") throw loginRequired();
+    // A new password ends all sessions: also one whose old password was still being checked.
+    if (held.passwordHash !== passwordHash) throw wrongPassword();
     if (replaced !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(replaced)));
     await tx.insert(sessions).values({
       ...{ tokenHash: hash, id: newUuid(clock), memberId, createdAt: now, seenAt: now },
@@ -52,8 +59,8 @@ export async function createSession(
     });
     await endOldestSessions(tx, memberId, hash);
     await publishLive(tx, memberId);
+    return { token, device: await trustDevice(tx, memberId, device, now) };
   });
-  return token;
 }
 
 /** Those beyond twenty, but never the one of `hash`. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
 import { deviceTrustDays, sessionLimits } from "../../../shared/limits.ts";
@@ -53,20 +54,19 @@ export async function trustKeyOf(
  * Trusts the browser of a login, so that others' guesses never lock its member out there.
  * @returns the token for its `device` cookie: the present one, or a new one
  */
-export async function trustDevice({ db, clock }: SiteContext, memberId: string, held: string | null): Promise<string> {
+export async function trustDevice(tx: Transaction, memberId: string, held: string | null, now: Date): Promise<string> {
   const token = held !== null && isToken(held) ? held : freshToken();
-  const now = clock();
-  await db
+  await tx
     .insert(trustedDevices)
     .values({ tokenHash: tokenHash(token), memberId, seenAt: now })
     .onConflictDoUpdate({ target: [trustedDevices.tokenHash, trustedDevices.memberId], set: { seenAt: now } });
-  const tooMany = db
+  const tooMany = tx
     .select({ tokenHash: trustedDevices.tokenHash })
     .from(trustedDevices)
     .where(eq(trustedDevices.memberId, memberId))
     .orderBy(desc(trustedDevices.seenAt))
     .offset(sessionLimits.trustedDevices);
-  await db
+  await tx
     .delete(trustedDevices)
     .where(and(eq(trustedDevices.memberId, memberId), inArray(trustedDevices.tokenHash, tooMany)));
   return token;

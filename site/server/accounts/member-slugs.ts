@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { count, eq } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { accountLimits } from "../../shared/limits.ts";
 import { isReserved } from "../../shared/reserved-slugs.ts";
 import { isSlug } from "../../shared/slug.ts";
@@ -23,6 +23,17 @@ export async function addSlug(tx: Transaction, memberId: string, slug: string, n
     .onConflictDoNothing()
     .returning({ slug: memberSlugs.slug });
   return added.length > 0;
+}
+
+/**
+ * Leaves the slugs of a member who is erased to nobody: they stay taken for good, and no longer say whose they were. The
+ * first one is as old as its member, so that its instant would say it too.
+ */
+export async function anonymiseSlugs(tx: Transaction, memberId: string): Promise<void> {
+  await tx
+    .update(memberSlugs)
+    .set({ memberId: sql`gen_random_uuid()`, createdAt: new Date(0) })
+    .where(eq(memberSlugs.memberId, memberId));
 }
 
 /**

@@ -99,7 +99,10 @@ export const memberColumns = {
   emailVerifiedAt: members.emailVerifiedAt,
 };
 
-/** Every slug a member ever had. No foreign key: a slug is never reused, even when its member was deleted. */
+/**
+ * Every slug a member ever had. No foreign key: a slug is never reused, even when its member was erased. Then it belongs to
+ * an id that nobody has.
+ */
 export const memberSlugs = siteSchema.table(
   "member_slugs",
   {

@@ -2,7 +2,10 @@ import { index, jsonb, text, uuid } from "drizzle-orm/pg-core";
 import type { AuditAct } from "../../shared/moderation/admin.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
-/** What admins did. Append-only: a trigger, hand-written in the migration, refuses changes and deletions. */
+/**
+ * What admins did. Append-only: a trigger, hand-written in the migration, refuses changes and deletions. So `before` and
+ * `after` hold members by id, as `author` and `members`: their names could not be taken out when they are erased.
+ */
 export const audit = siteSchema.table(
   "audit",
   {

@@ -144,7 +144,7 @@ describe("merging brands", () => {
     expect(brand.members.map(({ slug }) => slug)).toEqual(["ada"]);
     const { entries } = await ida.sees("adminAudit", paths.adminAudit);
     const lost = entries.items.find(({ subject, act }) => act === "merge" && subject?.name === "Nord");
-    expect(lost?.before).toMatchObject({ description: "Boots.", state: "live" });
+    expect(lost?.before).toMatchObject({ description: "Boots.", members: ["ada"], state: "live" });
     expect(lost?.subject).toEqual({ kind: "brand", name: "Nord", path: paths.adminBrand("nord") });
   });
 });

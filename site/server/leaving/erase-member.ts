@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { anonymiseSlugs } from "../accounts/member-slugs.ts";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
 import { brandFollows, brandMembers, brands } from "../brands/tables.ts";
 import { sanctions } from "../cases/tables.ts";
@@ -68,6 +69,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   await tx.update(members).set({ avatarId: null, coverId: null }).where(eq(members.id, memberId));
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
+  await anonymiseSlugs(tx, memberId);
   if (isNamed) await keepNobody(tx, memberId);
   else await tx.delete(members).where(eq(members.id, memberId));
   return changed;

@@ -8,6 +8,7 @@ import { audit } from "../audit/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
 import { auditSubject, subjectColumn } from "./audit-subjects.ts";
+import { type ShownFields, shownFields } from "./shown-fields.ts";
 
 const pageSize = 50;
 const newestFirst = instantOrder(audit.at, audit.id, "desc");
@@ -29,7 +30,11 @@ export async function auditLog(site: SiteContext, target: string | null, cursors
     },
     cursors,
   );
-  return { ...page, items: page.items.map(entryOf) };
+  const shown = await shownFields(
+    site.db,
+    page.items.map(({ entry }) => entry),
+  );
+  return { ...page, items: page.items.map((row) => entryOf(row, shown(row.entry))) };
 }
 
 function rowsOf({ db }: SiteContext, target: string | null, start: PageStart<InstantKey>, limit: number) {
@@ -68,13 +73,13 @@ const nameOf = (row: Named | null) => row && { slug: row.slug, username: usernam
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-const entryOf = (row: Row): AuditEntry => {
-  const { id, at, act, before, after, why, requestId } = row.entry;
+const entryOf = (row: Row, { before, after }: ShownFields): AuditEntry => {
+  const { id, at, act, why, requestId } = row.entry;
   return {
     ...{ id, act, before, after, why, requestId },
     at: at.toISOString(),
     actor: nameOf(row.actor),
     target: nameOf(row.target),
-    subject: auditSubject(row.subject),
+    subject: auditSubject(row.subject, after),
   };
 };

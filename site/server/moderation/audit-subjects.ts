@@ -8,6 +8,7 @@ import { discussions } from "../discussions/tables.ts";
 import { groups } from "../groups/tables.ts";
 import { categories, entries } from "../notebook/tables.ts";
 import { products } from "../products/tables.ts";
+import type { ShownFields } from "./shown-fields.ts";
 
 interface SubjectRow {
   kind: AuditSubject["kind"];
@@ -42,10 +43,15 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
   when 'message' then json_build_object('kind', 'message', 'name', ${audit.after} ->> 'name')
   when 'word list' then json_build_object('kind', 'word list', 'name', 'Words that wait')
   when 'case' then json_build_object('kind', 'case', 'name', ${audit.after} ->> 'name')
-  when 'review' then json_build_object('kind', 'review', 'name', ${audit.after} ->> 'name') end`;
+  when 'review' then json_build_object('kind', 'review', 'name', null) end`;
 
-export const auditSubject = (row: SubjectRow | null): AuditSubject | null =>
-  row && { kind: row.kind, name: row.name ?? "", path: pathOf(row) };
+/** @param after as it is shown: it says by whom a review is */
+export const auditSubject = (row: SubjectRow | null, after: ShownFields["after"]): AuditSubject | null =>
+  row && {
+    kind: row.kind,
+    name: row.kind === "review" ? String(after?.name ?? "") : (row.name ?? ""),
+    path: pathOf(row),
+  };
 
 function pathOf({ kind, slug, brand }: SubjectRow): string | null {
   if (!slug) return null;

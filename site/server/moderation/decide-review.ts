@@ -6,7 +6,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { decisionAboutSelf, notFound } from "../problems.ts";
 import type { ActingAdmin } from "../request/acting-admin.ts";
-import { type LockedReview, lockReview, nameInAudit } from "../reviews/lock-review.ts";
+import { auditedReview, type LockedReview, lockReview } from "../reviews/lock-review.ts";
 import { setReviewState } from "../reviews/set-review-state.ts";
 import { reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -49,10 +49,10 @@ export async function decideReview(
     const lifted = state === "live" ? await showElsewhere(tx, site, admin, "review", id) : [];
     const changed = await setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
     const tags = [...lifted, ...changed];
-    const name = nameInAudit(locked);
+    const of = auditedReview(locked);
     await recordAudit(tx, site, {
       ...{ actorId: admin.id, act: actOf(locked, decision), targetKind: "review", targetId: id },
-      ...{ before: { name, state: review.state }, after: { name, state }, why, requestId },
+      ...{ before: { ...of, state: review.state }, after: { ...of, state }, why, requestId },
     });
     return tags;
   });

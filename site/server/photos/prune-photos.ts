@@ -3,12 +3,17 @@ import { hourMs } from "../../shared/durations.ts";
 import { unusedPhotoHours } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
 import { pruneUploads } from "../storage/receive-upload.ts";
+import { pruneStrayFiles } from "./prune-stray-files.ts";
 import { photos } from "./tables.ts";
 
 const unusedMs = unusedPhotoHours * hourMs;
 
-/** @param isKept a condition on `photos`, for what may still be posted */
-export async function prunePhotos({ db, photoStorage, clock, photosDir }: SiteContext, isKept: SQL): Promise<void> {
+/**
+ * Deletes unused photos, uploads that broke off, and files without a row.
+ * @param isKept a condition on `photos`, for what may still be posted
+ */
+export async function prunePhotos(site: SiteContext, isKept: SQL): Promise<void> {
+  const { db, photoStorage, clock, photosDir } = site;
   const now = clock();
   // Rows first: a photo that is being claimed at this moment is either claimed or deleted, never half of it.
   const gone = await db
@@ -17,4 +22,5 @@ export async function prunePhotos({ db, photoStorage, clock, photosDir }: SiteCo
     .returning({ id: photos.id });
   for (const { id } of gone) await photoStorage.delete(id);
   await pruneUploads(photosDir, now);
+  await pruneStrayFiles(site);
 }

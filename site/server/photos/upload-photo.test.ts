@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { endSessionAt } from "@hemline/database/testing";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
@@ -100,6 +101,14 @@ describe("an uploaded photo", () => {
     expect((await ada.uploads(broken)).status).toBe(400);
     expect(await readdir(join(photosDir, "incoming"))).toEqual([]);
     expect(logLines).toEqual([]);
+  });
+
+  test("whose row can’t be inserted leaves no files behind, and can be sent again", async () => {
+    const { ada, db, photosDir } = await testSite();
+    const [id, bytes] = [randomUUID(), await jpeg()];
+    expect((await endSessionAt(db, "jobs.job", () => ada.uploads(bytes, { id }))).status).toBe(503);
+    expect(await readdir(photosDir)).toEqual(["incoming"]);
+    expect((await ada.uploads(bytes, { id })).status).toBe(200);
   });
 
   test("is a member's deed, under an id that is one", async () => {

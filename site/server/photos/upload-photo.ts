@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { and, eq } from "drizzle-orm";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { Rendition } from "../images/worker/messages.ts";
@@ -7,7 +8,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type ReceivedUpload, receiveUpload } from "../storage/receive-upload.ts";
 import { avifQueue } from "./add-avif.ts";
-import { photoFiles, storeRenditions } from "./photo-files.ts";
+import { type PhotoKey, photoFiles, storeRenditions } from "./photo-files.ts";
 import { ownPhoto, ownPhotoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
 
@@ -38,12 +39,8 @@ async function createPhoto(site: SiteContext, member: Member, id: string, { file
   const key = { id, uploadId: newUuid(site.clock) };
   await storeAll(site, key, file, renditions);
   const now = site.clock();
-  const isNew = await site.db.transaction(async (tx) => {
-    const row = { ...key, ...image, sha256, ownerId: member.id, unusedSince: now, createdAt: now };
-    const inserted = await tx.insert(photos).values(row).onConflictDoNothing().returning({ id: photos.id });
-    if (inserted.length) await site.jobs.enqueue(avifQueue, { id, version: 1 }, { tx });
-    return inserted.length > 0;
-  });
+  const row = { ...key, ...image, sha256, ownerId: member.id, unusedSince: now, createdAt: now };
+  const isNew = await insertPhoto(site, row);
   // Two simultaneous uploads: the first row counts, the files of the other are removed.
   if (!isNew) await site.photoStorage.delete(photoFiles.all(key));
   const photo = await ownPhoto(site, member, id);
@@ -52,10 +49,29 @@ async function createPhoto(site: SiteContext, member: Member, id: string, { file
   return ownPhotoCard(photo);
 }
 
+/** @returns whether there was none of this id. When it throws, the files go as well. */
+async function insertPhoto(site: SiteContext, row: typeof photos.$inferInsert): Promise<boolean> {
+  try {
+    return await site.db.transaction(async (tx) => {
+      const inserted = await tx.insert(photos).values(row).onConflictDoNothing().returning({ id: photos.id });
+      if (inserted.length) await site.jobs.enqueue(avifQueue, { id: row.id, version: 1 }, { tx });
+      return inserted.length > 0;
+    });
+  } catch (error) {
+    // A commit may have been made though its answer was lost. Where we can’t find out, the nightly sweep does.
+    const isKept = await hasRow(site, row).catch(() => true);
+    if (!isKept) await site.photoStorage.delete(photoFiles.all(row));
+    throw error;
+  }
+}
+
+const hasRow = async ({ db }: SiteContext, { id, uploadId }: PhotoKey): Promise<boolean> =>
+  (await db.$count(photos, and(eq(photos.id, id), eq(photos.uploadId, uploadId)))) > 0;
+
 /** All files or none. */
 async function storeAll(
   { photoStorage }: SiteContext,
-  key: { id: string; uploadId: string },
+  key: PhotoKey,
   file: string,
   renditions: Rendition[],
 ): Promise<void> {

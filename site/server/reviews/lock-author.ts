@@ -7,7 +7,6 @@ import { loginRequired } from "../problems.ts";
 
 const columns = {
   id: members.id,
-  slug: members.slug,
   standing: members.standing,
   isPrivate: members.isPrivate,
   createdAt: members.createdAt,

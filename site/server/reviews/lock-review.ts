@@ -28,9 +28,8 @@ export async function lockReview(tx: Transaction, id: string, authorId: string):
   return { review, author, subject };
 }
 
-/** What the audit log calls a review, also when it is gone. */
-export const nameInAudit = ({ subject, author }: LockedReview): string =>
-  `${subject.name}, by ${author.standing === "erased" ? "a former member" : author.slug}`;
+/** What the audit log says a review is, also when it is gone. */
+export const auditedReview = ({ subject, author }: LockedReview) => ({ name: subject.name, author: author.id });
 
 /** By an admin, and not because its author is new. */
 export const isHiddenByModeration = ({ state, waitsUntil }: Pick<ReviewRow, "state" | "waitsUntil">): boolean =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { diskProblem } from "./disk-full-problem.ts";
@@ -8,8 +8,9 @@ import { syncFolder } from "./sync-folder.ts";
 
 /** Keys are paths below `dir`. A file appears by a rename, after its bytes were synced. */
 export function createDiskStorage(dir: string, log: Logger): PhotoStorage {
+  const isKey = (text: string) => /^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/.test(text);
   const pathOf = (key: string) => {
-    if (!/^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/.test(key)) throw new Error(`"${key}" is not a storage key.`);
+    if (!isKey(key)) throw new Error(`"${key}" is not a storage key.`);
     return join(dir, key);
   };
 
@@ -25,6 +26,14 @@ export function createDiskStorage(dir: string, log: Logger): PhotoStorage {
     async withFile(key, use) {
       const path = pathOf(key);
       return (await stat(path).catch(absent)) === null ? null : use(path);
+    },
+    async *list(folder) {
+      const path = folder === undefined ? dir : pathOf(folder);
+      for await (const { name } of (await opendir(path).catch(absent)) ?? []) {
+        // Nobody stored the others here: `lost+found`, `.DS_Store`.
+        const found = isKey(name) ? await stat(join(path, name)).catch(absent) : null;
+        if (found) yield { key: folder === undefined ? name : `${folder}/${name}`, changedAt: found.mtime };
+      }
     },
     async delete(key) {
       const path = pathOf(key);

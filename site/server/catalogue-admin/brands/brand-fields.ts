@@ -1,15 +1,14 @@
 import type { Database, Transaction } from "@hemline/database";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { BrandFields } from "../../../shared/catalogue-admin/catalogue-admin.ts";
-import { members } from "../../accounts/tables.ts";
-import { brandMembers, brands } from "../../brands/tables.ts";
+import { brands } from "../../brands/tables.ts";
 import { membersWithAvatars } from "../../photos/members-with-avatars.ts";
 import { photoCard } from "../../photos/photos.ts";
 import { photos } from "../../photos/tables.ts";
 import { notFound } from "../../problems.ts";
-import { hasPage } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { namedMemberIds } from "./named-members.ts";
 
 const logos = alias(photos, "logos");
 const covers = alias(photos, "covers");
@@ -38,15 +37,6 @@ export async function brandFields(
 }
 
 async function namedMembersOf(db: Database | Transaction, site: Pick<SiteContext, "clock">, brandId: string) {
-  const rows = await db
-    .select({ id: brandMembers.memberId })
-    .from(brandMembers)
-    .innerJoin(members, eq(members.id, brandMembers.memberId))
-    .where(and(eq(brandMembers.brandId, brandId), hasPage));
-  const found = await membersWithAvatars(
-    db,
-    site,
-    rows.map(({ id }) => id),
-  );
+  const found = await membersWithAvatars(db, site, await namedMemberIds(db, brandId));
   return [...found.values()].sort((one, other) => one.slug.localeCompare(other.slug, "en"));
 }

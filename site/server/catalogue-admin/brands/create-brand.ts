@@ -13,7 +13,7 @@ import { lockBrandNames, requireFreeBrandName } from "../rows/brand-name.ts";
 import { claimForSite, renewSitePhotos } from "../site-photos.ts";
 import { newSlug } from "../slugs.ts";
 import { auditedBrandDraft } from "./audited-brand.ts";
-import { namedMembers, setNamedMembers } from "./named-members.ts";
+import { memberIdsAt, setNamedMembers } from "./named-members.ts";
 
 /** A brand that an admin creates is public immediately. @throws 422 at the fields of the form */
 export async function createBrand(site: SiteContext, acting: ActingAdmin, draft: ParsedBrand): Promise<SavedAnswer> {
@@ -21,19 +21,15 @@ export async function createBrand(site: SiteContext, acting: ActingAdmin, draft:
   const slug = await site.db.transaction(async (tx) => {
     await lockBrandNames(tx, [draft.name]);
     await requireFreeBrandName(tx, draft.name);
-    const named = await namedMembers(tx, draft.members);
+    const named = await memberIdsAt(tx, draft.members);
     await claimForSite(tx, acting.admin, "logo", draft.logo ? [draft.logo] : []);
     await claimForSite(tx, acting.admin, "cover", draft.cover ? [draft.cover] : []);
     const place = { kind: "brand", scopeId: noScope } as const;
     const made = await newSlug(tx, place, draft, (slug) => insertBrand(tx, rowOf(site, id, draft), slug));
     await setNamedMembers(tx, id, named, site.clock());
     await renewSitePhotos(tx, [id]);
-    const audited = auditedBrandDraft(
-      draft,
-      made,
-      named.map((member) => member.slug),
-    );
-    await recordChange(tx, site, acting, { act: "create", kind: "brand", id, after: filledFields(audited) });
+    const after = filledFields(auditedBrandDraft(draft, made, named));
+    await recordChange(tx, site, acting, { act: "create", kind: "brand", id, after });
     return made;
   });
   site.changed([`brand:${id}`, "brands", "brands-by-followers"]);

@@ -1,20 +1,16 @@
-import type { Transaction } from "@hemline/database";
+import type { Database, Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
 import { memberSlugs, members } from "../../accounts/tables.ts";
 import { brandMembers } from "../../brands/tables.ts";
 import { invalid } from "../../problems.ts";
 import { hasPage } from "../../relations/seen-by.ts";
 
-export interface NamedMember {
-  id: string;
-  slug: string;
-}
-
 /**
- * The members at these present or former slugs, who stay until the transaction ends: they are locked before the brand.
+ * The ids of the members at these present or former slugs, who stay until the transaction ends: they are locked before the
+ * brand.
  * @throws 422 at the slugs that lead to nobody
  */
-export async function namedMembers(tx: Transaction, slugs: readonly string[]): Promise<NamedMember[]> {
+export async function memberIdsAt(tx: Transaction, slugs: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(slugs.map((slug) => slug.toLowerCase()))];
   if (wanted.length === 0) return [];
   const found = await tx
@@ -22,7 +18,7 @@ export async function namedMembers(tx: Transaction, slugs: readonly string[]): P
     .from(memberSlugs)
     .where(inArray(memberSlugs.slug, wanted));
   const locked = await tx
-    .select({ id: members.id, slug: members.slug })
+    .select({ id: members.id })
     .from(members)
     .where(
       and(
@@ -40,17 +36,27 @@ export async function namedMembers(tx: Transaction, slugs: readonly string[]): P
     return !locked.some((member) => member.id === id);
   });
   if (missing.length) throw invalid({ members: missing.map((slug) => `There is no member at “${slug}”.`) });
-  return locked;
+  return locked.map(({ id }) => id);
+}
+
+/** In one order, whoever was named first. */
+export async function namedMemberIds(db: Database | Transaction, brandId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: brandMembers.memberId })
+    .from(brandMembers)
+    .innerJoin(members, eq(members.id, brandMembers.memberId))
+    .where(and(eq(brandMembers.brandId, brandId), hasPage))
+    .orderBy(asc(brandMembers.memberId));
+  return rows.map(({ id }) => id);
 }
 
 /** Members who are leaving have no page, but stay named. */
 export async function setNamedMembers(
   tx: Transaction,
   brandId: string,
-  named: readonly NamedMember[],
+  ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  const ids = named.map(({ id }) => id);
   const shown = tx.select({ id: members.id }).from(members).where(hasPage);
   await tx
     .delete(brandMembers)
@@ -58,7 +64,7 @@ export async function setNamedMembers(
       and(
         eq(brandMembers.brandId, brandId),
         inArray(brandMembers.memberId, shown),
-        ids.length ? notInArray(brandMembers.memberId, ids) : undefined,
+        ids.length ? notInArray(brandMembers.memberId, [...ids]) : undefined,
       ),
     );
   if (ids.length === 0) return;

@@ -20,7 +20,7 @@ import { renewSitePhotos, swapSitePhoto } from "../site-photos.ts";
 import { changeSlug } from "../slugs.ts";
 import { auditedBrand, auditedBrandDraft } from "./audited-brand.ts";
 import { brandFields } from "./brand-fields.ts";
-import { type NamedMember, namedMembers, setNamedMembers } from "./named-members.ts";
+import { memberIdsAt, setNamedMembers } from "./named-members.ts";
 
 type Edit = z.output<typeof BrandEdit>;
 
@@ -36,18 +36,11 @@ export async function saveBrand(
 ): Promise<SavedAnswer> {
   const { answer, changed } = await site.db.transaction(async (tx) => {
     await lockBrandNames(tx, [edit.name]);
-    const named = await namedMembers(tx, edit.members);
+    const named = await memberIdsAt(tx, edit.members);
     const brand = await lockBrandAt(tx, slug);
     const before = await brandFields(tx, site, brand.id);
     const to = edit.slug ?? before.slug;
-    const change = changedFields(
-      auditedBrand(before),
-      auditedBrandDraft(
-        edit,
-        to,
-        named.map((member) => member.slug),
-      ),
-    );
+    const change = changedFields(await auditedBrand(tx, brand.id, before), auditedBrandDraft(edit, to, named));
     if (!change) return { answer: { slug: brand.slug, version: brand.version }, changed: [] };
     if (edit.version !== brand.version)
       throw await formConflict(tx, site, { kind: "brand", id: brand.id, fields: before, differing: change.names });
@@ -68,7 +61,8 @@ interface AppliedEdit {
   edit: Edit;
   /** Its slug from now on. */
   to: string;
-  named: NamedMember[];
+  /** Ids of members. */
+  named: string[];
 }
 
 async function applyEdit(

@@ -17,7 +17,8 @@ export async function fillBrand(
   target: LockedBrand,
 ): Promise<{ before: AuditedFields; after: AuditedFields }> {
   const now = site.clock();
-  const before = auditedBrand(await brandFields(tx, site, target.id));
+  const fields = async () => auditedBrand(tx, target.id, await brandFields(tx, site, target.id));
+  const before = await fields();
   const takesCover = target.coverId === null;
   // First, because a photo is shown by one brand.
   await tx.update(brands).set({ logoId: null, coverId: null, coverAlt: "" }).where(eq(brands.id, source.id));
@@ -35,5 +36,5 @@ export async function fillBrand(
   const leftOver = [target.logoId && source.logoId, takesCover ? null : source.coverId].filter((id) => id !== null);
   await releasePhotos(tx, leftOver, now);
   await renewSitePhotos(tx, [target.id]);
-  return changedFields(before, auditedBrand(await brandFields(tx, site, target.id))) ?? { before: {}, after: {} };
+  return changedFields(before, await fields()) ?? { before: {}, after: {} };
 }

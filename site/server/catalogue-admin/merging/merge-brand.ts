@@ -36,7 +36,8 @@ export async function mergeBrand(
   source: LockedBrand,
   target: LockedBrand,
 ): Promise<CacheTag[]> {
-  const before = { ...filledFields(auditedBrand(await brandFields(tx, site, source.id))), state: source.state };
+  const fields = await auditedBrand(tx, source.id, await brandFields(tx, site, source.id));
+  const before = { ...filledFields(fields), state: source.state };
   const collectionIds = await moveCollections(tx, site, source, target);
   const productIds = await moveProducts(tx, source, target);
   const tagged = await moveNames(tx, source.id, target.id);

@@ -62,8 +62,10 @@ export async function saveEntrySettings(
       .where(eq(entries.id, id));
     await renewEntryPhotos(tx, id);
     if (entry.state === "live") await recountCategories(tx, moved);
-    const { before: was, after } = change;
-    await recordChange(tx, site, acting, { act: "edit", kind: "entry", id, before: was, after });
+    await recordChange(tx, site, acting, {
+      ...{ act: "edit", kind: "entry", id },
+      ...{ before: withAuthorId(change.before, entry.authorId), after: withAuthorId(change.after, authorId) },
+    });
     return { answer: { slug, version }, isShown: entry.state === "live" };
   });
   if (!saved) throw await settingsConflict(site, acting.admin, id);
@@ -92,6 +94,9 @@ async function auditedSettings(tx: Transaction, entry: Entry): Promise<AuditedSe
     categories: shelves.map((one) => one.slug).sort(),
   };
 }
+
+const withAuthorId = (fields: AuditedFields, authorId: string | null): AuditedFields =>
+  "author" in fields ? { ...fields, author: authorId } : fields;
 
 /** What is published, or goes out by itself, stays fit for its readers. @throws 422 at `allowed` */
 async function requireTeaser(tx: Transaction, entry: Entry, { allowed }: EntrySettingsDraft): Promise<void> {

@@ -7,7 +7,7 @@ import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound, notOwner } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
-import { isHiddenByModeration, type LockedReview, lockReview, nameInAudit } from "../lock-review.ts";
+import { auditedReview, isHiddenByModeration, type LockedReview, lockReview } from "../lock-review.ts";
 import { seenReview } from "../seen-review.ts";
 import { setReviewState } from "../set-review-state.ts";
 import { eraseReview } from "./erase-review.ts";
@@ -61,9 +61,9 @@ function recordDeletion(
   acting: { actorId: string; requestId: string },
 ): Promise<string> {
   const { id, state, halves } = locked.review;
-  const name = nameInAudit(locked);
+  const of = auditedReview(locked);
   return recordAudit(tx, site, {
     ...{ ...acting, act: "delete", targetKind: "review", targetId: id, why: "" },
-    ...{ before: { name, state, stars: halves / 2 }, after: { name, state: "deleted" } },
+    ...{ before: { ...of, state, stars: halves / 2 }, after: { ...of, state: "deleted" } },
   });
 }

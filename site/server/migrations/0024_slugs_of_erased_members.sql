@@ -1,0 +1,2 @@
+UPDATE "site"."member_slugs" s SET "member_id" = gen_random_uuid(), "created_at" = 'epoch'
+  WHERE NOT EXISTS (SELECT FROM "site"."members" m WHERE m."id" = s."member_id" AND m."standing" <> 'erased');

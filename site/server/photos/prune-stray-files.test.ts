@@ -32,13 +32,13 @@ async function siteWithPhoto() {
   return { ...site, photo, own, contentOf, changed, leaves, sweeps };
 }
 
-test("files of uploads without a row go after a day, and those of today and of rows stay", async () => {
+test("files of uploads without a row go after thirty days, and younger ones and those of rows stay", async () => {
   const { ada, photo, own, contentOf, changed, leaves, sweeps } = await siteWithPhoto();
   const [killed, running, killedRepeat] = [randomUUID(), randomUUID(), randomUUID()];
-  await leaves(`${killed}/${randomUUID()}`, 2);
-  await leaves(`${running}/${randomUUID()}`, 0);
-  await leaves(`${photo.id}/${killedRepeat}`, 2);
-  for (const key of [photo.id, own, `${own}/1`, `${own}/original`]) await changed(key, 2);
+  await leaves(`${killed}/${randomUUID()}`, 31);
+  await leaves(`${running}/${randomUUID()}`, 29);
+  await leaves(`${photo.id}/${killedRepeat}`, 31);
+  for (const key of [photo.id, own, `${own}/1`, `${own}/original`]) await changed(key, 31);
   await sweeps();
   expect(await contentOf("")).toEqual(["incoming", photo.id, running].sort());
   expect(await contentOf(photo.id)).toEqual([own.split("/")[1]]);
@@ -50,7 +50,7 @@ test("of a photo that was cropped, the version that a killed crop left goes, and
   const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const { data: cut } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
   for (const version of ["1", "3", "4"]) await context.photoStorage.put(`${own}/${version}/40.jpg`, new Uint8Array(9));
-  for (const version of ["1", "2", "3"]) await changed(`${own}/${version}`, 2);
+  for (const version of ["1", "2", "3"]) await changed(`${own}/${version}`, 31);
   await sweeps();
   expect(await contentOf(own)).toEqual(["2", "4", "original"]);
   expect((await bytesOf(ada, cut)).length).toBeGreaterThan(0);
@@ -58,8 +58,8 @@ test("of a photo that was cropped, the version that a killed crop left goes, and
 
 test("what is not of the site’s making stays", async () => {
   const { photosDir, contentOf, changed, leaves, sweeps } = await siteWithPhoto();
-  await leaves("backup/of-yesterday", 2);
-  await changed("backup", 2);
+  await leaves("backup/of-yesterday", 31);
+  await changed("backup", 31);
   const before = await contentOf("");
   await sweeps();
   expect(await contentOf("")).toEqual(before);

@@ -55,6 +55,18 @@ describe("an email address", () => {
     expect((await ask("no address")).status).toBe(422);
   });
 
+  test("isn’t offered a link once the password that asked for it was replaced", async () => {
+    const { ada, ask, emails, drain } = await siteWithLink();
+    await ask();
+    const change = { current_password: password, new_password: "three old coats" };
+    expect((await ada.sends("PUT", api.password, change)).status).toBe(200);
+    await drain();
+    expect(emails.map(({ to }) => to)).not.toContain(next);
+    expect((await ask(next, change.new_password)).status).toBe(200);
+    await drain();
+    expect(emails.at(-1)?.to).toBe(next);
+  });
+
   test("that another account took meanwhile stays theirs", async () => {
     const { ask, newestToken, confirm, joins, ada } = await siteWithLink();
     await ask();

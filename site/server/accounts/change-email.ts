@@ -1,4 +1,5 @@
-import type { Handler } from "@hemline/database";
+import { createHash } from "node:crypto";
+import type { Handler, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { EmailChangeDraft } from "../../shared/accounts/user.ts";
 import { hourMs } from "../../shared/durations.ts";
@@ -21,6 +22,8 @@ interface EmailChange {
   memberId: string;
   firstName: string;
   email: string;
+  /** Of the password that was proved, as `proofOf` makes it. */
+  proof: string;
 }
 
 interface EmailChanged {
@@ -35,12 +38,26 @@ interface EmailChanged {
  */
 export async function requestEmailChange(site: SiteContext, member: Member, draft: EmailChangeDraft): Promise<void> {
   const email = draft.email.toLowerCase();
-  await requirePassword(site, member, draft.current_password);
+  const passwordHash = await requirePassword(site, member, draft.current_password);
   if (email === member.email) throw invalid({ email: ["This is your email address already."] });
   await refuseTaken(site, email);
   site.limits.take("email-changes", member.id, attemptLimits.emailChanges);
-  const change: EmailChange = { memberId: member.id, firstName: member.firstName, email };
+  const proof = proofOf(passwordHash);
+  const change: EmailChange = { memberId: member.id, firstName: member.firstName, email, proof };
   await site.jobs.enqueue(confirmQueue, change);
+}
+
+/** Tells one stored password from the next, in a queue that should hold no hash to guess against. */
+const proofOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url");
+
+/** Waits for a new password that is being set: it ends the links that are there, and nobody gets one for the old one. */
+async function isPasswordOf(tx: Transaction, memberId: string, proof: string): Promise<boolean> {
+  const [held] = await tx
+    .select({ passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for("share");
+  return held !== undefined && proofOf(held.passwordHash) === proof;
 }
 
 async function refuseTaken({ db }: SiteContext, email: string): Promise<void> {
@@ -81,8 +98,8 @@ export async function changeEmail(site: SiteContext, token: string): Promise<voi
 
 export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
   const { jobs, mail, publicUrl } = site;
-  const confirm: Handler<EmailChange> = ({ memberId, firstName, email }, { id }) =>
-    sendMailLink(site, { memberId, purpose: "change-email", email }, linkMs, (token) =>
+  const confirm: Handler<EmailChange> = ({ memberId, firstName, email, proof }, { id }) => {
+    const send = (token: string) =>
       mail.send({
         id,
         to: email,
@@ -91,8 +108,11 @@ export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
           `${emailGreeting(firstName)}, confirm that this is your new email address for Hemline. The link works once and expires in ${countedHours(emailLinkHours.emailChange)}.\n\n` +
           `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; nothing has changed.\n",
-      }),
+      });
+    return sendMailLink(site, { memberId, purpose: "change-email", email }, linkMs, send, (tx) =>
+      isPasswordOf(tx, memberId, proof),
     );
+  };
   const changed: Handler<EmailChanged> = ({ firstName, before, now }, { id }) =>
     mail.send({
       id,

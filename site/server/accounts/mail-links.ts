@@ -11,16 +11,23 @@ type MailLink = Pick<typeof mailLinks.$inferInsert, "memberId" | "purpose" | "em
 /**
  * Makes a link and hands its token to `send`. Where sending fails, the link is deleted: the job is retried with a new
  * one.
+ * @param isWanted asked in the transaction that makes the link
  */
 export async function sendMailLink(
   { db, clock }: SiteContext,
   link: MailLink,
   validMs: number,
   send: (token: string) => Promise<void>,
+  isWanted: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const token = freshToken();
   const expiresAt = new Date(clock().getTime() + validMs);
-  await db.insert(mailLinks).values({ ...link, tokenHash: tokenHash(token), expiresAt });
+  const isMade = await db.transaction(async (tx) => {
+    if (!(await isWanted(tx))) return false;
+    await tx.insert(mailLinks).values({ ...link, tokenHash: tokenHash(token), expiresAt });
+    return true;
+  });
+  if (!isMade) return;
   try {
     await send(token);
   } catch (error) {

@@ -89,7 +89,7 @@ const nothingWrongOn = (
   });
 
 /** A limit for all the pages together. */
-const allPages = { timeout: 900_000 };
+const allPages = { timeout: 1_800_000 };
 
 const sizes = [phone.viewport, desktop.viewport];
 const screens = sizes.map((viewport) => ({ viewport, colorScheme: "light" as const }));

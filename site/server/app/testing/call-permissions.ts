@@ -141,7 +141,7 @@ DELETE reviewAnswer | review | hidden | 401 401 404 404 404 404 403 404 404
 POST reviewApproval | review | shown, hidden, of a private member, of a banned member | 401 401 403 403 403 403 403 403 200
 POST reviewApproval | review | of a leaving member, of an erased member | 401 401 403 403 403 403 401 403 200
 POST reviewApproval | review | deleted | 401 401 403 403 403 403 403 403 404
-POST reviewRestoration | review | shown, hidden, deleted | 401 401 404 404 404 404 200 404 404
+POST reviewRestoration | review | shown, hidden, deleted | 401 401 404 404 404 404 200 403 404
 POST reports | review | shown | 401 401 200 200 404 200 422 403 200
 POST reports | review | deleted | 401 401 404 404 404 404 404 403 404
 PUT follower | request | waiting | 401 401 404 404 404 404 200 404 404

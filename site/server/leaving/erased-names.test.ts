@@ -10,8 +10,8 @@ import { writesEntry } from "../notebook-admin/testing/write-entry.ts";
 import { hasProduct } from "../products/testing/has-product.ts";
 import { aboutProduct, monthAgo, posts } from "../reviews/testing/reviewed-site.ts";
 import { finishLeavings } from "./finish-leaving.ts";
+import { findTablesWithWords } from "./testing/find-tables-with-words.ts";
 import { leavingSite } from "./testing/leaving-site.ts";
-import { tablesNaming } from "./testing/tables-naming.ts";
 
 /** All that Wilhelmina is called. */
 const slugs = ["wilhelmina", "willa-thornquist"];
@@ -99,11 +99,11 @@ test.each(["erase", "anonymise"] as const)("no table and no page names who left:
   await finishLeavings(context);
   expect(logLines).toEqual([]);
 
-  expect(await tablesNaming(site, names)).toEqual(Object.keys(stillNamed));
+  expect(await findTablesWithWords(site, names)).toEqual(Object.keys(stillNamed));
   const held = await db.select().from(memberSlugs).where(inArray(memberSlugs.slug, slugs));
   const ids = held.map(({ memberId }) => memberId);
   expect([held.length, new Set(ids).size]).toEqual([2, 2]);
-  expect(await tablesNaming(site, ids)).toEqual(["site.member_slugs"]);
+  expect(await findTablesWithWords(site, ids)).toEqual(["site.member_slugs"]);
 
   expect(await audited()).toEqual(auditedAs("a former member", "A former member"));
   expect((await root.sees("adminAudit", `${paths.adminAudit}?target=${slugs[1]}`)).entries.items).toEqual([]);

@@ -8,7 +8,7 @@ import { audit } from "../audit/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import type { SiteContext } from "../site-context.ts";
 import { auditSubject, subjectColumn } from "./audit-subjects.ts";
-import { type ShownFields, shownFields } from "./shown-fields.ts";
+import { type ResolvedFields, resolveAuditMembers } from "./resolve-audit-members.ts";
 
 const pageSize = 50;
 const newestFirst = instantOrder(audit.at, audit.id, "desc");
@@ -30,7 +30,7 @@ export async function auditLog(site: SiteContext, target: string | null, cursors
     },
     cursors,
   );
-  const shown = await shownFields(
+  const shown = await resolveAuditMembers(
     site.db,
     page.items.map(({ entry }) => entry),
   );
@@ -73,7 +73,7 @@ const nameOf = (row: Named | null) => row && { slug: row.slug, username: usernam
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-const entryOf = (row: Row, { before, after }: ShownFields): AuditEntry => {
+const entryOf = (row: Row, { before, after }: ResolvedFields): AuditEntry => {
   const { id, at, act, why, requestId } = row.entry;
   return {
     ...{ id, act, before, after, why, requestId },

@@ -8,7 +8,7 @@ import { discussions } from "../discussions/tables.ts";
 import { groups } from "../groups/tables.ts";
 import { categories, entries } from "../notebook/tables.ts";
 import { products } from "../products/tables.ts";
-import type { ShownFields } from "./shown-fields.ts";
+import type { ResolvedFields } from "./resolve-audit-members.ts";
 
 interface SubjectRow {
   kind: AuditSubject["kind"];
@@ -46,7 +46,7 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
   when 'review' then json_build_object('kind', 'review', 'name', null) end`;
 
 /** @param after as it is shown: it says by whom a review is */
-export const auditSubject = (row: SubjectRow | null, after: ShownFields["after"]): AuditSubject | null =>
+export const auditSubject = (row: SubjectRow | null, after: ResolvedFields["after"]): AuditSubject | null =>
   row && {
     kind: row.kind,
     name: row.kind === "review" ? String(after?.name ?? "") : (row.name ?? ""),

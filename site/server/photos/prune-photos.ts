@@ -3,7 +3,7 @@ import { hourMs } from "../../shared/durations.ts";
 import { unusedPhotoHours } from "../../shared/limits.ts";
 import type { SiteContext } from "../site-context.ts";
 import { pruneUploads } from "../storage/receive-upload.ts";
-import { pruneStrayFiles } from "./prune-stray-files.ts";
+import { pruneOrphanedFiles } from "./prune-orphaned-files.ts";
 import { photos } from "./tables.ts";
 
 const unusedMs = unusedPhotoHours * hourMs;
@@ -22,5 +22,5 @@ export async function prunePhotos(site: SiteContext, isKept: SQL): Promise<void>
     .returning({ id: photos.id });
   for (const { id } of gone) await photoStorage.delete(id);
   await pruneUploads(photosDir, now);
-  await pruneStrayFiles(site);
+  await pruneOrphanedFiles(site);
 }

@@ -39,7 +39,7 @@ export async function memberIdsAt(tx: Transaction, slugs: readonly string[]): Pr
   return locked.map(({ id }) => id);
 }
 
-/** In one order, whoever was named first. */
+/** Sorts by id, so that the order in which members were named changes nothing. */
 export async function namedMemberIds(db: Database | Transaction, brandId: string): Promise<string[]> {
   const rows = await db
     .select({ id: brandMembers.memberId })

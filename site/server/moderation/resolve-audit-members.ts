@@ -5,7 +5,7 @@ import { memberSlugs, members } from "../accounts/tables.ts";
 import type { audit } from "../audit/tables.ts";
 
 type Entry = Pick<typeof audit.$inferSelect, "targetKind" | "before" | "after">;
-export type ShownFields = Pick<Entry, "before" | "after">;
+export type ResolvedFields = Pick<Entry, "before" | "after">;
 type Fields = Record<string, unknown>;
 
 const nobody = "a former member";
@@ -14,7 +14,10 @@ const nobody = "a former member";
  * Reads whom entries of the audit log name.
  * @returns a function that gives the fields of one of them, with present page addresses in place of members
  */
-export async function shownFields(db: Database, entries: readonly Entry[]): Promise<(entry: Entry) => ShownFields> {
+export async function resolveAuditMembers(
+  db: Database,
+  entries: readonly Entry[],
+): Promise<(entry: Entry) => ResolvedFields> {
   const slugs = await slugsOf(db, [...new Set(entries.flatMap(membersIn))]);
   const slugOf = (member: unknown) => slugs.get(String(member)) ?? nobody;
   return ({ targetKind, before, after }) => ({

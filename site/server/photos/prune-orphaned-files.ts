@@ -6,7 +6,7 @@ import { type PhotoKey, photoFiles } from "./photo-files.ts";
 import { photos } from "./tables.ts";
 
 /** So long a dump that is newer than the one that was restored can still bring their rows back. */
-const strayDays = 30;
+const orphanedDays = 30;
 
 /** Of photos whose rows are read together. */
 const batchSize = 200;
@@ -17,8 +17,8 @@ type Stored = Pick<SiteContext, "db" | "photoStorage">;
  * Deletes files that no row knows: of an upload that was killed before its commit, of a photo whose deletion was, and the
  * version that a killed crop was to replace or to make. An upload or a crop that is still running wrote its files just now.
  */
-export async function pruneStrayFiles({ clock, ...stored }: Stored & Pick<SiteContext, "clock">): Promise<void> {
-  const before = new Date(clock().getTime() - strayDays * dayMs);
+export async function pruneOrphanedFiles({ clock, ...stored }: Stored & Pick<SiteContext, "clock">): Promise<void> {
+  const before = new Date(clock().getTime() - orphanedDays * dayMs);
   let ids: string[] = [];
   for await (const { key } of stored.photoStorage.list()) {
     if (!isUuid(key)) continue;

@@ -29,8 +29,8 @@ import { requestVerification } from "./verify-email.ts";
 interface Above {
   /** Includes looks and the subscription. */
   userAnswer(site: SiteContext, member: Member): Promise<UserAnswer>;
-  /** Lets a member who is leaving in only to come back. @throws 422 at `come_back` */
-  comeBackAtLogin(site: SiteContext, member: Member, comesBack: boolean): Promise<void>;
+  /** Lets a member who is leaving in only to come back. @throws 422 at `come_back` or `password` */
+  comeBackAtLogin(site: SiteContext, account: Account, comesBack: boolean): Promise<void>;
 }
 
 /** The only calls that set the cookie of a session. */
@@ -47,7 +47,7 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
       const userAgent = c.req.header("user-agent") ?? null;
       const caller = { address, device: deviceOf(c), link: draft.link ?? null, userAgent };
       const account = await logIn(site, draft, caller);
-      await comeBackAtLogin(site, account.member, draft.come_back === "yes");
+      await comeBackAtLogin(site, account, draft.come_back === "yes");
       const token = await signIn(c, site, account);
       return c.json({ message: { token, user: await userAnswer(site, account.member) } });
     })

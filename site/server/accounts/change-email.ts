@@ -12,6 +12,7 @@ import type { SiteContext } from "../site-context.ts";
 import { emailGreeting } from "./email-greeting.ts";
 import { openLink, sendMailLink, spendLink } from "./mail-links.ts";
 import { requirePassword } from "./passwords/require-password.ts";
+import { storedHash } from "./passwords/stored-hash.ts";
 import { mailLinks, members } from "./tables.ts";
 
 const confirmQueue = "site.email-change";
@@ -50,14 +51,10 @@ export async function requestEmailChange(site: SiteContext, member: Member, draf
 /** Tells one stored password from the next, in a queue that should hold no hash to guess against. */
 const proofOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url");
 
-/** Waits for a new password that is being set: it ends the links that are there, and nobody gets one for the old one. */
+/** A new password ends the links that are there, and nobody gets one for the old one. */
 async function isPasswordOf(tx: Transaction, memberId: string, proof: string): Promise<boolean> {
-  const [held] = await tx
-    .select({ passwordHash: members.passwordHash })
-    .from(members)
-    .where(eq(members.id, memberId))
-    .for("share");
-  return held !== undefined && proofOf(held.passwordHash) === proof;
+  const passwordHash = await storedHash(tx, memberId);
+  return passwordHash !== null && proofOf(passwordHash) === proof;
 }
 
 async function refuseTaken({ db }: SiteContext, email: string): Promise<void> {

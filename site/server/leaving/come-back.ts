@@ -1,13 +1,14 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { formatDay } from "../../shared/format-day.ts";
+import type { Account } from "../accounts/check-credentials.ts";
 import { openLink, spendLink } from "../accounts/mail-links.ts";
+import { storedHash } from "../accounts/passwords/stored-hash.ts";
 import { mailLinks } from "../accounts/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
-import { invalid, linkExpired } from "../problems.ts";
-import type { Member } from "../request/site-env.ts";
+import { invalid, linkExpired, wrongPassword } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 import { leavings } from "./tables.ts";
 
@@ -29,10 +30,14 @@ export async function comeBackByLink(site: SiteContext, token: string): Promise<
   site.changed(changed);
 }
 
-/** After the right password: lets a member who is leaving in only to come back. @throws 422 at `come_back` */
+/**
+ * After the right password: lets a member who is leaving in only to come back.
+ * @param account with the hash of the password that was proved
+ * @throws 422 at `come_back`, or at `password` when the password was replaced meanwhile
+ */
 export async function comeBackAtLogin(
   site: SiteContext,
-  { id }: Pick<Member, "id">,
+  { member: { id }, passwordHash }: Account,
   comesBack: boolean,
 ): Promise<void> {
   const dueAt = await leavingUntil(site, id);
@@ -41,7 +46,11 @@ export async function comeBackAtLogin(
     throw invalid({
       come_back: [`We’ll delete this account on ${formatDay(dueAt)}, as you asked. You can keep it until then.`],
     });
-  const changed = await site.db.transaction((tx) => comeBack(tx, id, site.clock()));
+  const changed = await site.db.transaction(async (tx) => {
+    const tags = await comeBack(tx, id, site.clock());
+    if ((await storedHash(tx, id)) !== passwordHash) throw wrongPassword();
+    return tags;
+  });
   site.changed(changed ?? []);
 }
 

@@ -4,12 +4,13 @@ import { dayMs } from "../../shared/durations.ts";
 import type { LeavingDraft } from "../../shared/leaving/leaving-draft.ts";
 import { leavingLimits } from "../../shared/limits.ts";
 import { requirePassword } from "../accounts/passwords/require-password.ts";
+import { storedHash } from "../accounts/passwords/stored-hash.ts";
 import { revokeAccess } from "../accounts/sessions/revoke-access.ts";
 import { members } from "../accounts/tables.ts";
 import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
-import { lastAdmin, loginRequired } from "../problems.ts";
+import { lastAdmin, loginRequired, passwordJustChanged } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { cancelRenewals } from "../subscription/cancel-renewals.ts";
@@ -22,7 +23,7 @@ import { leavings } from "./tables.ts";
  * @throws 422 at `current_password`, 409 for the last admin, 503 when billing does not answer: then nothing has changed
  */
 export async function leave(site: SiteContext, member: Member, draft: LeavingDraft): Promise<{ dueAt: Date }> {
-  await requirePassword(site, member, draft.current_password);
+  const passwordHash = await requirePassword(site, member, draft.current_password);
   if (await isLastAdmin(site.db, member)) throw lastAdmin();
   await cancelRenewals(site, member);
   const askedAt = site.clock();
@@ -33,6 +34,7 @@ export async function leave(site: SiteContext, member: Member, draft: LeavingDra
       const standing = await setStanding(tx, member.id, "leaving");
       // The same form sent twice: the first one has ended this session.
       if (standing === null || standing === "leaving" || standing === "erased") throw loginRequired();
+      if ((await storedHash(tx, member.id)) !== passwordHash) throw passwordJustChanged();
       // Now that all admins are locked.
       if (await isLastAdmin(tx, member)) throw lastAdmin();
       await tx.insert(leavings).values({ memberId: member.id, standing, choice: draft.choice, askedAt, dueAt });

@@ -9,6 +9,10 @@ export const passwordTooEasy = "This password is too easy to guess. Choose anoth
 export const wrongPassword = () =>
   invalid({ password: ["That email address and password don’t match. Check both and try again."] });
 
+/** Said where the right password was given, which the owner replaced at the same moment. */
+export const passwordJustChanged = () =>
+  invalid({ current_password: ["Your password was changed a moment ago. Enter the new one."] });
+
 export const linkExpired = () => new SiteProblem(410, "This link has expired or was already used. Ask for a new one.");
 export const invalidUnsubscribeLink = () =>
   new SiteProblem(404, "This link isn’t complete. Change your emails in your settings instead.");

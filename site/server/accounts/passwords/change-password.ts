@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { PasswordDraft } from "../../../shared/accounts/user.ts";
-import { invalid, passwordTooEasy } from "../../problems.ts";
+import { invalid, passwordJustChanged, passwordTooEasy } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { fullNameOf } from "../person-names.ts";
@@ -45,6 +45,5 @@ async function replaceHash(tx: Transaction, id: string, { from, to }: { from: st
     .set({ passwordHash: to })
     .where(and(eq(members.id, id), eq(members.passwordHash, from)))
     .returning({ id: members.id });
-  if (changed.length === 0)
-    throw invalid({ current_password: ["Your password was changed a moment ago. Enter the new one."] });
+  if (changed.length === 0) throw passwordJustChanged();
 }

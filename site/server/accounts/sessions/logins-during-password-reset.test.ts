@@ -1,30 +1,13 @@
-import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api } from "../../../shared/paths.ts";
-import { areWaiting } from "../../testing/are-waiting.ts";
 import { password, type TestSite, testSite } from "../../testing/test-site.ts";
 import { sessions, trustedDevices } from "../tables.ts";
+import { overtaken } from "../testing/overtaken.ts";
 
 const ada = { email: "ada@hemline.example", password };
 const refusal = { password: ["That email address and password don’t match. Check both and try again."] };
 
 const logIn = ({ visitor }: TestSite) => visitor.sends("POST", api.login, ada);
-
-/**
- * Starts both while Ada’s row is held. The second has read what was there before the first, and writes after it.
- * @returns their answers
- */
-async function overtaken<First, Second>({ db }: TestSite, first: () => Promise<First>, second: () => Promise<Second>) {
-  const calls = await db.transaction(async (tx) => {
-    await tx.execute(sql`select id from site.members where slug = 'ada' for no key update`);
-    const one = first();
-    await areWaiting(db, 1);
-    const other = second();
-    await areWaiting(db, 2);
-    return [one, other] as const;
-  });
-  return Promise.all(calls);
-}
 
 /** Ada’s password is hashed at the site’s cost, so that a login writes nothing to her row. */
 async function siteWithRehashedPassword() {

@@ -54,7 +54,7 @@ function nearest(word: string, names: readonly string[]): NearWord {
 }
 
 /** As PostgreSQL compares them: pieces of three letters, with two spaces before each run of letters and one after it. */
-function piecesOf(word: string): Set<string> {
+export function piecesOf(word: string): Set<string> {
   const runs = (word.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => [..."  ", ...run, " "]);
   return new Set(runs.flatMap((run) => run.slice(2).map((_, at) => run.slice(at, at + 3).join(""))));
 }

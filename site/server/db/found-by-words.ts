@@ -1,7 +1,7 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { maxFound } from "../../shared/search/search-kinds.ts";
-import { piecesOf } from "./near-words.ts";
+import { trigramsOf } from "./trigrams.ts";
 
 /** What somebody searches for, in lower case and without accents, as it is compared with columns like `search_text`. */
 export interface SearchedWords {
@@ -17,13 +17,11 @@ export interface SearchedWords {
 /** A noun as a search reads it. Its columns and conditions are those of the table by the name `found`. */
 export interface SearchedRows {
   table: PgTable;
-  /** What its conditions need: `join … on …`. */
-  joins?: SQL;
   /** Every word must be in it. */
   text: SQLWrapper;
   /** Typos are forgiven in it, and the closest name comes first. */
   name: SQLWrapper;
-  /** Who sees what. */
+  /** Who sees what. Another table is a subquery of it: for a join the planner would read the whole table. */
   isSeen: SQL;
   /** What people most likely look for has more of it, and comes first among equally close names. With the id, it has an index. */
   weight: SQLWrapper;
@@ -103,16 +101,17 @@ interface Reach {
 /** Common tables with the rows that are found, of which those in `names` hold what the reader may see. */
 export function foundTables(
   searched: SearchedWords,
-  { table, joins = sql``, text, name, isSeen, weight }: SearchedRows,
+  { table, text, name, isSeen, weight }: SearchedRows,
   { likely, kept, columns }: Reach,
 ): { tables: SQL; names: readonly string[] } {
   const seen = (found: string, condition = sql`true`) => sql`
-    select ${columns} from ${sql.raw(found)} found ${joins} where ${isSeen} and ${condition} limit ${count(kept)}`;
+    select ${columns} from ${sql.raw(found)} found where ${condition} and ${isSeen} limit ${count(kept)}`;
   const hasWords = hasAllWords(searched, { text, name });
   const likeliest = (limit: number) =>
     sql`select * from ${table} found order by ${weight} desc, found.id desc limit ${count(limit)}`;
   const indexed = indexedWords(searched, { text, name });
   const compared = indexed ? sql`select * from indexed limit ${count(comparedRows)}` : likeliest(comparedRows);
+  // Asked last: counting them reads them all.
   const areOthers = sql`(select count(*) from likely) = ${count(likely)}`;
   // Each index is read on its own, as a whole and only when needed: left to itself, the planner would rather compare
   // all rows, since it expects to meet enough that match soon.
@@ -120,7 +119,7 @@ export function foundTables(
     likely as materialized (${likeliest(likely)}),
     likely_seen as materialized (${seen("likely", hasWords)}),
     indexed as materialized (select * from ${table} found
-      where ${areOthers} and (select count(*) from likely_seen) < ${count(countedRows)} and ${indexed ?? sql`false`}),
+      where (select count(*) from likely_seen) < ${count(countedRows)} and ${areOthers} and ${indexed ?? sql`false`}),
     matching as materialized (select * from (${compared}) found
       where (select count(*) from likely_seen) < ${count(countedRows)} and ${hasWords}),
     matching_seen as materialized (${seen("matching")})`;
@@ -132,7 +131,7 @@ export function foundTables(
       where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched)}),
     likely_alike_seen as materialized (${seen("likely_alike")}),
     alike as materialized (select * from ${table} found
-      where ${areOthers} and ${areFew("likely_seen", "matching_seen", "likely_alike_seen")}
+      where ${areFew("likely_seen", "matching_seen", "likely_alike_seen")} and ${areOthers}
         and ${setsMinSimilarity} and ${isSimilarByIndex(name, searched)}),
     alike_seen as materialized (${seen("alike")})`;
   return { tables, names: ["likely_seen", "matching_seen", "likely_alike_seen", "alike_seen"] };
@@ -196,7 +195,7 @@ export function patternsOfSimilar(word: string): string[] {
   if (!/^[a-z0-9]{3,}$/.test(word)) return ["%"];
   const inner = Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3));
   // At least so many are shared. One piece is only the first letter, one the first two and one the last two.
-  const shared = Math.ceil(minSimilarity * piecesOf(word).size);
+  const shared = Math.ceil(minSimilarity * trigramsOf(word).size);
   const parts = shared > 3 ? inner : [word.slice(0, 2), ...inner.slice(1, -1), word.slice(-2)];
   return parts.map((part) => `%${part}%`);
 }

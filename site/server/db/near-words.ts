@@ -2,6 +2,7 @@ import type { Found } from "../../shared/search/search.ts";
 import { searchable } from "../../shared/searchable.ts";
 import type { SearchedWords } from "./found-by-words.ts";
 import { wordsIn } from "./searched-words.ts";
+import { trigramsOf } from "./trigrams.ts";
 
 /** What was found in place of the words of a search. */
 interface NearWords {
@@ -43,20 +44,14 @@ interface NearWord {
 const asWritten = (word: string): NearWord => ({ word, similarity: 1 });
 
 function nearest(word: string, names: readonly string[]): NearWord {
-  const pieces = piecesOf(word);
+  const pieces = trigramsOf(word);
   return names.reduce<NearWord>(
     (best, name) => {
-      const similarity = sharedPart(pieces, piecesOf(name));
+      const similarity = sharedPart(pieces, trigramsOf(name));
       return similarity > best.similarity ? { word: name, similarity } : best;
     },
     { word, similarity: 0 },
   );
-}
-
-/** As PostgreSQL compares them: pieces of three letters, with two spaces before each run of letters and one after it. */
-export function piecesOf(word: string): Set<string> {
-  const runs = (word.match(/[\p{L}\p{N}]+/gu) ?? []).map((run) => [..."  ", ...run, " "]);
-  return new Set(runs.flatMap((run) => run.slice(2).map((_, at) => run.slice(at, at + 3).join(""))));
 }
 
 function sharedPart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {

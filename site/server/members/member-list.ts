@@ -101,10 +101,10 @@ async function rowsByName(site: SiteContext, viewer: Reader | null, searched: Se
   return memberRows(site, viewer, `members by ${searchName(searched)}`, searchValues(searched), () => ({
     where: isFound(members.id, searched, {
       table: members,
-      joins: sql`join ${members} on ${members.id} = ${found.id}`,
       text: found.searchText,
       name: found.searchText,
-      isSeen: viewer ? sql`${hasPage} and ${notBlocked(members.id)}` : hasPage,
+      isSeen: sql`(select ${viewer ? sql`${hasPage} and ${notBlocked(members.id)}` : hasPage}
+        from ${members} where ${members.id} = ${found.id})`,
       weight: found.followerCount,
     }),
     orderBy: [

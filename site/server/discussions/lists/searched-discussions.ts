@@ -26,10 +26,9 @@ const found = alias(discussions, "found");
 
 const searchedRows = (viewer: Member | null): SearchedRows => ({
   table: discussions,
-  joins: sql`join ${members} on ${members.id} = ${found.authorId}`,
   text: found.searchText,
   name: found.searchText,
-  isSeen: seenBy(viewer, found),
+  isSeen: sql`(select ${seenBy(viewer, found)} from ${members} where ${members.id} = ${found.authorId})`,
   weight: found.lastMessageAt,
 });
 

@@ -28,10 +28,9 @@ const found = alias(looks, "found");
 /** Typos are forgiven in titles. */
 const searchedRows = (viewer: Reader | null): SearchedRows => ({
   table: looks,
-  joins: sql`join ${members} on ${members.id} = ${found.authorId}`,
   text: found.searchText,
   name: titleIn(found.searchText),
-  isSeen: seenBy(viewer, found),
+  isSeen: sql`(select ${seenBy(viewer, found)} from ${members} where ${members.id} = ${found.authorId})`,
   weight: found.postedAt,
 });
 

@@ -35,7 +35,7 @@ export async function garmentOfDay(site: SiteContext, day: string): Promise<Garm
   return {
     item: itemCard(row),
     owner: memberName({ ...owner, isSubscriber: isSubscribed(owner, site.clock()) }),
-    addedAt: item.postedAt.toISOString(),
+    ownedSince: [item.postedAt.toISOString(), first.postedAt].toSorted()[0] ?? first.postedAt,
     firstLook: first,
     newestLook: newest.slug === first.slug ? null : newest,
     review,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
 import { hasStarted, replies } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
+import { items } from "../items/tables.ts";
 import { reviewedSite, reviewsShirt } from "../reviews/testing/reviewed-site.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -18,7 +19,7 @@ const wears = async (person: Person, item: string, times: number) => {
 
 describe("the visitors’ front page", () => {
   test("tells the life of an item in what everybody may know, and of none that is not public", async () => {
-    const { ada, visitor } = await testSite();
+    const { ada, visitor, db } = await testSite();
     const picture = await ada.hasPhoto();
     const price = { micros: 89_000_000, currency: "EUR" };
     const coat = await ada.adds("Loden coat", { photo: picture.id, price, boughtOn: "2019-07-23", category: "coat" });
@@ -42,7 +43,16 @@ describe("the visitors’ front page", () => {
     });
     expect(JSON.stringify(garment)).not.toMatch(/89000000|2019-07-23|2026-02-01/);
     await ada.sends("DELETE", api.look("snow"));
-    expect((await seen(visitor)).garment).toMatchObject({ firstLook: { slug: "rain" }, newestLook: null });
+    const one = (await seen(visitor)).garment;
+    expect(one).toMatchObject({ firstLook: { slug: "rain" }, newestLook: null });
+    expect(Date.parse(one?.ownedSince ?? "")).toBeLessThan(Date.parse(one?.firstLook.postedAt ?? ""));
+    // Named in a look before it was in the wardrobe.
+    await db.update(items).set({ postedAt: new Date("2099-01-01") });
+    await ada.sends("PUT", api.item(coat.id), { name: "Loden" });
+    expect((await seen(visitor)).garment).toMatchObject({
+      ownedSince: one?.firstLook.postedAt,
+      item: { name: "Loden" },
+    });
     await ada.sends("PUT", api.item(coat.id), { audience: "followers" });
     expect((await seen(visitor)).garment).toBeNull();
     await ada.sends("PUT", api.item(coat.id), { audience: "everyone" });

@@ -44,7 +44,8 @@ export interface VisitorHome {
 export interface GarmentLife {
   item: ItemCard;
   owner: MemberName;
-  addedAt: string;
+  /** When it was added, or first seen in a look. */
+  ownedSince: string;
   firstLook: LookCard;
   /** Null while the first one is the only one. */
   newestLook: LookCard | null;

@@ -21,7 +21,7 @@ import styles from "./garment-life.module.css";
 import { oneOf } from "./one-of.ts";
 
 /** What happened to one item since it was added to a wardrobe. */
-export function GarmentLife({ life: { item, owner, addedAt, firstLook, newestLook, review } }: { life: Life }) {
+export function GarmentLife({ life: { item, owner, ownedSince, firstLook, newestLook, review } }: { life: Life }) {
   const itemPath = paths.item(owner.slug, item.id);
   return (
     <section className={layout.wide}>
@@ -54,7 +54,7 @@ export function GarmentLife({ life: { item, owner, addedAt, firstLook, newestLoo
             <Link to={paths.member(owner.slug)}>
               <DisplayName member={owner} />
             </Link>{" "}
-            since {formatDay(addedAt)}.
+            since {formatDay(ownedSince)}.
           </p>
         </li>
         <LookStep look={firstLook} title="First seen">

@@ -66,7 +66,8 @@ export async function runHemline(env: Record<string, string> = {}, { awaitsPhoto
   };
 }
 
-const seedingTimeoutMs = 10 * 60_000;
+/** A new data folder takes most of an hour on two cores: photos are encoded at the lowest priority. */
+const seedingTimeoutMs = 90 * 60_000;
 
 async function untilSeeded(address: string, dataDir: string, awaitsPhotos: boolean): Promise<void> {
   const deadline = Date.now() + seedingTimeoutMs;

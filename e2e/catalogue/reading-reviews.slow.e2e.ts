@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { api, paths } from "../../site/shared/paths.ts";
 import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
 import { norr, opensNorrAndSund } from "../testing/norr-and-sund.ts";
@@ -86,6 +87,23 @@ describe("a member", () => {
     await page.waitForURL("**/reviews?by=following");
     await expect.poll(() => page.getByRole("main").getByRole("article").count()).toBe(1);
     await isSound(page);
+  });
+
+  test("reads a private member’s review, which no rating counts, if they follow them; others write the first", async () => {
+    const [petra, fia] = [await reviewerOf(hemline, "Petra"), await memberOf(hemline, "Fia")];
+    await fia.follows(petra);
+    await petra.calls("PUT", api.privacy, { is_private: true });
+    const subject = { kind: "product", slug: "checked-scarf" } as const;
+    await reviews(petra, { subject, halves: 8, text: "Soft from the first day, and as soft a winter later." });
+    const page = await openAs(hemline, fia, paths.product(subject.slug));
+    await articles(page).getByText("Soft from the first day").waitFor();
+    expect(await page.getByText("No reviews yet").count()).toBe(0);
+    await isSound(page);
+    await open(page, `${paths.product(subject.slug)}?by=following`);
+    await expect.poll(() => articles(page).count()).toBe(1);
+    const visitors = await hemline.visit(paths.product(subject.slug));
+    await visitors.locator("#reviews").getByText("No reviews yet").waitFor();
+    await isSound(visitors);
   });
 });
 

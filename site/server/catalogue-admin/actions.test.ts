@@ -208,3 +208,20 @@ test("a brand with a page cannot be merged into one without", async () => {
   }
   expect((await ida.sees("adminBrand", paths.adminBrand("norr"))).state).toBe("live");
 });
+
+test("a product with a page cannot be merged into one whose brand has none", async () => {
+  const site = await siteWithProposals();
+  const { ida, visitor } = site;
+  await createsBrand(ida, "Norr");
+  await createsProduct(ida, "norr", "Coat");
+  await createsProduct(ida, "zuraw", "Parka");
+  for (const preview of [true, false]) {
+    const { data } = await acts(ida, "product", "merge", ["coat"], { into: "parka", preview });
+    expect(data.results).toMatchObject([
+      { slug: "coat", outcome: "refused", message: "Its page would disappear: “Parka” isn’t public." },
+    ]);
+  }
+  expect((await visitor.opens(paths.product("coat"))).kind).toBe("page");
+  await acts(ida, "brand", "hide", ["norr"]);
+  expect((await acts(ida, "product", "merge", ["coat"], { into: "parka" })).data.results[0]?.outcome).toBe("done");
+});

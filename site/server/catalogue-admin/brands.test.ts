@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { BrandFields, SaveConflict } from "../../shared/catalogue-admin/catalogue-admin.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { hasProduct } from "../products/testing/has-product.ts";
 import {
+  acts,
   createsBrand,
   createsCollection,
   createsProduct,
@@ -216,4 +218,23 @@ test("a collection without reviews can be deleted, and the others close up", asy
   const { brand } = await visitor.sees("brandProfile", paths.brandProfile("norr"));
   expect(brand.counts.collections).toBe(2);
   expect(await createsCollection(ida, "norr", "Two")).toMatch(/^two-/);
+});
+
+test("a collection takes no product that was merged or refused", async () => {
+  const site = await siteWithAdmins();
+  const { ida, ada } = site;
+  await createsBrand(ida, "Norr");
+  await createsCollection(ida, "norr", "Autumn");
+  for (const name of ["Coat", "Cape"]) await createsProduct(ida, "norr", name);
+  const { id } = await ada.user();
+  await hasProduct(site, { brand: "norr", slug: "hood", name: "Hood", state: "proposed", proposedBy: id });
+  await acts(ida, "product", "merge", ["cape"], { into: "coat" });
+  await acts(ida, "product", "refuse", ["hood"], { answer: "No." });
+  const adds = (slug: string) => ida.sends("PUT", api.adminCollectionProduct("norr", "autumn", slug));
+  expect(await adds("hood")).toMatchObject({
+    ...{ status: 409, message: "This product was refused, so a collection can’t hold it. Choose another one." },
+  });
+  expect((await adds("coat")).status).toBe(200);
+  const { products } = await ida.sees("adminCollection", paths.adminCollection("norr", "autumn"));
+  expect(products.map(({ slug }) => slug)).toEqual(["coat"]);
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dayMs } from "../../shared/durations.ts";
-import { api } from "../../shared/paths.ts";
+import { api, paths } from "../../shared/paths.ts";
 import type { ReviewDraft } from "../../shared/reviews/review-draft.ts";
 import { reviews } from "../reviews/tables.ts";
 import { aboutProduct, monthAgo, posts, reviewedSite } from "../reviews/testing/reviewed-site.ts";
@@ -50,4 +50,13 @@ test("one that waited to be shown goes on waiting after a merge", async () => {
   await bea.sends("DELETE", api.review(newer));
   expect((await restores(bea, older)).status).toBe(200);
   expect(await stateOf(older)).toBe("hidden");
+});
+
+test("one that waits doesn’t become public in the history of one that is", async () => {
+  const { bea, root, visitor, newer, merge } = await twiceReviewed({ isNew: true });
+  await root.sends("POST", api.reviewApproval(newer), { decision: "show" });
+  await merge();
+  const { product, reviews } = await visitor.sees("product", paths.product("coat"));
+  expect([product.slug, reviews.reviews.items]).toMatchObject(["coat", [{ id: newer, hasHistory: false }]]);
+  expect((await bea.sees("memberReviews", paths.memberReviews("bea"))).reviews.items).toHaveLength(1);
 });

@@ -27,6 +27,8 @@ export const tooManyCollections = (max: number) =>
 export const collectionFull = (max: number) =>
   new SiteProblem(409, `This collection has ${max} products, which is the most we allow.`);
 export const productOfOtherBrand = () => new SiteProblem(409, "A collection holds products of its own brand only.");
+export const productNotCollectable = (state: "merged" | "refused") =>
+  new SiteProblem(409, `This product was ${state}, so a collection can’t hold it. Choose another one.`);
 /** @param results why each of them stays */
 export const nothingUndone = (results: unknown) =>
   new SiteProblem(409, "Nothing was undone: it was changed since, or is more than a day old.", { data: results });

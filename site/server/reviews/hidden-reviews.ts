@@ -7,6 +7,7 @@ import { type Cursors, directionName, InstantKey, instantOrder, instantValues, p
 import type { SiteContext } from "../site-context.ts";
 import { reviewCard } from "./review-cards.ts";
 import { type ReviewRow, reviewRows } from "./review-rows.ts";
+import { isSubjectPublic } from "./seen-review.ts";
 import { reviews } from "./tables.ts";
 
 const pageSize = 20;
@@ -54,6 +55,6 @@ export async function hiddenReviews(
   return { ...page, items };
 }
 
-/** How many wait for an admin or for their day to pass. */
+/** How many of those listed wait for an admin or for their day to pass. */
 export const waitingReviewCount = ({ db }: Pick<SiteContext, "db">): Promise<number> =>
-  db.$count(reviews, lists.waiting.where);
+  db.$count(reviews, and(lists.waiting.where, isSubjectPublic));

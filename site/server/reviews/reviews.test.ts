@@ -4,6 +4,7 @@ import { dayMs } from "../../shared/durations.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { brands } from "../brands/tables.ts";
+import { acts } from "../catalogue-admin/testing/site-with-admin.ts";
 import { products } from "../products/tables.ts";
 import { pruneDeletedReviews } from "./deletion/prune-deleted-reviews.ts";
 import { reviewEdits, reviews } from "./tables.ts";
@@ -179,6 +180,21 @@ describe("guards", () => {
     time.laterMs = 25 * 60 * 60_000;
     await showWaitingReviews(context);
     expect((await visitor.sees("reviews", paths.reviews)).reviews.items).toHaveLength(2);
+  });
+
+  test("one that waits is counted for admins only while it is in their list", async () => {
+    const site = await reviewedSite();
+    const root = await site.joins("Root", undefined, { role: "admin" });
+    await posts(await site.joins("Bea"), aboutProduct("shirt"));
+    const counts = async () => {
+      const { reviews, waitingReviews } = await root.sees("adminReviews", paths.adminReviews);
+      return [reviews.items.length, waitingReviews];
+    };
+    expect(await counts()).toEqual([1, 1]);
+    await acts(root, "product", "hide", ["shirt"]);
+    expect(await counts()).toEqual([0, 0]);
+    await acts(root, "product", "show", ["shirt"]);
+    expect(await counts()).toEqual([1, 1]);
   });
 
   test("an admin hides a review, and its author alone sees it then, with the reason", async () => {

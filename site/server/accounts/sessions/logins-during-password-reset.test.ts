@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { api } from "../../../shared/paths.ts";
+import { overtaken, rowOfAda } from "../../testing/overtaken.ts";
 import { password, type TestSite, testSite } from "../../testing/test-site.ts";
 import { sessions, trustedDevices } from "../tables.ts";
-import { overtaken } from "../testing/overtaken.ts";
 
 const ada = { email: "ada@hemline.example", password };
 const refusal = { password: ["That email address and password don’t match. Check both and try again."] };
@@ -23,7 +23,7 @@ describe("a login that has proved the password", () => {
     await site.drain();
     const token = /token=([\w-]{43})/.exec(site.emails.at(-1)?.text ?? "")?.[1] ?? "";
     const reset = () => site.visitor.sends("POST", api.newPassword(token), { new_password: "three old coats" });
-    const [owner, late] = await overtaken(site, reset, () => logIn(site));
+    const [owner, late] = await overtaken(site, rowOfAda, reset, () => logIn(site));
     expect(owner.status).toBe(200);
     expect([late.status, late.data, late.headers.get("set-cookie")]).toEqual([422, refusal, null]);
     // Those of the reset.
@@ -36,6 +36,7 @@ describe("a login that has proved the password", () => {
     const change = { current_password: password, new_password: "three old coats" };
     const [owner, late] = await overtaken(
       site,
+      rowOfAda,
       () => site.ada.sends("PUT", api.password, change),
       () => logIn(site),
     );
@@ -51,6 +52,7 @@ describe("a login that has proved the password", () => {
     const site = await testSite();
     const both = await overtaken(
       site,
+      rowOfAda,
       () => logIn(site),
       () => logIn(site),
     );

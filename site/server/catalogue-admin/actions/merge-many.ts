@@ -17,13 +17,15 @@ interface Mergeable {
   name: string;
   state: CatalogueState;
   proposedBy: string | null;
+  /** Everybody can open its page. */
+  isPublic: boolean;
 }
 
 /** What merging needs to know of brands, and what of products. */
 export interface Merger<Row extends Mergeable> {
   at(db: Database | Transaction, slugs: readonly string[]): Promise<Row[]>;
-  /** With everything that has to be locked before and after them. @returns the rows as they are now */
-  lock(tx: Transaction, rows: readonly Row[]): Promise<Row[]>;
+  /** With everything that has to be locked before and after them. */
+  lock(tx: Transaction, rows: readonly Row[]): Promise<void>;
   /** What would move, for a preview. */
   effect(db: Database, source: Row, target: Row): Promise<string>;
   merge(tx: Transaction, site: SiteContext, acting: ActingAdmin, source: Row, target: Row): Promise<CacheTag[]>;
@@ -78,12 +80,11 @@ async function mergeLocked<Row extends Mergeable>(
   { slugs, into }: MergeAction,
   merger: Merger<Row>,
 ): Promise<{ results: ActionResult[]; changed: CacheTag[] }> {
-  const locked = await merger.lock(tx, await merger.at(tx, [...slugs, into]));
-  targetIn(locked, into);
+  await merger.lock(tx, await merger.at(tx, [...slugs, into]));
   const results: ActionResult[] = [];
   const changed: CacheTag[] = [];
   for (const slug of slugs) {
-    // Read anew, because each merge fills up what the target lacks.
+    // Read under the locks, and anew each time, because a merge fills up what the target lacks.
     const [source, target] = await sourceAndTarget(tx, merger, slug, into);
     const obstacle = obstacleTo(source, target, slug);
     results.push(obstacle ?? { ...nameOf(source, slug), outcome: "done", message: `Merged into “${target.name}”` });
@@ -116,8 +117,8 @@ function obstacleTo(source: Mergeable | undefined, target: Mergeable, slug: stri
   if (!source) return { ...named, outcome: "refused", message: "We can’t find it. Was it renamed?" };
   if (source.id === target.id) return { ...named, outcome: "unchanged", message: "Is the one that stays" };
   if (source.state === "merged") return { ...named, outcome: "refused", message: "It was merged already." };
-  if (source.state === "live" && target.state !== "live")
-    return { ...named, outcome: "refused", message: `Its page would disappear: “${target.name}” isn’t live yet.` };
+  if (source.isPublic && !target.isPublic)
+    return { ...named, outcome: "refused", message: `Its page would disappear: “${target.name}” isn’t public.` };
   return null;
 }
 

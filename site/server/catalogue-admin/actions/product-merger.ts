@@ -1,5 +1,6 @@
 import type { Database } from "@hemline/database";
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { brands } from "../../brands/tables.ts";
 import { changedMeanwhile } from "../../problems.ts";
 import { products } from "../../products/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
@@ -12,11 +13,15 @@ import { collectionsHolding } from "../rows/recount-catalogue.ts";
 import { formatCount } from "./format-count.ts";
 import type { Merger } from "./merge-many.ts";
 
-export const productMerger: Merger<LockedProduct> = {
+export const productMerger: Merger<LockedProduct & { isPublic: boolean }> = {
   at: (db, slugs) =>
     db
-      .select()
+      .select({
+        ...getTableColumns(products),
+        isPublic: sql<boolean>`${and(eq(products.state, "live"), eq(brands.state, "live"))}`,
+      })
       .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
       .where(inArray(products.slug, [...slugs])),
   async lock(tx, rows) {
     const ids = rows.map(({ id }) => id);
@@ -26,7 +31,6 @@ export const productMerger: Merger<LockedProduct> = {
     await lockCollections(tx, await collectionsHolding(tx, ids));
     const locked = await lockProducts(tx, ids);
     if (!locked.every(({ brandId }) => brandIds.includes(brandId))) throw changedMeanwhile();
-    return locked;
   },
   async effect(db, source, target) {
     const { itemCount, lookCount, ratingCount } = source;

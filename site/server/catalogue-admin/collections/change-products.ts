@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { catalogueLimits } from "../../../shared/limits.ts";
 import { collections } from "../../collections/tables.ts";
 import type { CacheTag } from "../../invalidation/cache-tag.ts";
-import { collectionFull, productOfOtherBrand } from "../../problems.ts";
+import { collectionFull, productNotCollectable, productOfOtherBrand } from "../../problems.ts";
 import { collectionProducts, products } from "../../products/tables.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import { recountCollections } from "../../reviews/ratings/recount-ratings.ts";
@@ -20,7 +20,7 @@ interface CollectionAddress {
   slug: string;
 }
 
-/** At the end of the lookbook; idempotent. @throws 404; 409 for a product of another brand, and when the collection is full */
+/** At the end of the lookbook; idempotent. @throws 404; 409 for a product of another brand or one that was merged or refused, and when the collection is full */
 export function addToCollection(
   site: SiteContext,
   acting: ActingAdmin,
@@ -29,6 +29,7 @@ export function addToCollection(
 ): Promise<void> {
   return changeProducts(site, acting, at, async (tx, { id, brandId }) => {
     const product = await productAt(tx, productSlug);
+    if (product.state === "merged" || product.state === "refused") throw productNotCollectable(product.state);
     if (product.brandId !== brandId) throw productOfOtherBrand();
     const held = await productsInOrder(tx, id);
     if (held.some((one) => one.id === product.id)) return null;

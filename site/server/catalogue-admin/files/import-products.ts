@@ -13,7 +13,7 @@ import { filledFields } from "../history/audited-fields.ts";
 import { recordChanges } from "../history/record-change.ts";
 import { isInState } from "../list-query.ts";
 import type { DraftBrand } from "../products/brand-of-draft.ts";
-import { lockBrands } from "../rows/lock-brands.ts";
+import { lockBrands, requireJoinable } from "../rows/lock-brands.ts";
 import { productSearchText } from "../rows/product-search-text.ts";
 import { recountBrandProducts } from "../rows/recount-catalogue.ts";
 import { type ReadLine, repeatedLines } from "./read-lines.ts";
@@ -36,7 +36,7 @@ export async function importProducts(site: SiteContext, acting: ActingAdmin, tex
       return brand ? [{ id: newUuid(site.clock), slug: slugs[at] ?? "", draft, brand }] : [];
     });
     const ids = [...new Set(made.map(({ brand }) => brand.id))];
-    await lockBrands(tx, ids);
+    requireJoinable(await lockBrands(tx, ids), ids);
     await insertAll(tx, site, made);
     await recountBrandProducts(tx, ids);
     await recordAll(tx, site, acting, made);

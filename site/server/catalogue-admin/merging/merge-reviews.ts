@@ -1,14 +1,14 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import { eraseReview } from "../../reviews/deletion/erase-review.ts";
-import { isHiddenByModeration } from "../../reviews/lock-review.ts";
+import { isHiddenByModeration, type ReviewRow } from "../../reviews/lock-review.ts";
 import { reviewAnswers, reviewEdits, reviews } from "../../reviews/tables.ts";
 import { photosOfReview } from "../../reviews/writing/renew-review-photos.ts";
 
 /**
  * Reviews of one product become those of another. Where a member reviewed both, the newer review stays, and what the
- * older one says becomes the beginning of its history: a member has one review of a product, and no text is lost but
- * one that moderation hid, since others read the history.
+ * older one says becomes the beginning of its history: a member has one review of a product. Others read the history, so
+ * what moderation hid doesn’t come into it, nor what waits while the newer review is public.
  * @returns how many members had reviewed both
  */
 export async function mergeReviews(
@@ -17,9 +17,10 @@ export async function mergeReviews(
 ): Promise<number> {
   const doubles = await doubleReviews(tx, from, to);
   for (const { older, newer } of doubles) {
-    const [held] = await tx.select().from(reviews).where(eq(reviews.id, older));
-    const isHidden = held !== undefined && isHiddenByModeration(held);
-    if (!isHidden) await prependHistory(tx, older, newer);
+    const held = await reviewAt(tx, older);
+    const isHidden = isHiddenByModeration(held);
+    const wouldBePublished = held.state === "hidden" && (await reviewAt(tx, newer)).state === "live";
+    if (!isHidden && !wouldBePublished) await prependHistory(tx, older, newer);
     await moveAnswer(tx, older, newer);
     await closeReview(tx, older, { isHidden, now });
   }
@@ -42,6 +43,12 @@ async function doubleReviews(tx: Transaction, from: string, to: string): Promise
   return rows.map(({ one, other, is_older }) =>
     is_older ? { older: one, newer: other } : { older: other, newer: one },
   );
+}
+
+async function reviewAt(tx: Transaction, id: string): Promise<ReviewRow> {
+  const [review] = await tx.select().from(reviews).where(eq(reviews.id, id));
+  if (!review) throw new Error("A review that was just locked is gone.");
+  return review;
 }
 
 /** The texts of the older review, its last one included, come before those that the newer one had. */

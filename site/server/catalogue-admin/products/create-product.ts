@@ -2,14 +2,13 @@ import type { Transaction } from "@hemline/database";
 import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { ParsedProduct } from "../../../shared/catalogue-admin/product-form.ts";
 import { newUuid } from "../../../shared/uuid.ts";
-import { changedMeanwhile } from "../../problems.ts";
 import { products } from "../../products/tables.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { noScope } from "../../slugs/tables.ts";
 import { filledFields } from "../history/audited-fields.ts";
 import { recordChange } from "../history/record-change.ts";
-import { lockBrands } from "../rows/lock-brands.ts";
+import { lockBrands, requireJoinable } from "../rows/lock-brands.ts";
 import { productSearchText } from "../rows/product-search-text.ts";
 import { recountBrandProducts } from "../rows/recount-catalogue.ts";
 import { renewSitePhotos } from "../site-photos.ts";
@@ -27,8 +26,7 @@ export async function createProduct(
   const id = newUuid(site.clock);
   const { slug, brandId } = await site.db.transaction(async (tx) => {
     const brand = await brandOfDraft(tx, draft.brand);
-    const locked = (await lockBrands(tx, [brand.id])).get(brand.id);
-    if (!locked || locked.mergedInto !== null) throw changedMeanwhile();
+    requireJoinable(await lockBrands(tx, [brand.id]), [brand.id]);
     const place = { kind: "product", scopeId: noScope } as const;
     const made = await newSlug(tx, place, draft, (one) => insertProduct(tx, rowOf(site, id, brand, draft), one));
     await setColoursAndPrices(tx, id, draft);

@@ -52,7 +52,7 @@ async function saveLocked(
   const brand = await brandOfDraft(tx, edit.brand);
   const unlocked = await productAt(tx, slug);
   if (unlocked.brandId !== brand.id) await lockOwners(tx, { productIds: [unlocked.id] });
-  const { product } = await lockProductAt(tx, slug, brand.id);
+  const product = await lockProductAt(tx, slug, brand.id);
   const { id, version } = product;
   const fields = await productFields(tx, id);
   const to = edit.slug ?? product.slug;

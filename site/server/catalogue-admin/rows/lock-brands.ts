@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { asc, inArray } from "drizzle-orm";
 import { brands } from "../../brands/tables.ts";
+import { changedMeanwhile } from "../../problems.ts";
 
 export type LockedBrand = typeof brands.$inferSelect;
 
@@ -15,4 +16,10 @@ export async function lockBrands(tx: Transaction, ids: readonly string[]): Promi
     .orderBy(asc(brands.id))
     .for("no key update");
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** For brands that products come to, once they are locked. @throws 409 where one was merged or refused meanwhile */
+export function requireJoinable(locked: Map<string, LockedBrand>, ids: readonly string[]): void {
+  const isGone = (id: string) => ["merged", "refused", undefined].includes(locked.get(id)?.state);
+  if (ids.some(isGone)) throw changedMeanwhile();
 }

@@ -3,7 +3,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { changedMeanwhile, mergedMeanwhile, notFound } from "../../problems.ts";
 import { products } from "../../products/tables.ts";
 import { subjectOfOldSlug } from "../../slugs/old-slugs.ts";
-import { type LockedBrand, lockBrands } from "./lock-brands.ts";
+import { lockBrands, requireJoinable } from "./lock-brands.ts";
 
 export type LockedProduct = typeof products.$inferSelect;
 
@@ -27,21 +27,17 @@ export async function productAt(db: Database | Transaction, slug: string): Promi
 }
 
 /**
- * Locks a product and, before it, its brand and the brand `toBrandId`.
- * @throws 404; 409 where it was merged, or moves to another brand at this moment
+ * Locks a product and, before it, its brand and the brand that it is to have.
+ * @throws 404; 409 where it was merged or moves at this moment, or that brand is merged or refused
  */
-export async function lockProductAt(
-  tx: Transaction,
-  slug: string,
-  toBrandId?: string,
-): Promise<{ product: LockedProduct; brands: Map<string, LockedBrand> }> {
+export async function lockProductAt(tx: Transaction, slug: string, toBrandId: string): Promise<LockedProduct> {
   const { id, brandId } = await productAt(tx, slug);
-  const brands = await lockBrands(tx, [brandId, toBrandId ?? brandId]);
+  requireJoinable(await lockBrands(tx, [brandId, toBrandId]), [toBrandId]);
   const [product] = await lockProducts(tx, [id]);
   if (!product) throw notFound("product");
   if (product.mergedInto !== null) throw await mergedProblem(tx, product.mergedInto);
   if (product.brandId !== brandId) throw changedMeanwhile();
-  return { product, brands };
+  return product;
 }
 
 async function mergedProblem(tx: Transaction, intoId: string): Promise<Error> {

@@ -20,7 +20,8 @@ const lists = { brand: "brandReviews", product: "product", collection: "collecti
 export function ReviewsSection({ reviews, subject }: { reviews: ReviewsOfSubject; subject: SectionSubject }) {
   const heading = useId();
   const isNarrowed = Object.values(reviews.filter).some((value) => value !== null);
-  const isEmpty = reviews.summary === null && reviews.own === null;
+  // Reviews that no rating counts, such as those of private members, can be read by some.
+  const isEmpty = reviews.summary === null && reviews.own === null && reviews.reviews.items.length === 0 && !isNarrowed;
   return (
     <section id="reviews" className={styles.section} aria-labelledby={heading}>
       <SectionHeading>

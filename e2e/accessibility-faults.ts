@@ -1,24 +1,31 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
+type RunOptions = Parameters<AxeBuilder["options"]>[0];
+
 /**
  * What axe finds wrong on a page: each broken rule with the elements that break it.
+ * @param o.within the part of the page that is looked at, as a selector
  * @param o.without rules that do not hold for it
  */
 export async function accessibilityFaults(
   page: Page,
-  { without = [] }: { without?: string[] } = {},
+  { within, without = [] }: { within?: string; without?: string[] } = {},
 ): Promise<string[]> {
-  return faultsBy(page, new AxeBuilder({ page }).disableRules(without));
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  return faultsBy(page, { rules }, within);
 }
 
 /** Of these, what another theme can break. */
-export const colourFaults = (page: Page): Promise<string[]> =>
-  faultsBy(page, new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+export const colourFaults = (page: Page, within?: string): Promise<string[]> =>
+  faultsBy(page, { runOnly: ["color-contrast", "link-in-text-block"] }, within);
 
-async function faultsBy(page: Page, axe: AxeBuilder): Promise<string[]> {
+/** Where there are no frames, the legacy mode finds the same in a half to a sixth of the time. */
+async function faultsBy(page: Page, options: RunOptions, within: string | undefined): Promise<string[]> {
   await animationsEnd(page);
-  const { violations } = await axe.analyze();
+  const hasFrames = page.frames().length > 1;
+  const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ["violations"] }).setLegacyMode(!hasFrames);
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 

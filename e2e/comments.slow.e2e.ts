@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api, paths } from "../site/shared/paths.ts";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, logIn, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -56,8 +56,7 @@ test("a visitor writes, logs in and has posted; then answers, edits and deletes 
   await page.getByText("Ask me tomorrow.").waitFor();
   await page.getByText("edited").waitFor();
 
-  const { violations } = await new AxeBuilder({ page }).include("#comments").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await accessibilityFaults(page, { within: "#comments" })).toEqual([]);
   await page.getByRole("button", { name: "Delete your comment" }).first().press("Enter");
   await page.getByRole("button", { name: "Delete comment", exact: true }).press("Enter");
   await page.getByText("This comment was deleted.").waitFor();
@@ -152,8 +151,7 @@ describe("an entry of the notebook", () => {
     await page.getByRole("button", { name: "Post comment" }).click();
     await articles(page).filter({ hasText: "Does silk" }).waitFor();
     expect(await count(page)).toBe("1 comment");
-    const { violations } = await new AxeBuilder({ page }).include("#comments").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await accessibilityFaults(page, { within: "#comments" })).toEqual([]);
 
     const told = await openAs(hemline, maren, paths.notifications);
     await told.getByRole("link", { name: "Noor commented on “Moths”" }).first().click();

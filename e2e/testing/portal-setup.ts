@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { createGateway } from "@hemline/gateway";
 import { pino } from "pino";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
@@ -9,6 +8,7 @@ import { PortalVisitor } from "../../billing/testing/portal-visitor.ts";
 import { openTestBilling, type TestBilling } from "../../billing/testing/test-billing.ts";
 import { openHttpServer } from "../../server/http-server.ts";
 import { readStaticFiles } from "../../server/static-files.ts";
+import { accessibilityFaults } from "../accessibility-faults.ts";
 import { launchChromium } from "../chromium.ts";
 
 /** A billing service with a clock that the test moves, and the portal in front of a browser. */
@@ -83,5 +83,5 @@ export async function openPortal(): Promise<PortalSetup> {
 
 /** Nothing on the page is out of reach for anybody. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }

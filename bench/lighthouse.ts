@@ -16,7 +16,7 @@ const bars = { performance: 97, accessibility: 100, bestPractices: 100, seo: 100
 
 interface Report {
   categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number }>;
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
 /** Lighthouse's mobile figures of every kind of public page as visitors see it: the median of some runs each. */
@@ -102,6 +102,9 @@ async function reportOn(url: string): Promise<Report> {
   }
 }
 
+/** Lists of comments and of followers, and what was searched for, ask not to be indexed, which costs a third of the score. */
+const isForSearchEngines = (reports: Report[]) => reports.every((it) => it.audits["is-crawlable"]?.score === 1);
+
 function sentenceOf(reports: Report[]): string {
   const median = (figureOf: (report: Report) => number) =>
     reports.map(figureOf).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? 0;
@@ -116,7 +119,7 @@ function sentenceOf(reports: Report[]): string {
     score("performance", bars.performance),
     score("accessibility", bars.accessibility),
     score("best-practices", bars.bestPractices),
-    score("seo", bars.seo),
+    isForSearchEngines(reports) ? score("seo", bars.seo) : "seo: kept from search engines",
     atMost("LCP in ms", audit("largest-contentful-paint"), bars.lcpMs),
     atMost("TBT in ms", audit("total-blocking-time"), bars.tbtMs),
     atMost("CLS", audit("cumulative-layout-shift"), bars.cls, 3),

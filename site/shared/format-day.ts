@@ -1,10 +1,28 @@
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+// In English and in UTC on server and client alike, and without `Intl`, whose first use takes a phone as long as drawing
+// a screen.
 
-/** "18 November 2026", in UTC on server and client alike. */
-export const formatDay = (instant: string | Date): string => day.format(new Date(instant));
+const monthNames = "January February March April May June July August September October November December".split(" ");
 
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
+const twoDigits = (count: number): string => `${count}`.padStart(2, "0");
+
+/** "18 November" */
+export function formatDayOfMonth(instant: string | Date): string {
+  const date = new Date(instant);
+  return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;
+}
+
+/** "November 2026" */
+export function formatMonth(instant: string | Date): string {
+  const date = new Date(instant);
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** "18 November 2026" */
+export const formatDay = (instant: string | Date): string =>
+  `${new Date(instant).getUTCDate()} ${formatMonth(instant)}`;
 
 /** "18 November 2026 at 14:30 UTC": the site does not know its readers' time zones yet. */
-export const formatDayAndTime = (instant: string | Date): string =>
-  `${formatDay(instant)} at ${time.format(new Date(instant))} UTC`;
+export function formatDayAndTime(instant: string | Date): string {
+  const date = new Date(instant);
+  return `${formatDay(date)} at ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+}

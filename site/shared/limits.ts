@@ -1,3 +1,4 @@
+import { formatNumber } from "./format-number.ts";
 // The limits and lifetimes of the site, of screens and server alike. Without zod: a page may import it. Rate limits are in
 // `server/http/rate-limits.ts`; timeouts and the sizes of pages and queues are where they are used.
 
@@ -68,7 +69,7 @@ export const photoLimits = {
 export const photoLimitTexts = {
   size: `${photoLimits.sizeBytes / 1024 / 1024} MB`,
   pixels: `${photoLimits.pixels / 1_000_000} megapixels`,
-  side: `${photoLimits.sidePx.toLocaleString("en")} pixels`,
+  side: `${formatNumber(photoLimits.sidePx)} pixels`,
   avifMegapixels: photoLimits.avifPixels / 1_000_000,
 } as const;
 

@@ -13,8 +13,8 @@ const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
 const isParameter = (segment: string) => segment.startsWith(":");
 
-const weightOf = (segments: readonly string[]): string =>
-  segments.map((segment) => (isParameter(segment) ? "0" : "1")).join("");
+const weightOf = (segments: readonly string[]): number =>
+  segments.reduce((weight, segment) => 2 * weight + (isParameter(segment) ? 0 : 1), 0);
 
 interface Candidate {
   id: RouteId;
@@ -28,8 +28,7 @@ for (const id of routeIds) {
   const segments = segmentsOf(path);
   candidates.set(segments.length, [...(candidates.get(segments.length) ?? []), { id, segments }]);
 }
-for (const list of candidates.values())
-  list.sort((one, other) => weightOf(other.segments).localeCompare(weightOf(one.segments)));
+for (const list of candidates.values()) list.sort((one, other) => weightOf(other.segments) - weightOf(one.segments));
 
 function decoded(segment: string): string {
   try {

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../shared/format-number.ts";
 import { commentLimits, relationLimits, reportLimits, saveLimits } from "../../shared/limits.ts";
 import type { ReaderAccess } from "../../shared/reader-access.ts";
 import type { ReviewedAlready } from "../../shared/reviews/review.ts";
@@ -23,7 +24,7 @@ export const commentTooOld = () =>
 export const tooManyFolders = () =>
   new SiteProblem(409, `You’ve used all ${saveLimits.folders} folders. Delete one to add another.`);
 export const tooManyBlocks = () =>
-  new SiteProblem(409, `You’ve blocked ${relationLimits.blocks.toLocaleString("en")} members. Unblock one first.`);
+  new SiteProblem(409, `You’ve blocked ${formatNumber(relationLimits.blocks)} members. Unblock one first.`);
 
 export const ownReport = () => new SiteProblem(422, "You can’t report yourself or what you posted.");
 export const tooManyReports = (retryAfterSeconds: number) =>

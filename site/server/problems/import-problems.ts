@@ -1,3 +1,4 @@
+import { formatNumber } from "../../shared/format-number.ts";
 import type { ImportFaults } from "../../shared/wardrobe/import.ts";
 import { SiteProblem } from "./site-problem.ts";
 
@@ -20,12 +21,12 @@ export const brokenJson = (line: string | undefined) =>
     `This JSON isn’t complete. Check the commas, quotes and brackets${line ? ` near line ${line}` : ""} and try again.`,
   );
 export const tooManyImported = (max: number, noun: string) =>
-  new SiteProblem(422, `A file can have up to ${max.toLocaleString("en")} ${noun}. Split it and import each part.`);
+  new SiteProblem(422, `A file can have up to ${formatNumber(max)} ${noun}. Split it and import each part.`);
 
 /** Nothing of the file was imported. */
 export const importFaults = (found: ImportFaults) =>
   new SiteProblem(
     422,
-    `Nothing was imported. There ${found.count === 1 ? "is 1 thing" : `are ${found.count.toLocaleString("en")} things`} to change.`,
+    `Nothing was imported. There ${found.count === 1 ? "is 1 thing" : `are ${formatNumber(found.count)} things`} to change.`,
     { data: found },
   );

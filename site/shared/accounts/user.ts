@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatNumber } from "../format-number.ts";
 import { accountLimits, contactLimits } from "../limits.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 import { ProfileLink } from "./profile-link.ts";
@@ -211,7 +212,7 @@ export const ContactDraft = z.object({
     )
     .max(
       contactLimits.textLength,
-      `Use ${contactLimits.textLength.toLocaleString("en")} characters or fewer for the message.`,
+      `Use ${formatNumber(contactLimits.textLength)} characters or fewer for the message.`,
     ),
   website: z.string().max(0, "Leave the field “Website” empty.").optional(),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
+import { formatNumber } from "../format-number.ts";
 import { commentLimits } from "../limits.ts";
 import type { Slice } from "../page-data.ts";
 import { hasVisibleText } from "../visible-text.ts";
@@ -59,10 +60,7 @@ const text = z
   .string({ error: "Write a comment." })
   .trim()
   .refine(hasVisibleText, "Write a comment.")
-  .max(
-    commentLimits.textLength,
-    `Use ${commentLimits.textLength.toLocaleString("en")} characters or fewer for the comment.`,
-  );
+  .max(commentLimits.textLength, `Use ${formatNumber(commentLimits.textLength)} characters or fewer for the comment.`);
 
 /** `POST /api/looks/{slug}/comments`, and the same for entries */
 export const CommentDraft = z.object({

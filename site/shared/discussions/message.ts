@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
+import { formatNumber } from "../format-number.ts";
 import type { ItemCard } from "../items/item.ts";
 import { adminLimits, messageLimits } from "../limits.ts";
 import type { LookCard } from "../looks/look.ts";
@@ -107,7 +108,7 @@ export const messageText = z
   .string({ error: "Write something." })
   .trim()
   .refine(hasVisibleText, "Write something.")
-  .max(messageLimits.textLength, `Use ${messageLimits.textLength.toLocaleString("en")} characters or fewer.`);
+  .max(messageLimits.textLength, `Use ${formatNumber(messageLimits.textLength)} characters or fewer.`);
 
 /** Whether a message has some or not, it has a text. */
 export const messagePhotos = photoDrafts("reply", messageLimits);
@@ -122,7 +123,7 @@ const quote = z
       .string()
       .trim()
       .min(1)
-      .max(messageLimits.quoteLength, `Quote ${messageLimits.quoteLength.toLocaleString("en")} characters or fewer.`),
+      .max(messageLimits.quoteLength, `Quote ${formatNumber(messageLimits.quoteLength)} characters or fewer.`),
   })
   .nullish()
   .transform((one) => one ?? null);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { MemberName } from "../accounts/member-name.ts";
 import type { CatalogueLink } from "../catalogue-link.ts";
 import { type Colour, colours } from "../colours.ts";
+import { formatNumber } from "../format-number.ts";
 import { itemLimits } from "../limits.ts";
 import { type Season, seasons } from "../looks/look-options.ts";
 import { type Audience, audiences } from "../permissions.ts";
@@ -101,7 +102,7 @@ export const ItemPriceDraft = z.object({
   micros: z
     .int("Enter a price like 79.50.")
     .min(0, "Enter a price of zero or more.")
-    .max(maxPrice * 1_000_000, `Enter a price of ${maxPrice.toLocaleString("en")} or less.`),
+    .max(maxPrice * 1_000_000, `Enter a price of ${formatNumber(maxPrice)} or less.`),
   currency: z.string().regex(/^[A-Z]{3}$/, "Choose a currency from the list."),
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { MemberName, MemberWithAvatar } from "../accounts/member-name.ts";
 import type { CatalogueLink } from "../catalogue-link.ts";
 import { type Colour, colours } from "../colours.ts";
+import { formatNumber } from "../format-number.ts";
 import { lookLimits } from "../limits.ts";
 import { type Audience, audiences } from "../permissions.ts";
 import type { PhotoCard } from "../photos/photo.ts";
@@ -103,10 +104,7 @@ export const LookDraft = z.object({
   text: z
     .string()
     .trim()
-    .max(
-      lookLimits.textLength,
-      `Use ${lookLimits.textLength.toLocaleString("en")} characters or fewer for the caption.`,
-    )
+    .max(lookLimits.textLength, `Use ${formatNumber(lookLimits.textLength)} characters or fewer for the caption.`)
     .default(""),
   occasion: z.enum(occasions, "Choose an occasion from the list.").nullish(),
   season: z.enum(seasons, "Choose a season from the list.").nullish(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatNumber } from "../format-number.ts";
 import { adminLimits, moderationLimits } from "../limits.ts";
 import { hasVisibleText } from "../visible-text.ts";
 import { appealOutcomes, chosenDecisions, endsBySelf } from "./decision.ts";
@@ -8,14 +9,14 @@ const textUpTo = (max: number, what: string) =>
   z
     .string()
     .trim()
-    .max(max, `Use ${max.toLocaleString("en")} characters or fewer for the ${what}.`);
+    .max(max, `Use ${formatNumber(max)} characters or fewer for the ${what}.`);
 
 const writtenText = (max: number, what: string, missing: string) =>
   z
     .string({ error: missing })
     .trim()
     .refine(hasVisibleText, missing)
-    .max(max, `Use ${max.toLocaleString("en")} characters or fewer for the ${what}.`);
+    .max(max, `Use ${formatNumber(max)} characters or fewer for the ${what}.`);
 
 /** `POST /api/admin/cases/{id}/decision` */
 export const DecisionDraft = z
@@ -74,7 +75,7 @@ export const GuardedWordsDraft = z.object({
     .transform((text) => [...new Set(text.split("\n").map((line) => line.trim()))].filter(hasVisibleText))
     .refine(
       (phrases) => phrases.length <= moderationLimits.phrases,
-      `Use ${moderationLimits.phrases.toLocaleString("en")} lines or fewer.`,
+      `Use ${formatNumber(moderationLimits.phrases)} lines or fewer.`,
     )
     .refine(
       (phrases) => phrases.every((phrase) => phrase.length <= moderationLimits.phraseLength),

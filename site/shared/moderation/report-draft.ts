@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatNumber } from "../format-number.ts";
 import { reportLimits } from "../limits.ts";
 import { reportReasons } from "./report.ts";
 
@@ -7,10 +8,7 @@ const common = {
   note: z
     .string()
     .trim()
-    .max(
-      reportLimits.noteLength,
-      `Use ${reportLimits.noteLength.toLocaleString("en")} characters or fewer for the note.`,
-    )
+    .max(reportLimits.noteLength, `Use ${formatNumber(reportLimits.noteLength)} characters or fewer for the note.`)
     .default(""),
 };
 const target = z.string().min(1).max(200);

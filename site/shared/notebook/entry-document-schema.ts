@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatNumber } from "../format-number.ts";
 import { notebookLimits } from "../limits.ts";
 import { cardSubjects, type EntryDocument, figureLayouts, marks } from "./entry-document.ts";
 
@@ -23,7 +24,7 @@ const Runs = z
   .max(1000)
   .refine(
     (runs) => runs.reduce((sum, { text }) => sum + text.length, 0) <= paragraphLength,
-    `Use ${paragraphLength.toLocaleString("en")} characters or fewer in one paragraph.`,
+    `Use ${formatNumber(paragraphLength)} characters or fewer in one paragraph.`,
   );
 
 const FigurePhoto = z.strictObject({

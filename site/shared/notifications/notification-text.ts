@@ -1,3 +1,4 @@
+import { formatNumber } from "../format-number.ts";
 import { reportedNoun, reportedNouns } from "../moderation/decision.ts";
 import type { AnsweredProposal, NotificationItem, NotifiedDecision } from "./notification.ts";
 
@@ -120,7 +121,7 @@ export const quotationOf = ({
 export function notificationSentence(item: NotificationItem): string {
   const { named, others } = namedActors(item);
   const names = named.map(({ username }) => username);
-  if (others > 0) names.push(others === 1 ? "1 other" : `${others.toLocaleString("en")} others`);
+  if (others > 0) names.push(others === 1 ? "1 other" : `${formatNumber(others)} others`);
   const sentence = `${names.join(" and ")} ${actOf(item)}`.trimStart();
   const title = titleOf(item);
   const about = title === null ? sentence : `${sentence} “${title}”`;

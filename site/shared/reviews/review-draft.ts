@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { formatNumber } from "../format-number.ts";
 import { adminLimits, reviewLimits } from "../limits.ts";
 import { photoDrafts } from "../photos/photo-drafts.ts";
 import { hasVisibleText } from "../visible-text.ts";
@@ -47,7 +48,7 @@ export const ReviewEdit = z.object({
       (text) => text.length >= minTextLength && hasVisibleText(text),
       `Write at least ${minTextLength} characters.`,
     )
-    .max(textLength, `Use ${textLength.toLocaleString("en")} characters or fewer for the review.`),
+    .max(textLength, `Use ${formatNumber(textLength)} characters or fewer for the review.`),
   photos: photoDrafts("review", reviewLimits).default([]),
   /** The author's own item, which proves wears. Absent: the one that is worn most, or the one that was chosen; null: none. */
   item: z.uuid("We can’t find this item in your wardrobe.").nullish(),
@@ -68,7 +69,7 @@ export const AnswerDraft = z.object({
     .string({ error: "Write a response." })
     .trim()
     .refine(hasVisibleText, "Write a response.")
-    .max(answerLength, `Use ${answerLength.toLocaleString("en")} characters or fewer for the response.`),
+    .max(answerLength, `Use ${formatNumber(answerLength)} characters or fewer for the response.`),
 });
 export type AnswerDraft = z.infer<typeof AnswerDraft>;
 

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../shared/format-number.ts";
 /** "1 product", "1,234 products" */
 export const formatCount = (count: number, noun: string): string =>
-  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+  `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,12 +1,12 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { AdminCase, CaseFilter } from "../../../shared/moderation/admin.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatCount } from "../../parts/format/format-count.ts";
-import { formatNumber } from "../../parts/format/format-number.ts";
 import { PagedTable } from "../../parts/lists/paged-table.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";

@@ -1,7 +1,7 @@
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../../parts/format/format-number.ts";
 import { AdminFrame } from "../../parts/moderation/admin-frame.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./admin.module.css";

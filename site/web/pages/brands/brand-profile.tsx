@@ -1,8 +1,8 @@
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BrandHeader } from "../../parts/brands/brand-header.tsx";
-import { formatNumber } from "../../parts/format/format-number.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { MemberLinks } from "../../parts/members/member-links.tsx";
 import { usePage } from "../../payload.ts";

@@ -1,9 +1,9 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../../parts/format/format-count.ts";
-import { formatNumber } from "../../parts/format/format-number.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
 import { ListSkeleton } from "../../parts/lists/list-skeleton.tsx";

@@ -1,11 +1,11 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { ProductCard as Card, ProductDetail, ProductOwner } from "../../../shared/products/product.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../../parts/format/format-number.ts";
 import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { filteredLooksPath, noFilters } from "../../parts/look-list/filtered-looks-path.ts";

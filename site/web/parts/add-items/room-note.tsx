@@ -1,9 +1,9 @@
 import { Note } from "@hemline/ui/messages/note.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { OwnWardrobe } from "../../../shared/items/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 import type { Hold } from "./line/line.ts";
 
 /** How many more items there is room for, where there is a limit. What has met it says so itself. */

@@ -1,8 +1,8 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
 import type { BrandProfile } from "../../../shared/brands/brand.ts";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { paths } from "../../../shared/paths.ts";
 import { NavLink } from "../../navigation/nav-link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 
 /** The tabs that lead to a brand's pages. That of its collections is open on each of them, too. */
 export function BrandTabs({ brand: { slug, name, counts }, followers }: { brand: BrandProfile; followers: number }) {

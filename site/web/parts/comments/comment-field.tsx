@@ -1,8 +1,8 @@
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { commentLimits } from "../../../shared/limits.ts";
-import { formatNumber } from "../format/format-number.ts";
 
 /** From here on the counter is shown. */
 const nearLimit = commentLimits.textLength - 200;

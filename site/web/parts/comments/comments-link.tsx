@@ -1,8 +1,8 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
-import { formatNumber } from "../format/format-number.ts";
 
 /** Beside the heart of a look's page: how many comments there are, and the way to them. */
 export function CommentsLink({ count }: { count: number }) {

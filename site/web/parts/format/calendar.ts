@@ -1,4 +1,5 @@
 import { dayMs } from "../../../shared/durations.ts";
+import { formatDayOfMonth } from "../../../shared/format-day.ts";
 
 // Days are calendar dates such as `2026-11-25`. They are counted in UTC, where each has 24 hours.
 
@@ -23,29 +24,20 @@ export function addMonths(day: string, count: number): string {
 /** The Monday of the day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((instantOf(day).getUTCDay() + 6) % 7));
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-  return (day: string) => format.format(instantOf(day));
-};
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** “Friday” */
-export const weekdayOf = inWords({ weekday: "long" });
-
-/** “20 November” */
-const dayAndMonth = inWords({ day: "numeric", month: "long" });
-
-/** “November 2026” */
-export const monthOf = inWords({ month: "long", year: "numeric" });
+export const weekdayOf = (day: string): string => `${weekdays[instantOf(day).getUTCDay()]}`;
 
 /** “Friday 20 November” */
-export const dayInWords = (day: string): string => `${weekdayOf(day)} ${dayAndMonth(day)}`;
+export const dayInWords = (day: string): string => `${weekdayOf(day)} ${formatDayOfMonth(day)}`;
 
 export const dateOf = (day: string): number => instantOf(day).getUTCDate();
 
 /** “16 to 22 November 2026”, with the month and the year of the first day where they differ. */
 export function rangeInWords(from: string, to: string): string {
   const year = (day: string) => day.slice(0, 4);
-  const end = `${dayAndMonth(to)} ${year(to)}`;
-  if (year(from) !== year(to)) return `${dayAndMonth(from)} ${year(from)} to ${end}`;
-  return from.slice(0, 7) === to.slice(0, 7) ? `${dateOf(from)} to ${end}` : `${dayAndMonth(from)} to ${end}`;
+  const end = `${formatDayOfMonth(to)} ${year(to)}`;
+  if (year(from) !== year(to)) return `${formatDayOfMonth(from)} ${year(from)} to ${end}`;
+  return from.slice(0, 7) === to.slice(0, 7) ? `${dateOf(from)} to ${end}` : `${formatDayOfMonth(from)} to ${end}`;
 }

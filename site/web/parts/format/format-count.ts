@@ -1,4 +1,4 @@
-import { formatNumber } from "./format-number.ts";
+import { formatNumber } from "../../../shared/format-number.ts";
 
 /** "1 look", "2,314 looks" */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>

@@ -1,7 +1,5 @@
 import { formatDay, formatDayAndTime } from "../../../shared/format-day.ts";
 
-const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
-
 /** "18 Nov", with the year if it isn't `thisYear`. */
 export const formatShortDay = (instant: string, thisYear: number): string => shortened(formatDay(instant), thisYear);
 
@@ -14,6 +12,3 @@ function shortened(day: string, thisYear: number): string {
   const [date = "", month = "", year = "", ...time] = day.split(" ");
   return [date, month.slice(0, 3), ...(year === `${thisYear}` ? [] : [year]), ...time].join(" ");
 }
-
-/** "November 2026" */
-export const formatMonth = (instant: string | Date): string => month.format(new Date(instant));

@@ -2,6 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import control from "@hemline/ui/forms/field.module.css";
 import { Field } from "@hemline/ui/forms/field.tsx";
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { type ImportKind, isJson } from "./import-calls.ts";
 import styles from "./import-form.module.css";
 import { ImportReport } from "./import-report.tsx";
@@ -29,7 +30,7 @@ export function ImportForm({
         <FileChoice takesJson={takesJson} onChoose={(file) => void read(file)} />
         <Field
           label="Or paste your list"
-          hint={`${takesJson ? "CSV or JSON" : "CSV"}, up to ${limits.imported.toLocaleString("en")} ${noun}s and ${maxMegabytes} MB.`}
+          hint={`${takesJson ? "CSV or JSON" : "CSV"}, up to ${formatNumber(limits.imported)} ${noun}s and ${maxMegabytes} MB.`}
           errors={error ? [error] : []}
         >
           {(attributes) => (

@@ -3,7 +3,8 @@ import { MenuPopover } from "@hemline/ui/dialogs/menu-popover.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useId, useState } from "react";
-import { addDays, addMonths, dateOf, dayInWords, daysBetween, mondayOf, monthOf } from "../format/calendar.ts";
+import { formatMonth } from "../../../shared/format-day.ts";
+import { addDays, addMonths, dateOf, dayInWords, daysBetween, mondayOf } from "../format/calendar.ts";
 import { wornLabel } from "../wardrobe/item-labels.ts";
 import type { WearDays } from "./use-wear-days.ts";
 import styles from "./wear-calendar.module.css";
@@ -80,7 +81,7 @@ function MonthHead({
   return (
     <div className={styles.head}>
       <h3 className={typography.h22} aria-live="polite">
-        {monthOf(month)}
+        {formatMonth(month)}
       </h3>
       <span className={styles.arrows}>
         <button type="button" className={styles.arrow} onClick={() => onShow(addMonths(month, -1))}>

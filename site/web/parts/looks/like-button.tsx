@@ -1,10 +1,10 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { formatCount } from "../format/format-count.ts";
-import { formatNumber } from "../format/format-number.ts";
 import styles from "./like-button.module.css";
 import { setLike, useLikes } from "./use-likes.ts";
 

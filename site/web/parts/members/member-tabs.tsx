@@ -1,8 +1,8 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { MemberCounts } from "../../../shared/members/member.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 
 export type MemberSide = "looks" | "wardrobe" | "reviews" | "followers" | "following" | "profile";
 

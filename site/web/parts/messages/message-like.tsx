@@ -1,9 +1,9 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import type { LiveMessage } from "../../../shared/discussions/message.ts";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
 import { formatCount } from "../format/format-count.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { setMessageLike, useMessageLikes } from "./use-message-likes.ts";
 
 /** A toggle. Visitors log in first; then the message is liked. */

@@ -1,10 +1,10 @@
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, useEffect, useState } from "react";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { AdminPage } from "../../../shared/moderation/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 import { ServerTime } from "../format/time-ago.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import styles from "./admin-frame.module.css";

@@ -2,11 +2,11 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { formatDay } from "../../../shared/format-day.ts";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { moderationLimits } from "../../../shared/limits.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { useForm } from "../forms/use-form.ts";
 
 /** Asks our admins to check a decision again: once. */

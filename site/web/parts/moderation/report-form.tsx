@@ -1,11 +1,11 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { reportLimits } from "../../../shared/limits.ts";
 import { type ReportedKind, reportReasons } from "../../../shared/moderation/report.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { useForm } from "../forms/use-form.ts";
 import { RadioField } from "./radio-field.tsx";
 import { reasonLabels } from "./reason-labels.ts";

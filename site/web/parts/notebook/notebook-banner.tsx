@@ -1,5 +1,5 @@
+import { formatNumber } from "../../../shared/format-number.ts";
 import { useViewer } from "../../payload.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { SubscriptionBanner } from "../subscription/subscription-banner.tsx";
 import styles from "./notebook-banner.module.css";
 

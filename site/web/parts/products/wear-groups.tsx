@@ -1,6 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { ProductDetail } from "../../../shared/products/product.ts";
-import { formatNumber } from "../format/format-number.ts";
 import styles from "./wear-groups.module.css";
 
 const names = ["Never yet", "1 to 9 times", "10 to 39 times", "40 times and more"] as const;

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../shared/format-number.ts";
 import {
   deletedLookDays,
   draftLimits,
@@ -11,7 +12,6 @@ import {
 } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 
 export const lookQuestions = [
   {

@@ -1,12 +1,12 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { reviewLimits } from "../../../shared/limits.ts";
 import { api } from "../../../shared/paths.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { useForm } from "../forms/use-form.ts";
 
 /** Responds to a review for its brand, changes the response or takes it back. */

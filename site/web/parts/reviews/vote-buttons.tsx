@@ -1,8 +1,8 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { useViewer } from "../../payload.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { setVote, useReviewVotes } from "./use-review-votes.ts";
 
 /** Two toggles, of which one at most is pressed. Visitors log in first; then their vote counts. */

@@ -1,5 +1,5 @@
+import { formatNumber } from "../../../shared/format-number.ts";
 import { maxFound, type SearchKind } from "../../../shared/search/search-kinds.ts";
-import { formatNumber } from "../format/format-number.ts";
 
 /** What each kind is called: above its results, and in a sentence. */
 export const kindWords: Record<SearchKind, { title: string; one: string; many: string }> = {

@@ -1,10 +1,10 @@
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { Pages } from "../../../shared/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { FoundByKind } from "../../../shared/search/search.ts";
 import { maxFound, searchKinds } from "../../../shared/search/search-kinds.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 import { countedKind } from "./kind-words.ts";
 import styles from "./search-summary.module.css";
 

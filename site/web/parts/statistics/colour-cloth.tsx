@@ -1,9 +1,9 @@
 import type { Colour } from "../../../shared/colours.ts";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { Statistics } from "../../../shared/wardrobe/statistics.ts";
 import { colourLabels } from "../colours/colour-labels.ts";
 import { ColourSwatch } from "../colours/colour-swatch.tsx";
 import { formatCount } from "../format/format-count.ts";
-import { formatNumber } from "../format/format-number.ts";
 import styles from "./colour-cloth.module.css";
 import { StatisticsSection } from "./statistics-section.tsx";
 

@@ -1,4 +1,4 @@
-import { formatMonth } from "../format/format-date.ts";
+import { formatMonth } from "../../../shared/format-day.ts";
 
 /** `2026-11` as "November 2026". */
 export const monthInWords = (month: string): string => formatMonth(`${month}-01`);

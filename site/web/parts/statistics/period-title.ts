@@ -1,6 +1,6 @@
+import { formatMonth } from "../../../shared/format-day.ts";
 import { freeStatisticsDays } from "../../../shared/limits.ts";
 import type { Statistics, StatisticsPeriod } from "../../../shared/wardrobe/statistics.ts";
-import { formatMonth } from "../format/format-date.ts";
 
 /** The heading of the page, and the words of its days below it. */
 export function periodTitle({ period, from, to }: Pick<Statistics, "period" | "from" | "to">): {

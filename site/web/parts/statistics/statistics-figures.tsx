@@ -1,8 +1,8 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { Statistics } from "../../../shared/wardrobe/statistics.ts";
 import { formatCount } from "../format/format-count.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { formatPrice } from "../format/format-price.ts";
 import styles from "./statistics-figures.module.css";
 

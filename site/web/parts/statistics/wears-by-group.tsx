@@ -1,6 +1,6 @@
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { Statistics } from "../../../shared/wardrobe/statistics.ts";
 import { formatCount } from "../format/format-count.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { categoryLabels } from "../wardrobe/item-labels.ts";
 import { type Group, GroupBars } from "./group-bars.tsx";
 import { StatisticsSection } from "./statistics-section.tsx";

@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { MonthStatistics, Statistics } from "../../../shared/wardrobe/statistics.ts";
 import { formatCount } from "../format/format-count.ts";
-import { formatNumber } from "../format/format-number.ts";
 import chart from "./chart.module.css";
 import { marksOf, monthInWords } from "./month-words.ts";
 import { StatisticsSection } from "./statistics-section.tsx";

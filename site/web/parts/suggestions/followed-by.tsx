@@ -1,5 +1,5 @@
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { Suggestion } from "../../../shared/members/member.ts";
-import { formatNumber } from "../format/format-number.ts";
 
 /** "Followed by Noor Aziz and 3 others" */
 export function FollowedBy({ member, others }: NonNullable<Suggestion["followedBy"]>) {

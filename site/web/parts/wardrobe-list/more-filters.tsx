@@ -1,9 +1,9 @@
 import { SelectField } from "@hemline/ui/forms/select-field.tsx";
 import details from "@hemline/ui/styles/details.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { itemOrders } from "../../../shared/items/item-options.ts";
 import type { WardrobeFacets, WardrobeQuery } from "../../../shared/items/pages.ts";
 import { colourLabels } from "../colours/colour-labels.ts";
-import { formatNumber } from "../format/format-number.ts";
 import { seasonLabels } from "../looks/occasion-labels.ts";
 import { itemOrderLabels } from "../wardrobe/item-labels.ts";
 import styles from "./wardrobe-filters.module.css";

@@ -1,10 +1,10 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../shared/format-number.ts";
 import type { OwnWardrobe } from "../../../shared/items/pages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 import styles from "./own-wardrobe-tools.module.css";
 import { WardrobeAudience } from "./wardrobe-audience.tsx";
 

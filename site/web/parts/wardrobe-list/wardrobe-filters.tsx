@@ -1,9 +1,9 @@
 import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
 import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
+import { formatNumber } from "../../../shared/format-number.ts";
 import { itemFilters } from "../../../shared/items/item-options.ts";
 import type { WardrobeFacets, WardrobeQuery } from "../../../shared/items/pages.ts";
 import { Link } from "../../navigation/link.tsx";
-import { formatNumber } from "../format/format-number.ts";
 import { categoryLabels, itemFilterLabels } from "../wardrobe/item-labels.ts";
 import { filteredWardrobePath } from "./filtered-wardrobe-path.ts";
 import styles from "./wardrobe-filters.module.css";

@@ -1,5 +1,6 @@
 import type { CatalogueLink } from "../../../../shared/catalogue-link.ts";
 import type { Colour } from "../../../../shared/colours.ts";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import type { ItemCard, ItemChange } from "../../../../shared/items/item.ts";
 import type { Category } from "../../../../shared/items/item-options.ts";
 import { microsOf } from "../../../../shared/items/price-text.ts";
@@ -43,7 +44,7 @@ export function faultOf(item: ItemCard, edits: NamingEdits): { field: "name" | "
   if (micros === null) return { field: "price", message: "Enter a price like 79.50." };
   const { maxPrice } = itemLimits;
   if (micros <= maxPrice * 1_000_000) return null;
-  return { field: "price", message: `Enter a price of ${maxPrice.toLocaleString("en")} or less.` };
+  return { field: "price", message: `Enter a price of ${formatNumber(maxPrice)} or less.` };
 }
 
 /** What the site is sent: the name, and what was edited. */

@@ -1,7 +1,7 @@
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
 import type { AdminBrand } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { formatNumber } from "../../format/format-number.ts";
 import { EditLink } from "./edit-link.tsx";
 import { EntryName } from "./entry-name.tsx";
 import { LastChange } from "./last-change.tsx";

@@ -1,5 +1,5 @@
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { catalogueLimits } from "../../../../shared/limits.ts";
-import { formatNumber } from "../../format/format-number.ts";
 import styles from "./bulk-bar.module.css";
 import type { BulkChoice } from "./bulk-choices.ts";
 

@@ -1,7 +1,7 @@
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
 import { type ReactNode, useState } from "react";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { useRefresh } from "../../../navigation/use-refresh.ts";
-import { formatNumber } from "../../format/format-number.ts";
 import type { Listed } from "../../lists/list-items.ts";
 import { PagedTable } from "../../lists/paged-table.tsx";
 import type { PagedList } from "../../lists/use-paged-list.ts";

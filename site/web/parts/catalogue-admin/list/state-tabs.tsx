@@ -1,6 +1,6 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { formatNumber } from "../../format/format-number.ts";
 
 export interface StateTab<State> {
   state: State;

@@ -2,6 +2,7 @@ import type { BrandName } from "../../../../shared/brands/brand.ts";
 import type { ProductFields } from "../../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { ProductDraft } from "../../../../shared/catalogue-admin/product-form.ts";
 import type { Colour } from "../../../../shared/colours.ts";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { categories } from "../../../../shared/items/item-options.ts";
 import { amountText, microsOf } from "../../../../shared/items/price-text.ts";
 import { itemLimits } from "../../../../shared/limits.ts";
@@ -64,7 +65,7 @@ function priceFault(amount: string): string | null {
   if (amount.trim() === "") return null;
   const micros = microsOf(amount);
   if (micros === null) return "Enter a price like 79.50.";
-  return micros > maxPrice * 1_000_000 ? `Enter a price of ${maxPrice.toLocaleString("en")} or less.` : null;
+  return micros > maxPrice * 1_000_000 ? `Enter a price of ${formatNumber(maxPrice)} or less.` : null;
 }
 
 /** What the server is told, after `productFaults` has found none. */

@@ -1,9 +1,9 @@
 import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { messageLimits } from "../../../../shared/limits.ts";
 import { formatCount } from "../../format/format-count.ts";
-import { formatNumber } from "../../format/format-number.ts";
 import { MemberAvatar } from "../../members/member-avatar.tsx";
 import styles from "./message-field.module.css";
 import { type Mentions, useMentions } from "./use-mentions.ts";

@@ -1,9 +1,9 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import type { Pages } from "../../../../shared/pages.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { onPlainClick } from "../../../on-plain-click.ts";
-import { formatNumber } from "../../format/format-number.ts";
 import { useNewestNumber, useReadingPlace } from "./reading-place.ts";
 import styles from "./timeline-bar.module.css";
 import { useJump } from "./use-jump.ts";

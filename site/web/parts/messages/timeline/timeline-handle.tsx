@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { formatNumber } from "../../format/format-number.ts";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import styles from "./timeline.module.css";
 import { numberByKey } from "./timeline-place.ts";
 

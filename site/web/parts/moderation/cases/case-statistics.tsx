@@ -1,9 +1,9 @@
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { moderationLimits } from "../../../../shared/limits.ts";
 import type { CaseStatistics as Statistics } from "../../../../shared/moderation/admin.ts";
 import { formatCount } from "../../format/format-count.ts";
-import { formatNumber } from "../../format/format-number.ts";
 import { decisionLabels } from "../decision-labels.ts";
 import { reasonLabels } from "../reason-labels.ts";
 import styles from "./case-statistics.module.css";

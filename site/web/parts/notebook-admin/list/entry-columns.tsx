@@ -1,10 +1,10 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { RecordColumn } from "@hemline/ui/tables/record-table.tsx";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import { type AdminEntry, untitledEntry } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { EntryPicture } from "../../catalogue-admin/entry-picture.tsx";
 import { EditLink } from "../../catalogue-admin/list/edit-link.tsx";
-import { formatNumber } from "../../format/format-number.ts";
 import { TimeAgo } from "../../format/time-ago.tsx";
 import styles from "./entry-columns.module.css";
 import { EntryStateLabel } from "./entry-state-label.tsx";

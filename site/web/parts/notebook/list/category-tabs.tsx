@@ -1,8 +1,8 @@
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import type { CategoryCard } from "../../../../shared/notebook/entry.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { formatNumber } from "../../format/format-number.ts";
 
 /** From the notebook to its categories. */
 export function CategoryTabs({ categories }: { categories: readonly CategoryCard[] }) {

@@ -1,5 +1,6 @@
+import { formatMonth } from "../../../../shared/format-day.ts";
 import type { OutfitsPages } from "../../../../shared/outfits/pages.ts";
-import { addDays, addMonths, daysBetween, monthOf, rangeInWords } from "../../format/calendar.ts";
+import { addDays, addMonths, daysBetween, rangeInWords } from "../../format/calendar.ts";
 import { formatCount } from "../../format/format-count.ts";
 import type { PlannerDays } from "../planner-change.ts";
 
@@ -14,7 +15,7 @@ export const isOfView = (shown: ShownDays, day: string): boolean =>
 
 /** “16 to 22 November 2026” or “November 2026” */
 export const shownInWords = (shown: ShownDays): string =>
-  shown.view === "week" ? rangeInWords(shown.from, shown.to) : monthOf(dayShown(shown));
+  shown.view === "week" ? rangeInWords(shown.from, shown.to) : formatMonth(dayShown(shown));
 
 /** A day of the week or month before, or after. */
 export function neighbour(shown: ShownDays, direction: -1 | 1): string {

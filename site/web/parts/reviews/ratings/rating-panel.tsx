@@ -1,10 +1,10 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
+import { formatNumber } from "../../../../shared/format-number.ts";
 import type { RatingSummary } from "../../../../shared/rating.ts";
 import type { ReviewsOfSubject } from "../../../../shared/reviews/review.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { formatCount } from "../../format/format-count.ts";
-import { formatNumber } from "../../format/format-number.ts";
 import { filteredReviewsPath, reviewsPathOf, type SectionSubject, writePathOf } from "../reviews-path.ts";
 import { FitTape } from "./fit-tape.tsx";
 import styles from "./rating-panel.module.css";

@@ -21,6 +21,8 @@ const styles = {
  * that it doesn't show (docs/decisions/028-script-of-first-pages.md).
  */
 const chunks = [
+  // Inline in the documents of visitors: a browser that reads of the fonts a second time lays out the page anew.
+  { name: "fonts", test: /\/ui\/styles\/fonts\.css$/, priority: 5 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "site",

@@ -1,4 +1,5 @@
 import "@hemline/ui/styles/base.css";
+import "@hemline/ui/styles/fonts.css";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadedScreen, loadFirstScreen } from "./load-screen.ts";

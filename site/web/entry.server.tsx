@@ -114,12 +114,14 @@ function withTags(
   );
 }
 
+const isOfFonts = (stylesheet: string) => stylesheet.startsWith("/assets/fonts-");
+
 /**
  * Visitors get the critical styles inline: on a first visit, stylesheets would delay the first paint by a round trip.
- * `defer-hydration.ts` loads them later. Members have them in their cache.
+ * `defer-hydration.ts` loads them later, but for the fonts, which are inline anyhow. Members have them in their cache.
  */
 function stylesTags(stylesheets: string[], inlineStyles: string): string {
   return inlineStyles
-    ? `<style data-stylesheets="${stylesheets.join(" ")}">${inlineStyles}</style>`
+    ? `<style data-stylesheets="${stylesheets.filter((href) => !isOfFonts(href)).join(" ")}">${inlineStyles}</style>`
     : stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
 }

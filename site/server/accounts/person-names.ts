@@ -13,9 +13,17 @@ export const fullNameOf = ({ firstName, lastName }: Named): string =>
 export const usernameOf = (member: Named & { username: string | null }): string =>
   member.username ?? fullNameOf(member);
 
-/** The names by which a search finds a member. */
-export const searchTextOf = ({ username, slug, ...names }: Named & { username: string | null; slug: string }): string =>
-  searchable([username, fullNameOf(names), slug.replaceAll("-", " ")].filter(Boolean).join(" "));
+interface Searched extends Named {
+  username: string | null;
+  slug: string;
+  isPrivate?: boolean;
+}
+
+/** The names by which a search finds a member: of a private one, who hides the full name behind a username, without it. */
+export function searchTextOf({ username, slug, isPrivate = false, ...names }: Searched): string {
+  const fullName = username !== null && isPrivate ? null : fullNameOf(names);
+  return searchable([username, fullName, slug.replaceAll("-", " ")].filter(Boolean).join(" "));
+}
 
 /** A name on one line, without what nobody sees. Null when nothing is left. */
 export const singleLine = (text: string | null | undefined): string | null => seenText(text ?? "") || null;

@@ -48,7 +48,7 @@ export async function changeProfile(
       swapPhoto(tx, member, { field, from, to, isOpen, now: clock() });
     await swap("avatar", before.avatarId, avatarId, true);
     await swap("cover", before.coverId, coverId, !before.isPrivate);
-    const searchText = searchTextOf(changes);
+    const searchText = searchTextOf({ ...changes, isPrivate: before.isPrivate });
     await tx
       .update(members)
       .set({

@@ -25,6 +25,19 @@ const addToBoth = () => sql`
   where m.id in (${follower}, ${member}) and other.id in (${follower}, ${member}) and other.id <> m.id
     and other.standing not in ('banned', 'leaving')`;
 
+/** As `addToFollowCounts` for all who follow a member from now on. */
+export async function addAccepted(
+  tx: Transaction,
+  memberId: string,
+  accepted: readonly { followerId: string }[],
+): Promise<void> {
+  const ids = sql.param(accepted.map(({ followerId }) => followerId));
+  await tx.execute(sql`update ${members} set following_count = following_count + 1 where id = any(${ids}::uuid[])`);
+  await tx.execute(sql`update ${members} set follower_count = follower_count + (
+    select count(*) from ${members} asker where asker.id = any(${ids}::uuid[]) and asker.standing not in ('banned', 'leaving'))
+    where id = ${memberId}`);
+}
+
 /** Ends the follows and requests of two members in both directions. @returns the follows, without requests */
 export async function endFollows(
   tx: Transaction,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { slowTest } from "../../../vitest/slow-test.ts";
 import { paths } from "../../shared/paths.ts";
+import { leavingSite } from "../leaving/testing/leaving-site.ts";
 import { testSite } from "../testing/test-site.ts";
 import { wholeSitemap } from "../testing/whole-sitemap.ts";
 
@@ -120,6 +121,27 @@ describe("a private member", () => {
       /^public/,
     );
     expect((await bea.sees("settingsPrivacy", paths.settingsPrivacy)).isPrivate).toBe(false);
+  });
+
+  test("who becomes public accepts many at once: each is told, and counted unless they are leaving", async () => {
+    const { ada, joins, leaves } = await leavingSite();
+    const bea = await joins("Bea");
+    const askers = await Promise.all(["Cleo", "Dora", "Emma"].map((name) => joins(name)));
+    await bea.setsPrivacy(true);
+    for (const one of [ada, ...askers]) await one.follows("bea");
+    expect((await leaves(ada)).status).toBe(200);
+    await bea.setsPrivacy(false);
+    expect((await bea.sees("member", paths.member("bea"))).member.counts).toMatchObject({ followers: 3 });
+    for (const one of askers) {
+      const { notifications } = await one.sees("notifications", paths.notifications);
+      expect(notifications.items.map(({ kind }) => kind)).toEqual(["follow-accepted"]);
+      const { member } = await one.sees("member", paths.member("bea"));
+      expect([member.relation?.follow, (await one.sees("member", paths.member(one.slug))).member.counts]).toMatchObject(
+        ["following", { following: 1 }],
+      );
+    }
+    const { notifications } = await bea.sees("notifications", paths.notifications);
+    expect(notifications.items.filter(({ isUnread, isWaiting }) => isUnread || isWaiting)).toEqual([]);
   });
 
   slowTest("who becomes public at the same moment as those who asked does not wait for them", async () => {

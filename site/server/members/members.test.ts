@@ -97,6 +97,25 @@ describe("a search for members", () => {
     await bea.blocks("ada");
     expect((await ada.sees("members", search)).members.items).toEqual([]);
   });
+
+  test("finds private members by what everybody reads of them, admins by the full name too", async () => {
+    const { joins, visitor } = await testSite();
+    const bea = await joins("Beatrice", "Stone");
+    const root = await joins("Root", undefined, { role: "admin" });
+    const found = async (words: string) =>
+      (await visitor.sees("members", `${paths.members}?search=${words}`)).members.items.map(({ slug }) => slug);
+    const profile = { first_name: "Beatrice", last_name: "Stone", username: "quietfox", slug: "quietfox" };
+    await bea.sends("PUT", api.profile, profile);
+    expect([await found("beatrice stone"), await found("quietfox")]).toEqual([["quietfox"], ["quietfox"]]);
+    await bea.setsPrivacy(true);
+    expect([await found("beatrice"), await found("stone"), await found("quietfox")]).toEqual([[], [], ["quietfox"]]);
+    await bea.sends("PUT", api.profile, { ...profile, bio: "Wool" });
+    expect(await found("beatrice")).toEqual([]);
+    const { members } = await root.sees("adminMembers", `${paths.adminMembers}?search=beatrice+st`);
+    expect(members.items.map(({ slug }) => slug)).toEqual(["quietfox"]);
+    await bea.setsPrivacy(false);
+    expect(await found("beatrice stone")).toEqual(["quietfox"]);
+  });
 });
 
 describe("a member's page", () => {

@@ -1,18 +1,21 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
+import { searchTextOf } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
+import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
 import { renewPhotosAround } from "../discussions/photos/renew-message-photos.ts";
+import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { photosOfWardrobe } from "../items/item-photos.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
-import { notifyOfAcceptance } from "../notifications/follow-notices.ts";
+import { notifyOfAcceptances } from "../notifications/follow-notices.ts";
 import { photos } from "../photos/tables.ts";
 import { loginRequired } from "../problems.ts";
 import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import { lockBrandsReviewedBy, recountReviewsBy } from "../reviews/recount-of-member.ts";
 import type { SiteContext } from "../site-context.ts";
-import { addToFollowCounts } from "./follow-counts.ts";
+import { addAccepted } from "./follow-counts.ts";
 import { tagsOfMember } from "./tags-of-member.ts";
 
 /**
@@ -20,27 +23,32 @@ import { tagsOfMember } from "./tags-of-member.ts";
  * same transaction, and its reviews leave or enter all ratings; waiting requests are accepted when it becomes public.
  */
 export async function setPrivacy(site: SiteContext, member: Member, isPrivate: boolean): Promise<void> {
-  const changed = await site.db.transaction(async (tx) => {
-    const before = await lockSelfAndAskers(tx, member.id, { withAskers: !isPrivate });
-    await tx.update(members).set({ isPrivate }).where(eq(members.id, member.id));
-    const shown = tx
-      .select({ id: lookPhotos.photoId })
-      .from(lookPhotos)
-      .innerJoin(looks, eq(looks.id, lookPhotos.lookId))
-      .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone"), eq(looks.state, "live")));
-    await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
-    const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
-    await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));
-    await tx.execute(photosOfWardrobe(member.id));
-    // Brands before discussions, as everywhere.
-    await lockBrandsReviewedBy(tx, member.id);
-    await renewPhotosAround(tx, member.id);
-    await recountReviewsBy(tx, member.id);
-    if (!isPrivate) await acceptAll(tx, site, member.id);
-    return before.isPrivate === isPrivate ? [] : tagsOfMember(tx, member.id);
-  });
+  const changed = await repeatingDeadlocks(() => site.db.transaction((tx) => setLocked(tx, site, member, isPrivate)));
   site.changed(changed);
 }
+
+async function setLocked(tx: Transaction, site: SiteContext, member: Member, isPrivate: boolean): Promise<CacheTag[]> {
+  const before = await lockSelfAndAskers(tx, member.id, { withAskers: !isPrivate });
+  const searchText = searchTextOf({ ...before, isPrivate });
+  await tx.update(members).set({ isPrivate, searchText }).where(eq(members.id, member.id));
+  const shown = tx
+    .select({ id: lookPhotos.photoId })
+    .from(lookPhotos)
+    .innerJoin(looks, eq(looks.id, lookPhotos.lookId))
+    .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone"), eq(looks.state, "live")));
+  await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
+  const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
+  await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));
+  await tx.execute(photosOfWardrobe(member.id));
+  // Brands before discussions, as everywhere.
+  await lockBrandsReviewedBy(tx, member.id);
+  await renewPhotosAround(tx, member.id);
+  await recountReviewsBy(tx, member.id);
+  if (!isPrivate) await acceptAll(tx, site, member.id);
+  return before.isPrivate === isPrivate ? [] : tagsOfMember(tx, member.id);
+}
+
+type Named = Parameters<typeof searchTextOf>[0];
 
 async function acceptAll(tx: Transaction, site: SiteContext, memberId: string): Promise<void> {
   const accepted = await tx
@@ -48,10 +56,8 @@ async function acceptAll(tx: Transaction, site: SiteContext, memberId: string): 
     .set({ state: "following" })
     .where(and(eq(follows.memberId, memberId), eq(follows.state, "asked")))
     .returning();
-  for (const one of accepted) {
-    await addToFollowCounts(tx, one, 1);
-    await notifyOfAcceptance(tx, site, one);
-  }
+  await addAccepted(tx, memberId, accepted);
+  await notifyOfAcceptances(tx, site, memberId, accepted);
 }
 
 /**
@@ -63,14 +69,17 @@ async function lockSelfAndAskers(
   tx: Transaction,
   memberId: string,
   { withAskers }: { withAskers: boolean },
-): Promise<{ isPrivate: boolean }> {
+): Promise<Named & { isPrivate: boolean }> {
   const askers = tx
     .select({ id: follows.followerId })
     .from(follows)
     .where(and(eq(follows.memberId, memberId), eq(follows.state, "asked")));
   const isSelf = eq(members.id, memberId);
   const rows = await tx
-    .select({ id: members.id, isPrivate: members.isPrivate, standing: members.standing })
+    .select({
+      ...{ id: members.id, isPrivate: members.isPrivate, standing: members.standing, slug: members.slug },
+      ...{ firstName: members.firstName, lastName: members.lastName, username: members.username },
+    })
     .from(members)
     .where(withAskers ? or(isSelf, inArray(members.id, askers)) : isSelf)
     .orderBy(asc(members.id))

@@ -60,6 +60,8 @@ function isNamed(search: string) {
   const address = pattern(search.toLowerCase());
   return or(
     sql`${members.searchText} like ${name}`,
+    // Which the search of private members leaves out.
+    sql`${members.isPrivate} and lower(concat_ws(' ', ${members.firstName}, ${members.lastName})) like ${address}`,
     sql`${members.slug} like ${address}`,
     sql`${members.email} like ${address}`,
   );

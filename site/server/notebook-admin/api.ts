@@ -103,10 +103,10 @@ const publishingApi = new Hono<SiteEnv>()
     return c.json({ message: "Entry restored", data: null });
   })
   .post("/admin/notebook/:id/previews", signedIn, adminOnly, limit, async (c) =>
-    c.json({ message: "Link created", data: await createPreview(c.var.site, c.var.member, idOf(c)) }),
+    c.json({ message: "Link created", data: await createPreview(c.var.site, adminOfCall(c.var), idOf(c)) }),
   )
   .delete("/admin/notebook/:id/previews", signedIn, adminOnly, limit, async (c) => {
-    await endPreviews(c.var.site, idOf(c));
+    await endPreviews(c.var.site, adminOfCall(c.var), idOf(c));
     return c.json({ message: "Links ended", data: null });
   });
 

@@ -98,6 +98,26 @@ describe("the text", () => {
     ]);
   });
 
+  test("of one admin in two windows: the one who keeps the later text finds the other among the revisions", async () => {
+    const { ida, passMinutes, context } = await notebookSite();
+    // The start of ten minutes of the clock.
+    passMinutes(10 - (Math.floor(context.clock().getTime() / 60_000) % 10));
+    const { id } = await writesEntry(ida, { title: "Darning" });
+    await savesText(ida, id, { document: documentOf("On the phone") });
+    const late = await savesText(ida, id, { document: documentOf("At the desk"), version: 1 });
+    expect([late.status, late.data.saved.version]).toEqual([409, 2]);
+    const kept = await savesText(ida, id, { document: documentOf("At the desk"), version: 2, keepsBefore: true });
+    expect(kept.data.version).toBe(3);
+    await savesText(ida, id, { document: documentOf("At the desk, and more") });
+    const texts = await Promise.all(
+      [4, 2].map(async (version) => (await (await ida.gets(api.adminEntryRevision(id, version))).json()).data.text),
+    );
+    expect(texts).toMatchObject([
+      { document: documentOf("At the desk, and more") },
+      { document: documentOf("On the phone") },
+    ]);
+  });
+
   test("saved twenty times at once is saved once for each version", async () => {
     const { ida, noor } = await notebookSite();
     const { id } = await writesEntry(ida, { title: "Darning" });

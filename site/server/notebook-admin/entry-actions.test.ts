@@ -204,6 +204,23 @@ describe("undo", () => {
     expect((await undoes(ida, data)).status).toBe(409);
   });
 
+  test("of a first publication makes the next one the first, at its own day, and its address stays its own", async () => {
+    const { ida, visitor, context, passMinutes } = await notebookSite();
+    const sunday = new Date(context.clock().getTime() + 3 * dayMs);
+    const wool = await writesEntry(ida, { title: "Wool", publish: sunday });
+    await undoes(ida, (await acts(ida, "publish", [wool])).data);
+    expect(await editsEntry(ida, wool.id)).toMatchObject({ state: "scheduled", publishedAt: null });
+    await savesText(ida, wool.id, { title: "Wool and linen" });
+    const silk = await writesEntry(ida, { title: "Silk", publish: true });
+    passMinutes(3 * 24 * 60 + 1);
+    await publishDueEntries(context);
+    const { entries } = await visitor.sees("notebook", paths.notebook);
+    expect(entries.items.map(({ slug }) => slug)).toEqual(["wool-and-linen", silk.slug]);
+    expect(String(entries.items[0]?.publishedAt) > sunday.toISOString()).toBe(true);
+    expect(await visitor.opens(paths.entry("wool"))).toMatchObject({ to: paths.entry("wool-and-linen") });
+    expect((await writesEntry(ida, { title: "Wool" })).slug).not.toBe("wool");
+  });
+
   test("of taking entries back shows them again, and schedules them again", async () => {
     const { ida, visitor, context } = await notebookSite();
     await createsCategory(ida, "Care");

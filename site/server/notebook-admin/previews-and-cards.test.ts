@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dayMs } from "../../shared/durations.ts";
 import type { EntryCardChoices, EntryPreviewAnswer } from "../../shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
 import { entryPreviews } from "../notebook/tables.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import type { Person } from "../testing/person.ts";
@@ -31,6 +33,30 @@ test("everybody who has a link reads the newest text of a draft, for a week or u
   expect((await visitor.opens(third.path)).httpStatus).toBe(200);
   expect((await ida.sends("DELETE", api.adminEntryPreviews(id))).message).toBe("Links ended");
   expect((await visitor.opens(third.path)).httpStatus).toBe(404);
+});
+
+test("links stand in the audit log, and end with the entry and with the role of who made them", async () => {
+  const { ida, noor, visitor, context, db } = await notebookSite();
+  const { id } = await writesEntry(ida, { title: "Wool" });
+  const link = async (admin: Person) => {
+    const { data } = await admin.sends<EntryPreviewAnswer>("POST", api.adminEntryPreviews(id));
+    return data.url.replace(context.publicUrl, "");
+  };
+  const [first, second] = [await link(ida), await link(noor)];
+  await db.update(members).set({ role: "member" }).where(eq(members.slug, "noor"));
+  expect((await visitor.opens(second)).httpStatus).toBe(404);
+  expect((await visitor.opens(first)).httpStatus).toBe(200);
+  const { version } = await editsEntry(ida, id);
+  await ida.sends("DELETE", api.adminEntry(id), { version });
+  await ida.sends("POST", api.adminEntryRestoration(id));
+  expect((await visitor.opens(first)).httpStatus).toBe(404);
+  const third = await link(ida);
+  for (let twice = 0; twice < 2; twice++) await ida.sends("DELETE", api.adminEntryPreviews(id));
+  expect((await visitor.opens(third)).httpStatus).toBe(404);
+  const { entries } = await ida.sees("adminAudit", paths.adminAudit);
+  const acts = entries.items.map(({ act }) => act).filter((act) => act.includes("preview"));
+  expect(acts).toEqual(["end-previews", "preview", "preview", "preview"]);
+  expect(JSON.stringify(entries)).not.toContain(third.split("=")[1]);
 });
 
 test("a card is chosen from what visitors see too", async () => {

@@ -189,11 +189,16 @@ describe("a scheduled entry", () => {
     passMinutes(61);
     await publishDueEntries(context);
     expect((await visitor.sees("entry", paths.entry(whole.slug))).entry.title).toBe("Felt");
-    expect(await editsEntry(ida, empty.id)).toMatchObject({ state: "draft", publishAt: null });
+    const why = "Write something before you publish.";
+    expect(await editsEntry(ida, empty.id)).toMatchObject({ state: "draft", publishAt: null, heldBack: why });
     const { entries } = await ida.sees("adminAudit", paths.adminAudit);
     expect(entries.items.find(({ act }) => act === "unpublish")).toMatchObject({
-      ...{ subject: { name: "Wool" }, why: "Write something before you publish." },
+      ...{ subject: { name: "Wool" }, why },
     });
+    await savesText(ida, empty.id, { document: documentOf("About wool") });
+    await publishes(ida, empty.id);
+    await unpublishes(ida, empty.id);
+    expect(await editsEntry(ida, empty.id)).toMatchObject({ state: "draft", heldBack: null });
   });
 
   test("keeps a teaser for its readers", async () => {

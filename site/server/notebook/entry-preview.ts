@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { EntryPart } from "../../shared/notebook/entry.ts";
 import { readingMinutes } from "../../shared/notebook/entry-document.ts";
 import type { NotebookPages } from "../../shared/notebook/pages.ts";
@@ -13,6 +13,7 @@ import { newestBody } from "./entry-body.ts";
 import { entryCard } from "./entry-card.ts";
 import { entryParts } from "./entry-parts.ts";
 import { type EntryRow, entryQuery } from "./entry-rows.ts";
+import { isOpenPreview } from "./open-previews.ts";
 import { previewKey } from "./photos/preview-key.ts";
 import { entries, entryPreviews } from "./tables.ts";
 
@@ -52,7 +53,7 @@ async function previewAt({ db, clock }: SiteContext, hash: string) {
     .select({ entryId: entryPreviews.entryId, expiresAt: entryPreviews.expiresAt })
     .from(entryPreviews)
     .innerJoin(entries, eq(entries.id, entryPreviews.entryId))
-    .where(and(eq(entryPreviews.tokenHash, hash), gt(entryPreviews.expiresAt, clock()), ne(entries.state, "deleted")));
+    .where(and(eq(entryPreviews.tokenHash, hash), isOpenPreview(clock())));
   return preview;
 }
 

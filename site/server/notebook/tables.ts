@@ -65,7 +65,7 @@ export const entries = siteSchema.table(
     settingsVersion: integer("settings_version").notNull().default(1),
     /** When a scheduled one goes out. */
     publishAt: instant("publish_at"),
-    /** Since the first time: a draft that has it was taken back. */
+    /** Since the first time, or since the last time that it went out by itself. A draft that has it was taken back. */
     publishedAt: instant("published_at"),
     createdAt: instant("created_at").notNull(),
     /** When the newest text was saved. */

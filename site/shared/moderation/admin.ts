@@ -45,6 +45,8 @@ export const auditActs = [
   "publish",
   "schedule",
   "unpublish",
+  "preview",
+  "end-previews",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -18,7 +18,11 @@ export const EntryTextDraft = z.object({
 export type EntryTextDraft = z.output<typeof EntryTextDraft>;
 
 /** `PUT /api/admin/notebook/{id}/text` */
-export const EntryTextEdit = EntryTextDraft.extend({ version: Version });
+export const EntryTextEdit = EntryTextDraft.extend({
+  version: Version,
+  /** After a conflict: the text before this one stays a version of its own, whoever wrote it. */
+  keepsBefore: z.boolean().default(false),
+});
 export type EntryTextEdit = z.output<typeof EntryTextEdit>;
 
 /** `PUT /api/admin/notebook/{id}` */

@@ -84,6 +84,8 @@ export interface EditedEntry {
   /** Once it was published, its former addresses redirect. */
   publishedAt: string | null;
   publishAt: string | null;
+  /** Why it could not go out at the time that it was scheduled for. Null once it was scheduled or published again. */
+  heldBack: string | null;
   savedAt: string;
   savedBy: MemberWithAvatar | null;
   /** The photos of its text, by id. */

@@ -1,11 +1,11 @@
 import type { Database, Transaction } from "@hemline/database";
 import { notebookLimits } from "../../../shared/limits.ts";
 import type { EntryActionName } from "../../../shared/notebook-admin/notebook-admin.ts";
+import { publishFaults } from "../../../shared/notebook-admin/publish-faults.ts";
 import type { Outcome } from "../../catalogue-admin/actions/act-on-many.ts";
 import { entriesLastKeptAt } from "../entries/delete-entry.ts";
 import { textOfVersion } from "../entries/entry-text.ts";
 import type { Entry } from "../entries/lock-entry.ts";
-import { publishFaults } from "../entries/publishable.ts";
 
 /** What can be done to an entry, of which the admin has seen the text `version`. */
 export async function judgeEntry(

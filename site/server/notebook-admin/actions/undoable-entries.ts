@@ -1,13 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import { untitledEntry } from "../../../shared/notebook-admin/notebook-admin.ts";
+import { publishFaults } from "../../../shared/notebook-admin/publish-faults.ts";
 import type { Logged, Undoable } from "../../catalogue-admin/actions/undo-actions.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { restoreAsDraft } from "../entries/delete-entry.ts";
 import { hasText, textOfVersion } from "../entries/entry-text.ts";
 import { type Entry, lockEntries } from "../entries/lock-entry.ts";
 import { putOut } from "../entries/publish-entry.ts";
-import { publishFaults } from "../entries/publishable.ts";
-import { withdraw } from "../entries/withdraw-entry.ts";
+import { forgetPublication, withdraw } from "../entries/withdraw-entry.ts";
 import { holdShelves } from "../lock-notebook.ts";
 import { recountCategories } from "../recount-categories.ts";
 import { tagsOf } from "./change-entries.ts";
@@ -33,6 +33,8 @@ export function undoableEntries(site: SiteContext): Undoable<Entry> {
     async undo(tx, entry, act) {
       const to = beforeOf(act);
       for (const id of await moveBack(tx, site, entry, to)) recounted.add(id);
+      if (act.act === "publish" && to.state !== "live" && act.before?.publishedAt === undefined)
+        await forgetPublication(tx, site, entry);
       const { id, title, state } = entry;
       return { act: "undo", kind: "entry", id, before: { state }, after: { title, state: to.state } };
     },
@@ -72,5 +74,5 @@ async function moveBack(tx: Transaction, site: SiteContext, entry: Entry, to: Be
     await restoreAsDraft(tx, entry);
     return [];
   }
-  return to.state === "live" ? putOut(tx, site, entry, to.version) : withdraw(tx, entry, to);
+  return to.state === "live" ? putOut(tx, site, entry, { version: to.version }) : withdraw(tx, entry, to);
 }

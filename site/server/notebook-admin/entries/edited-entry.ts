@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { MemberWithAvatar } from "../../../shared/accounts/member-name.ts";
 import { type EntryDocument, photosOf } from "../../../shared/notebook/entry-document.ts";
 import type {
@@ -9,6 +9,7 @@ import type {
 } from "../../../shared/notebook-admin/notebook-admin.ts";
 import type { Reader } from "../../../shared/permissions.ts";
 import { isUuid } from "../../../shared/uuid.ts";
+import { audit } from "../../audit/tables.ts";
 import { lastSaved } from "../../catalogue-admin/history/last-change.ts";
 import { categoriesColumn } from "../../notebook/entry-rows.ts";
 import { photosOfEntries } from "../../notebook/photos-of-entries.ts";
@@ -23,13 +24,14 @@ import type { SiteContext } from "../../site-context.ts";
 /** An entry of any state as the editor opens it, with its newest text. @throws 404 */
 export async function editedEntry(site: SiteContext, viewer: Reader, id: string): Promise<EditedEntry> {
   const { entry, body, cover, shelves } = await entryWithText(site, id);
-  const [people, shown] = await Promise.all([
+  const [people, shown, heldBack] = await Promise.all([
     membersWithAvatars(
       site.db,
       site,
       [entry.authorId, body.savedById].filter((one) => one !== null),
     ),
     shownIn(site, viewer, id, body.document),
+    entry.state === "draft" ? heldBackBecause(site, id) : null,
   ]);
   const person = (memberId: string | null) => (memberId === null ? null : (people.get(memberId) ?? null));
   return {
@@ -41,7 +43,7 @@ export async function editedEntry(site: SiteContext, viewer: Reader, id: string)
     },
     publishedVersion: entry.publishedVersion,
     publishedAt: entry.publishedAt?.toISOString() ?? null,
-    publishAt: entry.publishAt?.toISOString() ?? null,
+    ...{ publishAt: entry.publishAt?.toISOString() ?? null, heldBack },
     ...{ savedAt: body.savedAt.toISOString(), savedBy: person(body.savedById) },
     ...shown,
   };
@@ -59,6 +61,23 @@ async function entryWithText({ db }: SiteContext, id: string) {
     : [];
   if (!row) throw notFound("entry");
   return row;
+}
+
+/** What the job that publishes wrote down, if that was the last that happened to the publication of this draft. */
+async function heldBackBecause({ db }: SiteContext, id: string): Promise<string | null> {
+  const [last] = await db
+    .select({ act: audit.act, requestId: audit.requestId, why: audit.why })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.targetKind, "entry"),
+        eq(audit.targetId, id),
+        inArray(audit.act, ["publish", "schedule", "unpublish", "undo"]),
+      ),
+    )
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(1);
+  return last?.act === "unpublish" && last.requestId === "" ? last.why : null;
 }
 
 /** The photos and cards of one of its texts. */

@@ -28,5 +28,9 @@ export const restoration = ({ id, title, state }: Entry): Change => ({
   ...{ act: "undo", kind: "entry", id, before: { state }, after: { title, state: "draft" } },
 });
 
-const stateOf = ({ title, state, publishedVersion, publishAt }: Entry): AuditedFields =>
-  filledFields({ title, state, publishedVersion, publishAt: publishAt?.toISOString() ?? null });
+const stateOf = ({ title, state, publishedVersion, publishedAt, publishAt }: Entry): AuditedFields =>
+  filledFields({
+    ...{ title, state, publishedVersion },
+    publishedAt: publishedAt?.toISOString() ?? null,
+    publishAt: publishAt?.toISOString() ?? null,
+  });

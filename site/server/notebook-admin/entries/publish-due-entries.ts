@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, desc, eq, lte } from "drizzle-orm";
+import { publishFaults } from "../../../shared/notebook-admin/publish-faults.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { audit } from "../../audit/tables.ts";
 import { entries } from "../../notebook/tables.ts";
@@ -9,7 +10,6 @@ import { recountCategories } from "../recount-categories.ts";
 import { textOfVersion } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
 import { putOut } from "./publish-entry.ts";
-import { publishFaults } from "./publishable.ts";
 import { withdraw } from "./withdraw-entry.ts";
 
 /** Publishes the scheduled entries whose instant has come, each in a transaction of its own: once, and late rather than never. */
@@ -40,9 +40,10 @@ async function publishDue(tx: Transaction, site: SiteContext, id: string): Promi
     await recountCategories(tx, await withdraw(tx, entry, { state: "draft" }));
     const why = Object.values(faults).flat().join(" ");
     await recordAudit(tx, site, { ...entryOfLog, act: "unpublish", before: { title, state: "scheduled" }, why });
+    site.log.warn({ entryId: id, why }, "a scheduled entry is a draft again, because it can’t be published");
     return false;
   }
-  await recountCategories(tx, await putOut(tx, site, entry));
+  await recountCategories(tx, await putOut(tx, site, entry, { isDue: true }));
   const after = { title, version: entry.version };
   await recordAudit(tx, site, { ...entryOfLog, act: "publish", after, why: "Scheduled" });
   return true;

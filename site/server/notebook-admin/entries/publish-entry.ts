@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { emptyDocument, teaserOf } from "../../../shared/notebook/entry-document.ts";
 import type { EntryPublication } from "../../../shared/notebook-admin/entry-forms.ts";
 import type { EntryPublicationAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
+import { publishFaults } from "../../../shared/notebook-admin/publish-faults.ts";
 import { recordChange } from "../../catalogue-admin/history/record-change.ts";
 import { renewEntryPhotos } from "../../notebook/renew-entry-photos.ts";
 import { entries } from "../../notebook/tables.ts";
@@ -16,7 +17,6 @@ import { categoriesOf } from "./entry-categories.ts";
 import { publication, scheduling } from "./entry-changes.ts";
 import { outlineOf, textOfVersion } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
-import { publishFaults } from "./publishable.ts";
 
 /**
  * Publishes the newest text, now or at an instant; of a published entry, in place of the former one. What is so already
@@ -67,16 +67,17 @@ async function schedule(tx: Transaction, site: SiteContext, acting: ActingAdmin,
 /**
  * Shows a text of the entry to its readers. The caller holds the shelves, has locked the entry, and counts the categories
  * again once it has changed all that it changes.
- * @param version of the text; the newest one without it
+ * @param o.version of the text; the newest one without it
+ * @param o.isDue somebody chose this instant: the entry is new again, even if it was out before
  * @returns the categories whose counts have changed
  */
 export async function putOut(
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
   entry: Entry,
-  version = entry.version,
+  { version = entry.version, isDue = false } = {},
 ): Promise<string[]> {
-  const { id, publishedAt } = entry;
+  const { id } = entry;
   const now = site.clock();
   const text = await textOfVersion(tx, id, version);
   await tx
@@ -86,7 +87,7 @@ export async function putOut(
       ...{ state: "live", publishedVersion: version, publishAt: null },
       // Where everybody reads the whole text, nobody reads its teaser.
       teaser: teaserOf(text.document) ?? emptyDocument,
-      ...{ publishedAt: publishedAt ?? now, revisedAt: now },
+      ...{ publishedAt: isDue ? now : (entry.publishedAt ?? now), revisedAt: now },
     })
     .where(eq(entries.id, id));
   await renewEntryPhotos(tx, id);

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { EntrySettingsDraft } from "../../../shared/notebook-admin/entry-forms.ts";
+import { hasTeaser } from "../../../shared/notebook-admin/publish-faults.ts";
 import { members } from "../../accounts/tables.ts";
 import { type AuditedFields, changedFields } from "../../catalogue-admin/history/audited-fields.ts";
 import { recordChange } from "../../catalogue-admin/history/record-change.ts";
@@ -18,7 +19,6 @@ import { swapEntryCover } from "./entry-photos.ts";
 import { moveToSlug } from "./entry-slugs.ts";
 import { textOfVersion } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
-import { hasTeaser } from "./publishable.ts";
 
 /**
  * Saves all of what stands beside the text. Readers of a published entry see it at once. Settings that are there already

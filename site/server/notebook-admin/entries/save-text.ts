@@ -13,8 +13,8 @@ import { areOneRevision, isText, outlineOf } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
 
 /**
- * Saves what was written, as the next version. What one admin saves within a few minutes is one revision. A save that says
- * what is there already changes nothing. Readers see nothing of it until it is published.
+ * Saves what was written, as the next version. What one admin saves within a few minutes is one revision, unless they wrote
+ * it in two windows. A save that says what is there already changes nothing. Readers see nothing of it until it is published.
  * @throws 404, 409 with what is there where another save came first or the entry was deleted, 422 at `document` for photos
  */
 export async function saveEntryText(
@@ -69,7 +69,8 @@ async function writeText(
   const isNewest = and(eq(entryBodies.entryId, entry.id), eq(entryBodies.version, entry.version));
   const goesOn =
     newest.savedById === by && entry.version !== entry.publishedVersion && areOneRevision(newest.savedAt, now);
-  if (goesOn && !(await isEarlierText(tx, entry, edit))) await tx.update(entryBodies).set(text).where(isNewest);
+  if (goesOn && !edit.keepsBefore && !(await isEarlierText(tx, entry, edit)))
+    await tx.update(entryBodies).set(text).where(isNewest);
   else await tx.insert(entryBodies).values({ entryId: entry.id, ...text });
 }
 

@@ -2,9 +2,11 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { recordChange } from "../../catalogue-admin/history/record-change.ts";
 import { renewEntryPhotos } from "../../notebook/renew-entry-photos.ts";
-import { entries } from "../../notebook/tables.ts";
+import { entries, entryPreviews } from "../../notebook/tables.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { keepOldSlug } from "../../slugs/old-slugs.ts";
+import { noScope } from "../../slugs/tables.ts";
 import { holdShelves } from "../lock-notebook.ts";
 import { recountCategories } from "../recount-categories.ts";
 import { entryConflict } from "./edited-entry.ts";
@@ -28,7 +30,7 @@ export async function unpublishEntry(site: SiteContext, acting: ActingAdmin, id:
 }
 
 /**
- * Takes an entry away from its readers. The caller holds the shelves, has locked the entry, and counts the categories again
+ * Takes an entry away from its readers; a deleted one also from those who have a link to it. The caller holds the shelves, has locked the entry, and counts the categories again
  * once it has changed all that it changes.
  * @returns the categories whose counts have changed
  */
@@ -44,6 +46,17 @@ export async function withdraw(
     .update(entries)
     .set({ ...outline, ...nothing, ...to })
     .where(eq(entries.id, id));
+  if (to.state === "deleted") await tx.delete(entryPreviews).where(eq(entryPreviews.entryId, id));
   await renewEntryPhotos(tx, id);
   return entry.state === "live" ? categoriesOf(tx, id) : [];
+}
+
+/** Undoes its first publication: the next one is the first. The address that it had meanwhile stays its own for good. */
+export async function forgetPublication(
+  tx: Transaction,
+  { clock }: Pick<SiteContext, "clock">,
+  { id, slug }: Entry,
+): Promise<void> {
+  await tx.update(entries).set({ publishedAt: null, revisedAt: null }).where(eq(entries.id, id));
+  await keepOldSlug(tx, { kind: "entry", scopeId: noScope, slug, subjectId: id, at: clock() });
 }

@@ -52,7 +52,7 @@ export const editsEntry = async (admin: Person, id: string): Promise<EditedEntry
 export async function savesText(
   admin: Person,
   id: string,
-  text: { title?: string; excerpt?: string; document?: EntryDocument; version?: number },
+  text: { title?: string; excerpt?: string; document?: EntryDocument; version?: number; keepsBefore?: boolean },
 ) {
   const edited = await editsEntry(admin, id);
   const sent = { ...edited.text, version: edited.version, ...text };

@@ -1,9 +1,10 @@
-import { and, eq, gt, ne, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { maySeePhoto as maySeeOtherPhoto } from "../../discussions/photos/may-see-photo.ts";
 import type { MaySeePhoto } from "../../photos/photo-file-routes.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { entryAccess } from "../entry-access.ts";
+import { isOpenPreview } from "../open-previews.ts";
 import { entries, entryPhotos, entryPreviews } from "../tables.ts";
 import { previewKey } from "./preview-key.ts";
 
@@ -32,12 +33,6 @@ async function isInPreview({ db, clock }: SiteContext, photoId: string, key: str
     .select({ tokenHash: entryPreviews.tokenHash })
     .from(entryPreviews)
     .innerJoin(entries, eq(entries.id, entryPreviews.entryId))
-    .where(
-      and(
-        gt(entryPreviews.expiresAt, clock()),
-        ne(entries.state, "deleted"),
-        or(eq(entries.coverId, photoId), isOfPhoto),
-      ),
-    );
+    .where(and(isOpenPreview(clock()), or(eq(entries.coverId, photoId), isOfPhoto)));
   return previews.some(({ tokenHash }) => previewKey(tokenHash, photoId) === key);
 }

@@ -2,6 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
 import type { EditorChoices } from "../../../shared/notebook-admin/pages.ts";
+import { publishFaults } from "../../../shared/notebook-admin/publish-faults.ts";
 import styles from "./entry-editor.module.css";
 import type { EditorMedia } from "./media/editor-media.ts";
 import { PreviewLink } from "./publication/preview-link.tsx";
@@ -36,6 +37,7 @@ export function EntrySide({
 }) {
   const { saved } = autosave;
   const { facts } = publication;
+  const isScheduled = facts.state === "scheduled";
   return (
     <aside id="about-entry" className={styles.side} aria-labelledby="about-entry-title" tabIndex={-1}>
       <h2 id="about-entry-title" className={typography.h16}>
@@ -48,7 +50,12 @@ export function EntrySide({
         isLive={facts.state === "live"}
         choices={choices}
       />
-      <PublicationBox publication={publication} version={saved?.version ?? null} onPublish={onPublish} />
+      <PublicationBox
+        publication={publication}
+        version={saved?.version ?? null}
+        faults={isScheduled ? Object.values(publishFaults(text.read(), settings.base.allowed) ?? {}).flat() : []}
+        onPublish={onPublish}
+      />
       <PreviewLink idOfEntry={idOfEntry} />
       {saved && (
         <>

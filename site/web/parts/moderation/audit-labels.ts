@@ -30,6 +30,8 @@ export const actLabels: Record<AuditAct, string> = {
   publish: "Published",
   schedule: "Scheduled",
   unpublish: "Unpublished",
+  preview: "Made a preview link",
+  "end-previews": "Ended preview links",
 };
 
 /** "role: member" for each field. */

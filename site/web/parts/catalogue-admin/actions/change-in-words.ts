@@ -60,6 +60,10 @@ export function changeInWords(
       return `scheduled this ${noun}`;
     case "unpublish":
       return `unpublished this ${noun}`;
+    case "preview":
+      return "made a preview link";
+    case "end-previews":
+      return "ended the preview links";
     case "split":
       return `moved replies out of this ${noun}`;
   }

@@ -7,16 +7,19 @@ export interface EntryFacts {
   publishedVersion: number | null;
   publishedAt: string | null;
   publishAt: string | null;
+  /** Why it didn’t go out at its time. */
+  heldBack: string | null;
   /** Of its page. */
   slug: string | null;
 }
 
 export const newFacts: EntryFacts = {
-  ...{ state: "draft", publishedVersion: null, publishedAt: null, publishAt: null, slug: null },
+  ...{ state: "draft", publishedVersion: null, publishedAt: null, publishAt: null, heldBack: null, slug: null },
 };
 
-export const factsOf = ({ state, publishedVersion, publishedAt, publishAt, settings }: EditedEntry): EntryFacts => ({
-  ...{ state: state === "deleted" ? "draft" : state, publishedVersion, publishedAt, publishAt, slug: settings.slug },
+export const factsOf = ({ state, settings: { slug }, ...entry }: EditedEntry): EntryFacts => ({
+  ...{ state: state === "deleted" ? "draft" : state, publishedVersion: entry.publishedVersion },
+  ...{ publishedAt: entry.publishedAt, publishAt: entry.publishAt, heldBack: entry.heldBack, slug },
 });
 
 /** Readers see an older text than the newest one. */

@@ -1,4 +1,5 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../../shared/paths.ts";
@@ -12,15 +13,18 @@ import type { Publication } from "./use-publication.ts";
 export function PublicationBox({
   publication: { facts, isBusy, unpublish },
   version,
+  faults,
   onPublish,
 }: {
   publication: Publication;
   /** Of the newest text; null while there is none. */
   version: number | null;
+  /** What keeps the newest text from being published. */
+  faults: readonly string[];
   onPublish: () => void;
 }) {
   const isKnown = useInBrowser();
-  const { state, publishAt, publishedAt, slug } = facts;
+  const { state, publishAt, publishedAt, heldBack, slug } = facts;
   const when = (instant: string) => (isKnown ? `${formatLocal(instant)}, ${zoneName()}` : "");
   return (
     <section className={layout.stack} aria-label="Publication">
@@ -29,8 +33,18 @@ export function PublicationBox({
       </h3>
       {state === "scheduled" && publishAt && (
         <p className={typography.s14}>
-          {when(publishAt)}. If Hemline is offline then, we publish it as soon as it’s back.
+          {when(publishAt)}, with the newest text. If Hemline is offline then, we publish it as soon as it’s back.
         </p>
+      )}
+      {state === "scheduled" && faults.length > 0 && (
+        <Note tone="warm">
+          <p role="status">It can’t go out like this. {faults.join(" ")}</p>
+        </Note>
+      )}
+      {state === "draft" && heldBack && (
+        <Note tone="warm">
+          <p>It couldn’t go out at the time you chose. {heldBack}</p>
+        </Note>
       )}
       {state === "live" && publishedAt && <p className={typography.s14}>{when(publishedAt)}</p>}
       {hasNewerText(facts, version) && (

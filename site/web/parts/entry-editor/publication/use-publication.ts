@@ -60,7 +60,7 @@ export function usePublication(
         const path = api.adminEntryPublication(saved.id);
         const { data } = await callApi<EntryPublicationAnswer>(path, { method: "PUT", body, toasts: "form" });
         if (!data) return;
-        setFacts(data);
+        setFacts({ ...data, heldBack: null });
         // The server doesn’t know the writer’s zone.
         if (data.publishAt !== null) showSuccess(`Entry scheduled for ${formatShortLocal(data.publishAt)}`);
       });

@@ -27,8 +27,11 @@ export type SaveState =
 export const isTrouble = ({ step }: SaveState): boolean =>
   step === "failed" || step === "refused" || step === "conflict";
 
-/** @param known what the text follows; null creates the entry */
-export type SaveCall<Text> = (text: Text, known: SavedText | null) => Promise<SaveOutcome>;
+/**
+ * @param known what the text follows; null creates the entry
+ * @param keepsKnown what it follows is another window’s text, which stays a version of its own
+ */
+export type SaveCall<Text> = (text: Text, known: SavedText | null, keepsKnown?: boolean) => Promise<SaveOutcome>;
 
 /** After the last key, at most after the first one, and after the first failure. */
 const [pauseMs, maxWaitMs, firstRetryMs, maxRetryMs] = [1_500, 10_000, 2_000, 60_000];
@@ -38,6 +41,7 @@ export class Autosave<Text> {
   readonly #save: SaveCall<Text>;
   readonly #listeners = new Set<() => void>();
   #saved: SavedText | null;
+  #keepsSaved = false;
   #state: SaveState;
   /** What is not saved yet. */
   #next: { text: Text } | null = null;
@@ -89,6 +93,7 @@ export class Autosave<Text> {
   keepMine = (): void => {
     if (this.#state.step !== "conflict") return;
     this.#follow(this.#state.saved);
+    this.#keepsSaved = true;
     this.#publish({ step: "unsaved" });
     void this.flush();
   };
@@ -112,6 +117,7 @@ export class Autosave<Text> {
 
   #follow({ id, version, savedAt }: SavedText): void {
     this.#saved = { id, version, savedAt };
+    this.#keepsSaved = false;
     this.#failures = 0;
   }
 
@@ -131,7 +137,7 @@ export class Autosave<Text> {
     clearTimeout(this.#timer);
     this.#next = null;
     this.#publish({ step: "saving" });
-    const outcome = await this.#save(sent.text, this.#saved);
+    const outcome = await this.#save(sent.text, this.#saved, this.#keepsSaved);
     this.#running = null;
     if (outcome.step === "saved") return this.#conclude(outcome);
     this.#next ??= sent;

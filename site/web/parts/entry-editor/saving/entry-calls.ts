@@ -22,12 +22,12 @@ export function entrySaveCall(): SaveCall<EntryText> {
     return answered.step === "saved" && text !== newest ? save(newest, answered) : answered;
   }
 
-  async function save(text: EntryText, { id, version }: SavedText): Promise<SaveOutcome> {
-    const body = { ...text, version };
+  async function save(text: EntryText, { id, version }: SavedText, keepsBefore = false): Promise<SaveOutcome> {
+    const body = { ...text, version, keepsBefore };
     return outcomeOf(await fetchJson<SaveAnswer>(api.adminEntryText(id), { method: "PUT", body }));
   }
 
-  return (text, known) => (known ? save(text, known) : create(text));
+  return (text, known, keepsKnown) => (known ? save(text, known, keepsKnown) : create(text));
 }
 
 function outcomeOf({ status, answer }: { status: number; answer: SaveAnswer | null }): SaveOutcome {

@@ -1,7 +1,7 @@
-import { type Block, plainLines, teaserOf } from "../../../shared/notebook/entry-document.ts";
-import type { EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
-import type { AllowedReaders } from "../../../shared/reader-access.ts";
-import { hasVisibleText } from "../../../shared/visible-text.ts";
+import { type Block, plainLines, teaserOf } from "../notebook/entry-document.ts";
+import type { AllowedReaders } from "../reader-access.ts";
+import { hasVisibleText } from "../visible-text.ts";
+import type { EntryText } from "./notebook-admin.ts";
 
 type Faults = Record<string, string[]>;
 

@@ -1,2 +1,5 @@
 /** "999", "2,314". Without `Intl`, whose first use takes a phone as long as drawing a screen. */
-export const formatNumber = (count: number): string => `${count}`.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ",");
+export function formatNumber(count: number): string {
+  const [whole = "", ...decimals] = `${count}`.split(".");
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...decimals].join(".");
+}

@@ -54,6 +54,10 @@ const rowsOf = ({ db, clock }: SiteContext, search: string | null, start: PageSt
     .orderBy(...newestFirst.orderBy(start))
     .limit(limit);
 
+/** As `searchable` writes Latin names. */
+const searchableName = sql`lower(translate(regexp_replace(
+  normalize(concat_ws(' ', ${members.firstName}, ${members.lastName}), NFKD), '[\u0300-\u036f]', '', 'g'), 'ıłŁøØ', 'illoo'))`;
+
 function isNamed(search: string) {
   const pattern = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   const name = pattern(searchable(search));
@@ -61,7 +65,7 @@ function isNamed(search: string) {
   return or(
     sql`${members.searchText} like ${name}`,
     // Which the search of private members leaves out.
-    sql`${members.isPrivate} and lower(concat_ws(' ', ${members.firstName}, ${members.lastName})) like ${address}`,
+    sql`${members.isPrivate} and ${searchableName} like ${name}`,
     sql`${members.slug} like ${address}`,
     sql`${members.email} like ${address}`,
   );

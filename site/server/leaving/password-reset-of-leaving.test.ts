@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
 import { members, sessions } from "../accounts/tables.ts";
-import { overtaken, rowOfAda } from "../testing/overtaken.ts";
+import { overlappingCalls, rowOfAda } from "../testing/overlapping-calls.ts";
 import { leavings } from "./tables.ts";
 import { leavingSite } from "./testing/leaving-site.ts";
 
@@ -21,7 +21,7 @@ async function siteOfReset() {
 describe("a password that the owner replaces while it is being checked", () => {
   test("deletes no account", async () => {
     const { ada, leaves, resets, ...site } = await siteOfReset();
-    const [owner, late] = await overtaken(site, rowOfAda, await resets(), () => leaves(ada));
+    const [owner, late] = await overlappingCalls(site, rowOfAda, await resets(), () => leaves(ada));
     expect(owner.status).toBe(200);
     expect([late.status, late.data]).toEqual([
       422,
@@ -34,7 +34,9 @@ describe("a password that the owner replaces while it is being checked", () => {
   test("keeps no account that its owner wants to be deleted", async () => {
     const { ada, leaves, logsIn, resets, ...site } = await siteOfReset();
     expect((await leaves(ada)).status).toBe(200);
-    const [owner, late] = await overtaken(site, rowOfAda, await resets(), () => logsIn("ada", { come_back: "yes" }));
+    const [owner, late] = await overlappingCalls(site, rowOfAda, await resets(), () =>
+      logsIn("ada", { come_back: "yes" }),
+    );
     expect(owner.data).toEqual({ is_leaving: true });
     expect([late.status, late.headers.get("set-cookie")]).toEqual([422, null]);
     expect(await site.db.select().from(leavings)).toHaveLength(1);

@@ -13,9 +13,9 @@ import { newestBody } from "./entry-body.ts";
 import { entryCard } from "./entry-card.ts";
 import { entryParts } from "./entry-parts.ts";
 import { type EntryRow, entryQuery } from "./entry-rows.ts";
-import { isOpenPreview } from "./open-previews.ts";
 import { previewKey } from "./photos/preview-key.ts";
 import { entries, entryPreviews } from "./tables.ts";
+import { isValidPreview } from "./valid-previews.ts";
 
 /**
  * The newest text of an entry, for everyone who has a link to it.
@@ -53,7 +53,7 @@ async function previewAt({ db, clock }: SiteContext, hash: string) {
     .select({ entryId: entryPreviews.entryId, expiresAt: entryPreviews.expiresAt })
     .from(entryPreviews)
     .innerJoin(entries, eq(entries.id, entryPreviews.entryId))
-    .where(and(eq(entryPreviews.tokenHash, hash), isOpenPreview(clock())));
+    .where(and(eq(entryPreviews.tokenHash, hash), isValidPreview(clock())));
   return preview;
 }
 

@@ -20,7 +20,7 @@ export type EntryTextDraft = z.output<typeof EntryTextDraft>;
 /** `PUT /api/admin/notebook/{id}/text` */
 export const EntryTextEdit = EntryTextDraft.extend({
   version: Version,
-  /** After a conflict: the text before this one stays a version of its own, whoever wrote it. */
+  /** Keeps the text before this one as a version of its own, whoever wrote it. Editors ask for it after a conflict. */
   keepsBefore: z.boolean().default(false),
 });
 export type EntryTextEdit = z.output<typeof EntryTextEdit>;

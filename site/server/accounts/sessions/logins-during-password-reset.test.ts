@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api } from "../../../shared/paths.ts";
-import { overtaken, rowOfAda } from "../../testing/overtaken.ts";
+import { overlappingCalls, rowOfAda } from "../../testing/overlapping-calls.ts";
 import { password, type TestSite, testSite } from "../../testing/test-site.ts";
 import { sessions, trustedDevices } from "../tables.ts";
 
@@ -23,7 +23,7 @@ describe("a login that has proved the password", () => {
     await site.drain();
     const token = /token=([\w-]{43})/.exec(site.emails.at(-1)?.text ?? "")?.[1] ?? "";
     const reset = () => site.visitor.sends("POST", api.newPassword(token), { new_password: "three old coats" });
-    const [owner, late] = await overtaken(site, rowOfAda, reset, () => logIn(site));
+    const [owner, late] = await overlappingCalls(site, rowOfAda, reset, () => logIn(site));
     expect(owner.status).toBe(200);
     expect([late.status, late.data, late.headers.get("set-cookie")]).toEqual([422, refusal, null]);
     // Those of the reset.
@@ -34,7 +34,7 @@ describe("a login that has proved the password", () => {
   test("opens no session and trusts no browser once the password was changed", async () => {
     const site = await siteWithRehashedPassword();
     const change = { current_password: password, new_password: "three old coats" };
-    const [owner, late] = await overtaken(
+    const [owner, late] = await overlappingCalls(
       site,
       rowOfAda,
       () => site.ada.sends("PUT", api.password, change),
@@ -50,7 +50,7 @@ describe("a login that has proved the password", () => {
 
   test("opens a session also where another login has hashed the same password anew", async () => {
     const site = await testSite();
-    const both = await overtaken(
+    const both = await overlappingCalls(
       site,
       rowOfAda,
       () => logIn(site),

@@ -68,7 +68,7 @@ async function schedule(tx: Transaction, site: SiteContext, acting: ActingAdmin,
  * Shows a text of the entry to its readers. The caller holds the shelves, has locked the entry, and counts the categories
  * again once it has changed all that it changes.
  * @param o.version of the text; the newest one without it
- * @param o.isDue somebody chose this instant: the entry is new again, even if it was out before
+ * @param o.isDue its scheduled time has come: it gets the date of today, even if it was published before
  * @returns the categories whose counts have changed
  */
 export async function putOut(

@@ -4,8 +4,8 @@ import type { MaySeePhoto } from "../../photos/photo-file-routes.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { entryAccess } from "../entry-access.ts";
-import { isOpenPreview } from "../open-previews.ts";
 import { entries, entryPhotos, entryPreviews } from "../tables.ts";
+import { isValidPreview } from "../valid-previews.ts";
 import { previewKey } from "./preview-key.ts";
 
 /**
@@ -33,6 +33,6 @@ async function isInPreview({ db, clock }: SiteContext, photoId: string, key: str
     .select({ tokenHash: entryPreviews.tokenHash })
     .from(entryPreviews)
     .innerJoin(entries, eq(entries.id, entryPreviews.entryId))
-    .where(and(isOpenPreview(clock()), or(eq(entries.coverId, photoId), isOfPhoto)));
+    .where(and(isValidPreview(clock()), or(eq(entries.coverId, photoId), isOfPhoto)));
   return previews.some(({ tokenHash }) => previewKey(tokenHash, photoId) === key);
 }

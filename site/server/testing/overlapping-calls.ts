@@ -9,7 +9,7 @@ export const rowOfAda = sql`select id from site.members where slug = 'ada' for n
  * @param row the query that holds the row for which both wait
  * @returns their answers
  */
-export async function overtaken<First, Second>(
+export async function overlappingCalls<First, Second>(
   { db }: Pick<TestSite, "db">,
   row: SQL,
   first: () => Promise<First>,

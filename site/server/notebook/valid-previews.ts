@@ -2,8 +2,8 @@ import { and, gt, ne, type SQL, sql } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
 import { entries, entryPreviews } from "./tables.ts";
 
-/** Links that open something, joined with their entries: nobody deleted it, and who made them is an admin still. */
-export const isOpenPreview = (now: Date): SQL | undefined =>
+/** For previews joined with their entries: the link has not expired, the entry exists, and its maker is still an admin. */
+export const isValidPreview = (now: Date): SQL | undefined =>
   and(
     gt(entryPreviews.expiresAt, now),
     ne(entries.state, "deleted"),

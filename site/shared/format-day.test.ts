@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { formatDay, formatDayAndTime, formatDayOfMonth, formatMonth } from "./format-day.ts";
-import { formatNumber } from "./format-number.ts";
 
 test("days and times are said in UTC, as people in Britain write them", () => {
   const night = "2026-09-05T23:07:00-02:00";
@@ -9,11 +8,5 @@ test("days and times are said in UTC, as people in Britain write them", () => {
   expect([formatDayOfMonth("2028-02-29"), formatMonth(new Date("2026-12-31T23:59:59Z"))]).toEqual([
     "29 February",
     "December 2026",
-  ]);
-});
-
-test("numbers have a comma before each three digits of their whole part", () => {
-  expect([0, 999, 1000, 48_213, 1_000_000, -2_314, 1234.5678].map(formatNumber)).toEqual([
-    ...["0", "999", "1,000", "48,213", "1,000,000", "-2,314", "1,234.5678"],
   ]);
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { products } from "../products/tables.ts";
-import { overtaken } from "../testing/overtaken.ts";
+import { overlappingCalls } from "../testing/overlapping-calls.ts";
 import type { Person } from "../testing/person.ts";
 import { acts, createsBrand, createsProduct, importsFile, siteWithAdmins } from "./testing/site-with-admin.ts";
 
@@ -21,7 +21,7 @@ test.each([
   for (const name of ["Norr", "Sund"]) await createsBrand(ida, name);
   await createsProduct(ida, "sund", "Coat");
   const merges = () => acts(ida, "brand", "merge", ["norr"], { into: "sund" });
-  const [merged, late] = await overtaken(site, rowOfNorr, merges, () => joins(noor));
+  const [merged, late] = await overlappingCalls(site, rowOfNorr, merges, () => joins(noor));
   expect(merged.data.results).toMatchObject([{ slug: "norr", outcome: "done" }]);
   expect(late).toMatchObject({
     ...{ status: 409, message: "Someone else changed this at the same moment. Reload the page and try again." },

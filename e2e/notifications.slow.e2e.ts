@@ -44,8 +44,15 @@ test("one asks to follow, the other sees the bell count, opens it and accepts", 
   await hydrated(marenPage);
   expect(await accessibilityFaults(marenPage)).toEqual([]);
   await marenPage.getByRole("switch", { name: "Likes", exact: true }).press("Space");
-  await marenPage.locator(".Toastify__toast").filter({ hasText: "Notification settings saved" }).waitFor();
-  await marenPage.getByRole("switch", { name: "Likes in digests" }).waitFor({ state: "detached" });
+  // Without waiting for the first to be saved.
+  await marenPage.getByRole("switch", { name: "New followers", exact: true }).press("Space");
+  await marenPage.locator(".Toastify__toast").filter({ hasText: "Notification settings saved" }).nth(1).waitFor();
+  await marenPage.reload();
+  await hydrated(marenPage);
+  for (const name of ["Likes", "New followers"]) {
+    expect(await marenPage.getByRole("switch", { name, exact: true }).isChecked(), name).toBe(false);
+    expect(await marenPage.getByRole("switch", { name: `${name} in digests` }).count(), name).toBe(0);
+  }
 });
 
 test("a digest shows what was posted, and is turned off with one press", async () => {

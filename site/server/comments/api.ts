@@ -45,14 +45,12 @@ const commentsUnder = (kind: CommentTargetKind, folder: "looks" | "notebook") =>
         return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
       },
     )
-    .put(`/${folder}/:slug/comments-closed`, signedIn, closeLimit, async (c) => {
-      const { site, member } = c.var;
-      return c.json({ data: await setCommentsClosed(site, member, { kind, slug: c.req.param("slug") }, true) });
-    })
-    .delete(`/${folder}/:slug/comments-closed`, signedIn, closeLimit, async (c) => {
-      const { site, member } = c.var;
-      return c.json({ data: await setCommentsClosed(site, member, { kind, slug: c.req.param("slug") }, false) });
-    });
+    .put(`/${folder}/:slug/comments-closed`, signedIn, closeLimit, async (c) =>
+      c.json({ data: await setCommentsClosed(c.var.site, c.var, { kind, slug: c.req.param("slug") }, true) }),
+    )
+    .delete(`/${folder}/:slug/comments-closed`, signedIn, closeLimit, async (c) =>
+      c.json({ data: await setCommentsClosed(c.var.site, c.var, { kind, slug: c.req.param("slug") }, false) }),
+    );
 
 const commentApi = new Hono<SiteEnv>()
   .put("/comments/:id", signedIn, mayWrite, mayPost, emailVerified, commentLimit, jsonBody(CommentEdit), async (c) => {
@@ -62,7 +60,7 @@ const commentApi = new Hono<SiteEnv>()
     return c.json({ message: "Changes saved", data: await liveComment(site, member, subject, id) });
   })
   .delete("/comments/:id", signedIn, commentLimit, async (c) => {
-    await deleteComment(c.var.site, c.var.member, c.req.param("id"));
+    await deleteComment(c.var.site, c.var, c.req.param("id"));
     return c.json({ message: "Comment deleted" });
   });
 

@@ -60,8 +60,11 @@ export const commentsState = (site: SiteContext, { isClosed, mayClose }: Comment
 
 export async function commentCount(site: SiteContext, viewer: Reader | null, subject: CommentSubject): Promise<number> {
   site.shows([`comments:${subject.id}`]);
-  return subject.commentCount === 0 ? 0 : readableCount(site, viewer, subject);
+  return hasNone(viewer, subject.commentCount) ? 0 : readableCount(site, viewer, subject);
 }
+
+/** Stored counts are the visitors’: members read their own hidden comments, too, and admins read more. */
+const hasNone = (viewer: Reader | null, count: number): boolean => viewer === null && count === 0;
 
 /**
  * A page of the comments on a look or an entry, oldest first, each with its first replies.
@@ -80,7 +83,7 @@ export async function threadsOf(
       key: InstantKey,
       size: pageSize,
       rows: async (start, limit) => {
-        if (subject.commentCount === 0) return [];
+        if (hasNone(viewer, subject.commentCount)) return [];
         const name = `comments of a ${subject.kind} ${directionName(start)}`;
         return commentRows(site, viewer, name, { subjectId: subject.id, ...instantValues(start) }, () => ({
           where: and(
@@ -106,7 +109,9 @@ async function threadsFrom(
   subject: CommentSubject,
   parents: readonly CommentRow[],
 ): Promise<CommentThread[]> {
-  const withReplies = parents.filter(({ comment }) => comment.replyCount > 0).map(({ comment }) => comment.id);
+  const withReplies = parents
+    .filter(({ comment }) => !hasNone(viewer, comment.replyCount))
+    .map(({ comment }) => comment.id);
   const replies = withReplies.length ? await firstReplyRows(site, viewer, withReplies, firstReplies) : [];
   const live = liveComments(site, viewer, subject, [...parents, ...replies]);
   return parents.map((parent) => {

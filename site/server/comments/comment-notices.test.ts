@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
 import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { notificationPath } from "../../shared/notifications/notification-path.ts";
-import { notificationSentence } from "../../shared/notifications/notification-text.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
-import type { Person } from "../testing/person.ts";
+import { sentencesOf } from "../notification-list/testing/read-notifications.ts";
 import { testSite } from "../testing/test-site.ts";
-
-const sentencesOf = async (person: Person) =>
-  (await person.sees("notifications", paths.notifications)).notifications.items.map(notificationSentence);
 
 test.each(["look", "entry"] as const)(
   "a comment notifies the author of the %s, whom it replies to and whom it names, each once",
@@ -39,3 +35,36 @@ test.each(["look", "entry"] as const)(
     expect(await sentencesOf(ada)).toEqual(["Cleo commented on “Rain on Sunday”: “Wool?”"]);
   },
 );
+
+test("a reply to a reply notifies whoever wrote that one", async () => {
+  const { ada, joins } = await testSite();
+  const [bea, cleo, dora] = [await joins("Bea"), await joins("Cleo"), await joins("Dora")];
+  await ada.posts("Coat");
+  const { id } = (await bea.comments("coat", "Warm?")).data.comment;
+  const answer = (await cleo.comments("coat", "Very.", id)).data.comment.id;
+  expect(await sentencesOf(bea)).toEqual(["Cleo replied to your comment on “Coat”: “Very.”"]);
+  await dora.comments("coat", "How warm?", answer);
+  expect(await sentencesOf(cleo)).toEqual(["Dora replied to your comment on “Coat”: “How warm?”"]);
+  expect(await sentencesOf(bea)).toHaveLength(1);
+});
+
+test("an edit tells nobody twice, and leaves those told whom the comment concerns without naming them", async () => {
+  const { ada, joins } = await testSite();
+  const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
+  await ada.posts("Coat");
+  const { id } = (await bea.comments("coat", "Warm?")).data.comment;
+  await cleo.sends("PUT", api.comment((await cleo.comments("coat", "Very.", id)).data.comment.id), {
+    text: "Very, @bea and @ada.",
+  });
+  expect(await sentencesOf(bea)).toEqual(["Cleo replied to your comment on “Coat”: “Very, @bea and @ada.”"]);
+  expect(await sentencesOf(ada)).toEqual([
+    "Cleo commented on “Coat”: “Very, @bea and @ada.”",
+    "Bea commented on “Coat”: “Warm?”",
+  ]);
+  const named = (await cleo.comments("coat", "@ada, @bea, where from?")).data.comment.id;
+  expect((await sentencesOf(ada))[0]).toBe("Cleo mentioned you in a comment on “Coat”: “@ada, @bea, where from?”");
+  await cleo.sends("PUT", api.comment(named), { text: "Where from?" });
+  expect((await sentencesOf(ada))[0]).toBe("Cleo commented on “Coat”: “Where from?”");
+  expect(await sentencesOf(ada)).toHaveLength(3);
+  expect(await sentencesOf(bea)).toHaveLength(1);
+});

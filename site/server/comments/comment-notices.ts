@@ -1,34 +1,31 @@
-import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
 import type { Notice } from "../notifications/notice.ts";
-import { comments, mentions } from "./tables.ts";
+import type { LockedSubject } from "./subjects/lock-subject.ts";
 
 interface WrittenComment {
   id: string;
   authorId: string;
-  parentId: string | null;
 }
 
-/** Who is notified of a comment, each once: the author of what it stands under, whom it replies to, and whom it names. */
-export async function commentNotices(
-  tx: Transaction,
-  { id, authorId, parentId }: WrittenComment,
-  named: readonly { memberId: string }[],
-  subjectAuthorId: string | null,
-): Promise<Notice[]> {
-  const notices = new Map<string, Notice>();
-  const add = (memberId: string, kind: Notice["kind"]) => {
-    if (!notices.has(memberId)) notices.set(memberId, { memberId, kind, actorId: authorId, subjectId: id });
+interface Concerned {
+  /** The author of the comment or reply that it answers. */
+  answered: string | null;
+  named: readonly { memberId: string }[];
+  /** Of what it stands under. */
+  subject: Pick<LockedSubject, "authorId">;
+}
+
+/** Who is notified of a new comment, each once: whom it answers, whom it names, and the author of what it stands under. */
+export function commentNotices(comment: WrittenComment, { answered, named, subject }: Concerned): Notice[] {
+  const kinds = new Map<string, Notice["kind"]>();
+  const add = (memberId: string | null, kind: Notice["kind"]) => {
+    if (memberId !== null && !kinds.has(memberId)) kinds.set(memberId, kind);
   };
-  if (parentId !== null) for (const parent of await authorOf(tx, parentId)) add(parent.authorId, "reply");
+  add(answered, "reply");
   for (const { memberId } of named) add(memberId, "mention");
-  if (subjectAuthorId !== null) add(subjectAuthorId, "comment");
-  return [...notices.values()];
+  add(subject.authorId, "comment");
+  return Array.from(kinds, ([memberId, kind]) => noticeOf(comment, memberId, kind));
 }
 
-const authorOf = (tx: Transaction, id: string) =>
-  tx.select({ authorId: comments.authorId }).from(comments).where(eq(comments.id, id));
-
-/** Whom a comment names, as notices. */
-export const namedBy = (tx: Transaction, commentId: string): Promise<{ memberId: string }[]> =>
-  tx.select({ memberId: mentions.memberId }).from(mentions).where(eq(mentions.commentId, commentId));
+export const noticeOf = ({ id, authorId }: WrittenComment, memberId: string, kind: Notice["kind"]): Notice => ({
+  ...{ memberId, kind, actorId: authorId, subjectId: id },
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { sentencesOf, unreadOf } from "../notification-list/testing/read-notifications.ts";
 import type { Person } from "../testing/person.ts";
 import { coat, commentsFor, moths, readBy, siteWithSubjects } from "./testing/site-with-subjects.ts";
 
@@ -19,6 +20,24 @@ describe.each([coat, moths])("who sees a comment ($kind)", (on) => {
     expect((await cleo.opens(paths.commentThread(on, id))).httpStatus).toBe(404);
     await cleo.sends("DELETE", api.block("bea"));
     expect((await readBy(cleo, on)).count).toBe(5);
+  });
+
+  test("whom the author of a thread has blocked doesn’t reply in it, nor is told of replies", async () => {
+    const { ada, bea, cleo } = await siteWithSubjects();
+    const { id } = (await bea.comments(on, "Warm?")).data.comment;
+    const answer = (await ada.comments(on, "Very.", id)).data.comment.id;
+    const own = (await cleo.comments(on, "It is.", answer)).data.comment.id;
+    await ada.comments(on, "Thank you.", own);
+    expect(await sentencesOf(cleo)).toHaveLength(1);
+    await bea.blocks("cleo");
+    for (const parent of [id, answer, own]) expect((await cleo.comments(on, "Still?", parent)).status).toBe(404);
+    expect([await sentencesOf(cleo), await unreadOf(cleo)]).toEqual([[], 0]);
+    await bea.sends("DELETE", api.comment(id));
+    expect((await cleo.comments(on, "Now?", own)).status).toBe(200);
+    expect(await readBy(cleo, on)).toEqual({
+      count: 4,
+      texts: [[null, "Very.", "It is.", "Thank you."]],
+    });
   });
 
   test("a muted member’s is folded", async () => {

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { members } from "../accounts/tables.ts";
@@ -36,8 +37,12 @@ const allComments = (viewer: Reader | null) =>
 
 export type CommentRow = ReturnType<typeof allComments>["_"]["result"][number];
 
-/** A deleted comment that keeps the place of its replies. */
-const isPlaceholder = sql`(${comments.state} = 'deleted' and ${comments.replyCount} > 0)`;
+const reply = alias(comments, "reply");
+
+/** A deleted comment that keeps the place of replies, while the reader sees one of them. */
+const isPlaceholder = (viewer: Reader | null): SQL => sql`(${comments.state} = 'deleted' and exists (
+  select 1 from ${comments} as ${reply} join ${members} on ${members.id} = ${reply.authorId}
+  where ${reply.parentId} = ${comments.id} and ${seenBy(viewer, reply)}))`;
 
 /**
  * Comments on a look or an entry that the reader may see, each by the rule for its own author. The placeholders of deleted
@@ -55,7 +60,7 @@ export async function commentRows(
   const rows = await preparedRows(db, `${name} for ${readerKind(viewer)}`, all, () => {
     const { where, orderBy, limit } = query();
     return allComments(viewer)
-      .where(and(where, or(seenBy(viewer, comments), isPlaceholder)))
+      .where(and(where, or(seenBy(viewer, comments), isPlaceholder(viewer))))
       .orderBy(...orderBy)
       .limit(literalLimit(limit));
   });
@@ -113,7 +118,7 @@ export async function readableCount(
       .select({ id: comments.id })
       .from(comments)
       .innerJoin(members, eq(members.id, comments.authorId))
-      .where(and(ofSubject, sql`${comments.parentId} is null`, or(seenBy(viewer, comments), isPlaceholder)));
+      .where(and(ofSubject, isNull(comments.parentId), or(seenBy(viewer, comments), eq(comments.state, "deleted"))));
     return select
       .select({ count: sql<number>`count(*)::int` })
       .from(comments)

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
+import { recordActOnOthers } from "../audit/record-act-on-others.ts";
 import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
 import { notFound } from "../problems.ts";
@@ -16,10 +17,14 @@ import { comments, mentions } from "./tables.ts";
 
 /**
  * Deletes a comment; with replies it leaves its place without its text. Its author may, and where they can read what it
- * stands under, the author of that and admins. That of an admin decides its reports.
+ * stands under, the author of that and admins, of whom the audit log says so: that decides its reports.
  * @throws 404 also for everybody else
  */
-export async function deleteComment(site: SiteContext, member: Member, id: string): Promise<void> {
+export async function deleteComment(
+  site: SiteContext,
+  { member, requestId }: { member: Member; requestId: string },
+  id: string,
+): Promise<void> {
   const openedTo = await readableEntryOf(site, member, id);
   const subject = await site.db.transaction(async (tx) => {
     const comment = await lockComment(tx, id);
@@ -30,6 +35,11 @@ export async function deleteComment(site: SiteContext, member: Member, id: strin
     if (state === "live" && isShown(author.standing)) await addToCommentCounts(tx, comment, -1);
     await withdrawAbout(tx, id);
     if (member.role === "admin" && member.id !== authorId) await decideCasesAbout(tx, site, member, "comment", [id]);
+    const under = { [comment.subject.kind]: comment.subject.id };
+    await recordActOnOthers(tx, site, { member, requestId }, authorId, {
+      ...{ act: "delete", targetKind: "comment", targetId: id },
+      ...{ before: { ...under, state }, after: { ...under, state: "deleted" } },
+    });
     if (await hasReplies(tx, id)) {
       await tx.update(comments).set({ state: "deleted", source: "" }).where(eq(comments.id, id));
       await tx.delete(mentions).where(eq(mentions.commentId, id));

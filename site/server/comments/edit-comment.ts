@@ -2,14 +2,14 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
+import { renewMentionNotices } from "../notifications/renew-mention-notices.ts";
 import { commentTooOld, notFound } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { namedBy } from "./comment-notices.ts";
+import { commentNotices, noticeOf } from "./comment-notices.ts";
 import { isEditable } from "./comment-payload.ts";
 import { lockComment } from "./lock-comment.ts";
 import { replaceMentions } from "./mentions.ts";
-import { renewMentionNotices } from "./renew-mention-notices.ts";
 import { isReadBy, type LockedSubject } from "./subjects/lock-subject.ts";
 import { readableEntryOf } from "./subjects/readable-entry.ts";
 import { comments } from "./tables.ts";
@@ -27,9 +27,11 @@ export async function editComment(site: SiteContext, member: Member, id: string,
       if (!isEditable(comment, site.clock())) throw commentTooOld();
       if (text === comment.source) return { subject, changed: [] };
       await tx.update(comments).set({ source: text, editedAt: site.clock() }).where(eq(comments.id, id));
-      const namedBefore = await namedBy(tx, id);
-      await replaceMentions(tx, { id, authorId: member.id, source: text });
-      await renewMentionNotices(tx, site, { id, authorId: member.id }, namedBefore);
+      const named = await replaceMentions(tx, { id, authorId: member.id, source: text });
+      await renewMentionNotices(tx, site, id, named, {
+        mention: (memberId) => noticeOf(comment, memberId, "mention"),
+        others: commentNotices(comment, { answered: null, named: [], subject }),
+      });
       return { subject, changed: [`comments:${subject.id}` as const] };
     }),
   );

@@ -4,6 +4,7 @@ import { commentLimits } from "../../shared/limits.ts";
 import { mentionedSlugs } from "../../shared/markdown/mentions.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import type { RenewedMentions } from "../notifications/renew-mention-notices.ts";
 import { hasPage, notBlocked, viewerId } from "../relations/seen-by.ts";
 import { comments, mentions } from "./tables.ts";
 
@@ -13,11 +14,16 @@ interface Comment {
   source: string;
 }
 
-/** Records whom an edited comment names, in place of whom it named before. */
-export async function replaceMentions(tx: Transaction, comment: Comment): Promise<void> {
-  await tx.delete(mentions).where(eq(mentions.commentId, comment.id));
-  await saveMentions(tx, comment);
+/** Records whom an edited comment names, in place of whom it named before. @returns both */
+export async function replaceMentions(tx: Transaction, comment: Comment): Promise<RenewedMentions> {
+  const deleted = await tx
+    .delete(mentions)
+    .where(eq(mentions.commentId, comment.id))
+    .returning({ memberId: mentions.memberId });
+  return { before: idsOf(deleted), now: idsOf(await saveMentions(tx, comment)) };
 }
+
+const idsOf = (named: readonly { memberId: string }[]) => new Set(named.map(({ memberId }) => memberId));
 
 /** Records whom a comment names, out of those whom its author may see. */
 export async function saveMentions(

@@ -7,10 +7,10 @@ import type { Reader } from "../../shared/permissions.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
-import { notify } from "../notifications/notify.ts";
+import { notifyEach } from "../notifications/notify.ts";
 import { notFound } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
-import { lockedSeenBy } from "../relations/seen-by.ts";
+import { lockedSeenBy, viewerId } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToCommentCounts } from "./comment-counts.ts";
@@ -19,6 +19,7 @@ import { saveMentions } from "./mentions.ts";
 import { type LockedSubject, lockToComment } from "./subjects/lock-subject.ts";
 import { readableEntry } from "./subjects/readable-entry.ts";
 import { comments, subjectColumns } from "./tables.ts";
+import { isThreadSeen } from "./thread-seen.ts";
 
 /**
  * Writes a comment under a look or an entry, or a reply. A reply to a reply belongs to the same comment.
@@ -36,11 +37,12 @@ export async function postComment(
     site.db.transaction(async (tx) => {
       await lockActingMember(tx, member.id);
       const subject = await lockToComment(tx, member, on, openedTo);
+      const answered = draft.parent ? await answeredComment(tx, member, subject, draft.parent) : null;
       const row = {
         id: newUuid(site.clock),
         authorId: member.id,
         ...(subject.kind === "look" ? { lookId: subject.id } : { entryId: subject.id }),
-        parentId: draft.parent ? await threadOf(tx, member, subject, draft.parent) : null,
+        parentId: answered?.threadId ?? null,
         source: draft.text,
         postedAt: site.clock(),
       };
@@ -48,7 +50,7 @@ export async function postComment(
       const named = await saveMentions(tx, row);
       await addToCommentCounts(tx, { subject, parentId: row.parentId }, 1);
       if (row.parentId === null) await deleteDraft(tx, member.id, commentPlace(on));
-      for (const notice of await commentNotices(tx, row, named, subject.authorId)) await notify(tx, site, notice);
+      await notifyEach(tx, site, commentNotices(row, { answered: answered?.authorId ?? null, named, subject }));
       return { subject, id: row.id, threadId: row.parentId };
     }),
   );
@@ -56,16 +58,22 @@ export async function postComment(
   return posted;
 }
 
-async function threadOf(tx: Transaction, member: Reader, subject: LockedSubject, id: string): Promise<string> {
+/** Whom a reply answers, and the comment that it belongs to. @throws 404 where the member doesn’t see both */
+async function answeredComment(
+  tx: Transaction,
+  member: Reader,
+  subject: LockedSubject,
+  id: string,
+): Promise<{ authorId: string; threadId: string }> {
   const [comment] = await tx
-    .select({ id: comments.id, parentId: comments.parentId })
+    .select({ id: comments.id, authorId: comments.authorId, parentId: comments.parentId })
     .from(comments)
     .where(
       and(
         ...[eq(comments.id, id), eq(subjectColumns[subject.kind], subject.id)],
-        ...[eq(comments.state, "live"), lockedSeenBy(member, comments)],
+        ...[eq(comments.state, "live"), lockedSeenBy(member, comments), isThreadSeen(member, viewerId(member))],
       ),
     );
   if (!comment) throw notFound("comment");
-  return comment.parentId ?? comment.id;
+  return { authorId: comment.authorId, threadId: comment.parentId ?? comment.id };
 }

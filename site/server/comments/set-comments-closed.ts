@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { CommentsClosedAnswer } from "../../shared/comments/comment.ts";
 import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
+import { recordActOnOthers } from "../audit/record-act-on-others.ts";
 import { editableLook } from "../looks/editable-look.ts";
 import { looks } from "../looks/tables.ts";
 import { entries } from "../notebook/tables.ts";
@@ -13,21 +14,27 @@ import { mayCloseComments } from "./subjects/comment-subject.ts";
 import { readableEntry } from "./subjects/readable-entry.ts";
 
 /**
- * Closes or opens the comments on a look or an entry; idempotent. Those that are there stay.
+ * Closes or opens the comments on a look or an entry; idempotent. Those that are there stay. The audit log says which admin
+ * did so for somebody else.
  * @throws 403 for what is another member's, 404
  */
 export async function setCommentsClosed(
   site: SiteContext,
-  member: Member,
+  { member, requestId }: { member: Member; requestId: string },
   { kind, slug }: CommentTarget,
   isClosed: boolean,
 ): Promise<CommentsClosedAnswer> {
   const openedTo = kind === "entry" ? await readableEntry(site, member, slug) : null;
   const { id, comments } = await site.db.transaction(async (tx) => {
-    const { id } = openedTo
+    const { id, authorId, areCommentsClosed } = openedTo
       ? await lockOwnEntry(tx, member, slug, openedTo)
       : await editableLook(tx, member, slug, { lock: true });
     const subjects = openedTo ? entries : looks;
+    if (isClosed !== areCommentsClosed)
+      await recordActOnOthers(tx, site, { member, requestId }, authorId, {
+        ...{ act: isClosed ? "close-comments" : "open-comments", targetKind: kind, targetId: id },
+        ...{ before: { comments: onOrOff(areCommentsClosed) }, after: { comments: onOrOff(isClosed) } },
+      });
     const [changed] = await tx
       .update(subjects)
       .set({ areCommentsClosed: isClosed })
@@ -39,9 +46,11 @@ export async function setCommentsClosed(
   return { isClosed, comments };
 }
 
+const onOrOff = (isClosed: boolean) => (isClosed ? "off" : "on");
+
 async function lockOwnEntry(tx: Transaction, member: Member, slug: string, openedTo: AllowedReaders) {
   const [entry] = await tx
-    .select({ id: entries.id, authorId: entries.authorId })
+    .select({ id: entries.id, authorId: entries.authorId, areCommentsClosed: entries.areCommentsClosed })
     .from(entries)
     .where(and(eq(entries.slug, slug), eq(entries.state, "live"), eq(entries.allowed, openedTo)))
     .for("no key update");

@@ -133,7 +133,10 @@ describe("a message", () => {
     };
     expect(await told(ada)).toEqual([["message-reply", slug, 2]]);
     expect(await told(cleo)).toEqual([["message-mention", slug, 2]]);
-    await replies(bea, slug, "And another thing");
+    const { id } = (await replies(bea, slug, "And, @ada and @cleo, another thing")).data;
+    expect((await told(ada))[0]).toEqual(["message-mention", slug, 3]);
+    await bea.sends("PUT", api.message(id), { text: "And another thing" });
+    expect(await told(cleo)).toEqual([["message-mention", slug, 2]]);
     expect(await told(ada)).toEqual([
       ["message", slug, 3],
       ["message-reply", slug, 2],

@@ -50,12 +50,12 @@ export const looksApi = new Hono<SiteEnv>()
     async (c) => {
       const { site, member, draft } = c.var;
       const slug = c.req.param("slug");
-      await editLook(site, member, slug, draft);
+      await editLook(site, c.var, slug, draft);
       return c.json({ message: "Changes saved", data: lookCard(await lookBySlug(site, member, slug)) });
     },
   )
   .delete("/looks/:slug", signedIn, deleteLimit, async (c) => {
-    const until = await deleteLook(c.var.site, c.var.member, c.req.param("slug"));
+    const until = await deleteLook(c.var.site, c.var, c.req.param("slug"));
     const data: DeletedLookAnswer = { restorable_until: until?.toISOString() ?? null };
     return c.json({ message: "Look deleted", data });
   })

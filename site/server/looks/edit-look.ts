@@ -22,14 +22,18 @@ import {
   unusablePhotos,
 } from "./look-content.ts";
 import { addToLookCount, lockLookOrder } from "./look-order-lock.ts";
+import { lookContentOf, recordLookEdit } from "./record-look-edit.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 import { tagsOfEdit } from "./tag-items.ts";
 import { brandsOfTags, keepUnseenProducts, type NamingTag, namingTags, productsOfTags } from "./tag-products.ts";
 
-/** @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook` */
+/**
+ * Replaces what a look shows and says. The audit log says what an admin changed for its author.
+ * @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook`
+ */
 export async function editLook(
   site: SiteContext,
-  member: Member,
+  { member, requestId }: { member: Member; requestId: string },
   slug: string,
   draft: EditedLookContent,
 ): Promise<void> {
@@ -56,6 +60,7 @@ export async function editLook(
     );
     if (missing.length) throw unusablePhotos(missing.length);
     const { tags, added } = await tagsOfEdit(tx, look, member, draft.tags);
+    const contentBefore = member.id === authorId ? null : await lookContentOf(tx, look.id);
     const namedBefore = await productsOfTags(tx, look.id);
     const brandsBefore = await brandsOfTags(tx, look.id);
     const keepUnseen = await keepUnseenProducts(tx, look.id);
@@ -88,6 +93,7 @@ export async function editLook(
       .where(eq(looks.id, look.id))
       .returning({ id: looks.id, postedAt: looks.postedAt });
     await deleteDraft(tx, member.id, editedLookPlace(look.id));
+    if (contentBefore) await recordLookEdit(tx, site, { member, requestId }, look, contentBefore);
     const named = [...new Set([...namedBefore, ...naming.flatMap(({ productId }) => productId ?? [])])];
     await recountProductUses(tx, named);
     const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));

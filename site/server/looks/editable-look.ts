@@ -9,7 +9,16 @@ import { looks } from "./tables.ts";
 
 type EditableLook = Pick<
   typeof looks.$inferSelect,
-  "id" | "authorId" | "audience" | "state" | "position" | "occasion" | "season" | "postedAt" | "editedAt"
+  | "id"
+  | "authorId"
+  | "audience"
+  | "state"
+  | "position"
+  | "occasion"
+  | "season"
+  | "postedAt"
+  | "editedAt"
+  | "areCommentsClosed"
 > & {
   owner: string;
 };
@@ -24,6 +33,7 @@ const columns = {
   position: looks.position,
   postedAt: looks.postedAt,
   editedAt: looks.editedAt,
+  areCommentsClosed: looks.areCommentsClosed,
   owner: sql<string>`(select ${members.slug} from ${members} where ${members.id} = ${looks.authorId})`,
 };
 

@@ -53,7 +53,7 @@ type Named = Parameters<typeof searchTextOf>[0];
 async function acceptAll(tx: Transaction, site: SiteContext, memberId: string): Promise<void> {
   const accepted = await tx
     .update(follows)
-    .set({ state: "following" })
+    .set({ state: "following", createdAt: site.clock() })
     .where(and(eq(follows.memberId, memberId), eq(follows.state, "asked")))
     .returning();
   await addAccepted(tx, memberId, accepted);

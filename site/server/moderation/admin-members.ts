@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
 import type { AdminMember } from "../../shared/moderation/admin.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import { searchable } from "../../shared/searchable.ts";
@@ -13,7 +13,7 @@ import type { SiteContext } from "../site-context.ts";
 const pageSize = 50;
 const newestFirst = instantOrder(members.createdAt, members.id, "desc");
 
-/** Members of every standing, newest first. A search finds those in whose names, page address or email it occurs. */
+/** Members of every standing, newest first, as long as they have an account. A search finds those in whose names, page address or email it occurs. */
 export async function adminMembers(
   site: SiteContext,
   search: string | null,
@@ -50,7 +50,9 @@ const rowsOf = ({ db, clock }: SiteContext, search: string | null, start: PageSt
     })
     .from(members)
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .where(and(search === null ? undefined : isNamed(search), newestFirst.isBeyond(start)))
+    .where(
+      and(ne(members.standing, "erased"), search === null ? undefined : isNamed(search), newestFirst.isBeyond(start)),
+    )
     .orderBy(...newestFirst.orderBy(start))
     .limit(limit);
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { CommentTargetKind } from "../../shared/comments/comment-target.ts";
 import type { AuditSubject } from "../../shared/moderation/admin.ts";
 import { paths } from "../../shared/paths.ts";
 import { audit } from "../audit/tables.ts";
@@ -6,6 +7,7 @@ import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { discussions } from "../discussions/tables.ts";
 import { groups } from "../groups/tables.ts";
+import { looks } from "../looks/tables.ts";
 import { categories, entries } from "../notebook/tables.ts";
 import { products } from "../products/tables.ts";
 import type { ResolvedFields } from "./resolve-audit-members.ts";
@@ -13,9 +15,11 @@ import type { ResolvedFields } from "./resolve-audit-members.ts";
 interface SubjectRow {
   kind: AuditSubject["kind"];
   name: string | null;
-  /** Of an entry, its id. */
+  /** Of an entry, its id; of a comment, that of what it stands under. */
   slug: string | null;
   brand: string | null;
+  /** What a comment stands under, which its name is of. */
+  under: CommentTargetKind | null;
 }
 
 /** What an entry is about, where it is no member; of what was deleted, the name that it had. */
@@ -40,20 +44,32 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
   when 'category' then coalesce((select json_build_object('kind', 'category', 'name', c.name, 'slug', c.slug)
       from ${categories} c where c.id = ${audit.targetId}),
     json_build_object('kind', 'category', 'name', coalesce(${audit.before} ->> 'name', ${audit.after} ->> 'name')))
+  when 'look' then coalesce((select json_build_object('kind', 'look', 'name', l.title, 'slug', l.slug)
+      from ${looks} l where l.id = ${audit.targetId} and l.state <> 'deleted' and l.audience <> 'me'),
+    json_build_object('kind', 'look'))
+  when 'comment' then coalesce(
+    (select json_build_object('kind', 'comment', 'name', l.title, 'slug', l.slug, 'under', 'look')
+      from ${looks} l where l.id = (${audit.after} ->> 'look')::uuid and l.state <> 'deleted' and l.audience <> 'me'),
+    (select json_build_object('kind', 'comment', 'name', e.title, 'slug', e.slug, 'under', 'entry')
+      from ${entries} e where e.id = (${audit.after} ->> 'entry')::uuid and e.state = 'live'),
+    json_build_object('kind', 'comment'))
   when 'message' then json_build_object('kind', 'message', 'name', ${audit.after} ->> 'name')
   when 'word list' then json_build_object('kind', 'word list', 'name', 'Words that wait')
   when 'case' then json_build_object('kind', 'case', 'name', ${audit.after} ->> 'name')
   when 'review' then json_build_object('kind', 'review', 'name', null) end`;
 
-/** @param after as it is shown: it says by whom a review is */
+/** @param after as it is shown: it says by whom a look, a comment or a review is */
 export const auditSubject = (row: SubjectRow | null, after: ResolvedFields["after"]): AuditSubject | null =>
-  row && {
-    kind: row.kind,
-    name: row.kind === "review" ? String(after?.name ?? "") : (row.name ?? ""),
-    path: pathOf(row),
-  };
+  row && { kind: row.kind, name: nameOf(row, after ?? {}), path: pathOf(row) };
 
-function pathOf({ kind, slug, brand }: SubjectRow): string | null {
+function nameOf({ kind, name }: SubjectRow, after: Record<string, unknown>): string {
+  const author = `by ${after.author}`;
+  if (kind === "look") return name ?? author;
+  if (kind === "comment") return name ? `${author} on “${name}”` : author;
+  return kind === "review" ? String(after.name ?? "") : (name ?? "");
+}
+
+function pathOf({ kind, slug, brand, under }: SubjectRow): string | null {
   if (!slug) return null;
   switch (kind) {
     case "brand":
@@ -70,6 +86,10 @@ function pathOf({ kind, slug, brand }: SubjectRow): string | null {
       return paths.adminEntry(slug);
     case "category":
       return paths.adminNotebookCategory(slug);
+    case "look":
+      return paths.look(slug);
+    case "comment":
+      return under && paths.comments({ kind: under, slug });
     case "word list":
     case "message":
     case "review":

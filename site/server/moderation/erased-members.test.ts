@@ -27,7 +27,7 @@ async function erases(
   return memberId;
 }
 
-test("nobody, admins included, reports an erased member or changes their role", async () => {
+test("nobody, admins included, lists or reports an erased member or changes their role", async () => {
   const site = await testSite();
   const { ada, joins } = site;
   const root = await joins("Root", undefined, { role: "admin" });
@@ -36,6 +36,8 @@ test("nobody, admins included, reports an erased member or changes their role", 
   await bea.comments("coat", "Warm?");
   const memberId = await erases(site, "bea");
   expect((await root.sees("look", paths.look("coat"))).comments.threads.items).toHaveLength(1);
+  const listed = (await root.sees("adminMembers", paths.adminMembers)).members.items;
+  expect(listed.map(({ slug }) => slug).sort()).toEqual(["ada", "root"]);
   for (const slug of ["bea", `former-${memberId}`]) {
     const report = { kind: "member", slug, reason: "spam" };
     expect((await root.sends("POST", api.reports, report)).status, slug).toBe(404);

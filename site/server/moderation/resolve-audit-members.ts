@@ -39,10 +39,14 @@ function shown(targetKind: string, held: Fields, slugOf: (member: unknown) => st
   if (typeof fields.author === "string") fields.author = slugOf(fields.author);
   if (Array.isArray(fields.members))
     fields.members = fields.members.map(slugOf).sort((one, other) => one.localeCompare(other, "en"));
+  if (targetKind === "comment") return withoutPlace(fields);
   if (targetKind !== "review" || fields.author === undefined) return fields;
   const { author, name, ...more } = fields;
   return { name: `${name}, by ${author}`, ...more };
 }
+
+/** Its subject says what a comment stands under; the ids would say nothing. */
+const withoutPlace = ({ look: _look, entry: _entry, ...fields }: Fields): Fields => fields;
 
 /** Older entries name the author of a review in its name, and every member by a page address. */
 function withAuthor(targetKind: string, held: Fields): Fields {

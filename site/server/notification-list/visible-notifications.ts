@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
+import { isThreadSeen } from "../comments/thread-seen.ts";
 import { discussions, messages } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";
@@ -21,7 +22,7 @@ export const isActorShown = (viewer: SQL): SQL =>
 
 /**
  * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their comment
- * and the look or entry that it stands under, or their message. What admins decided has no actors.
+ * its thread and the look or entry that it stands under, or their message. What admins decided has no actors.
  */
 export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   const { id, kind, subjectId } = notifications;
@@ -35,7 +36,7 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     and ${entries.state} = 'live'
     and (${entries.authorId} = ${viewer} or ${isAmongReaders(entries.allowed, member, sql`now()`, viewer)}))`;
   const isCommentSeen = sql`exists (select 1 from ${comments} join ${members} on ${members.id} = ${comments.authorId}
-    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)}
+    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)} and ${isThreadSeen(member, viewer)}
       and (${isLookSeen(sql`${comments.lookId}`)} or ${isEntryRead}))`;
   const isMessageSeen = sql`exists (select 1 from ${messages} join ${members} on ${members.id} = ${messages.authorId}
     join ${discussions} on ${discussions.id} = ${messages.discussionId} join ${groups} on ${groups.id} = ${discussions.groupId}

@@ -47,6 +47,8 @@ export const auditActs = [
   "unpublish",
   "preview",
   "end-previews",
+  "close-comments",
+  "open-comments",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -56,6 +58,8 @@ export interface AuditSubject {
     | "brand"
     | "collection"
     | "product"
+    | "look"
+    | "comment"
     | "review"
     | "case"
     | "group"

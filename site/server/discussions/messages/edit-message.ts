@@ -12,7 +12,7 @@ import { messageEdits, messages } from "../tables.ts";
 import type { LockedMessage } from "./lock-message.ts";
 import { altsOf, askAdmins, guardOf } from "./message-guard.ts";
 import { membersNamedIn, setMentions, wordsOf } from "./message-mentions.ts";
-import { renewMentionNotices } from "./message-notices.ts";
+import { renewMessageNotices } from "./message-notices.ts";
 import { isEditable } from "./message-payload.ts";
 import { lockModeratedMessage, makeMessageWait } from "./moderate-message.ts";
 import { messageDiscussion } from "./seen-message.ts";
@@ -50,7 +50,7 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
     const hidden = newGuard ? await makeMessageWait(tx, message, newGuard) : [];
     const guard = newGuard ?? message.guard;
     if (guard) await askAdmins(tx, site, member, { ...message, text, photos: shows, guard });
-    await renewMentionNotices(tx, site, message, await setMentions(tx, { ...message, ...words }, named));
+    await renewMessageNotices(tx, site, message, await setMentions(tx, { ...message, ...words }, named));
     await publishDiscussion(tx, { discussionId: message.discussionId, kind: "message", id });
     return [`discussion:${message.discussionId}` as const, ...hidden];
   });

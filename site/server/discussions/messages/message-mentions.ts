@@ -4,6 +4,7 @@ import { messageLimits } from "../../../shared/limits.ts";
 import { mentionedSlugs } from "../../../shared/markdown/mentions.ts";
 import { renderMarkdown } from "../../../shared/markdown/render-markdown.ts";
 import { memberSlugs, members } from "../../accounts/tables.ts";
+import type { RenewedMentions } from "../../notifications/renew-mention-notices.ts";
 import { hasPage, notBlocked, viewerId } from "../../relations/seen-by.ts";
 import { messageMentions } from "../tables.ts";
 
@@ -42,7 +43,7 @@ export async function setMentions(
   tx: Transaction,
   message: { id: string; authorId: string; html: string },
   named: readonly NamedMember[],
-): Promise<{ before: Set<string>; now: Set<string> }> {
+): Promise<RenewedMentions> {
   const deleted = await tx
     .delete(messageMentions)
     .where(eq(messageMentions.messageId, message.id))

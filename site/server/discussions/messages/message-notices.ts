@@ -3,8 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { preparedRows, query } from "../../db/prepared-query.ts";
 import type { Notice } from "../../notifications/notice.ts";
 import { notifyEach } from "../../notifications/notify.ts";
-import { notifications } from "../../notifications/tables.ts";
-import { withdraw } from "../../notifications/withdraw.ts";
+import { type RenewedMentions, renewMentionNotices } from "../../notifications/renew-mention-notices.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { messages, readings } from "../tables.ts";
 
@@ -50,39 +49,27 @@ const levelsIn = (tx: Transaction, { discussionId }: Pick<WrittenMessage, "discu
       ),
   );
 
-/**
- * After an edit: notifies whom the message names for the first time, and takes back what others were told. Nobody who muted
- * the discussion or knows of the message already.
- */
-export async function renewMentionNotices(
+/** `renewMentionNotices` for a message. Nobody who muted the discussion is notified. */
+export async function renewMessageNotices(
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
   message: Pick<WrittenMessage, "id" | "discussionId" | "authorId">,
-  { before, now }: { before: ReadonlySet<string>; now: ReadonlySet<string> },
+  { before, now }: RenewedMentions,
 ): Promise<void> {
-  const of = (memberId: string) => noticeOf(message, memberId, "message-mention");
-  const dropped = [...before].filter((id) => !now.has(id));
-  if (dropped.length) await withdraw(tx, ...dropped.map(of));
-  const added = [...now].filter((id) => !before.has(id));
-  if (added.length === 0) return;
-  const know = await tx
-    .select({ memberId: readings.memberId })
-    .from(readings)
-    .where(
-      and(
-        eq(readings.discussionId, message.discussionId),
-        eq(readings.level, "muted"),
-        inArray(readings.memberId, added),
-      ),
-    )
-    .unionAll(
-      tx
-        .select({ memberId: notifications.memberId })
-        .from(notifications)
-        .where(and(eq(notifications.subjectId, message.id), inArray(notifications.memberId, added))),
-    );
-  const without = new Set(know.map(({ memberId }) => memberId));
-  await notifyEach(tx, site, added.filter((id) => !without.has(id)).map(of));
+  if (before.size + now.size === 0) return;
+  const levels = await levelsIn(tx, message);
+  const muting = new Set(levels.filter(({ level }) => level === "muted").map(({ memberId }) => memberId));
+  const every = levels.filter(({ level }) => level === "every");
+  await renewMentionNotices(
+    tx,
+    site,
+    message.id,
+    { before, now: new Set([...now].filter((id) => before.has(id) || !muting.has(id))) },
+    {
+      mention: (memberId) => noticeOf(message, memberId, "message-mention"),
+      others: every.map(({ memberId }) => noticeOf(message, memberId, "message")),
+    },
+  );
 }
 
 const noticeOf = (

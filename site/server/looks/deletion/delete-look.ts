@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
 import { deletedLookDays } from "../../../shared/limits.ts";
+import { recordActOnOthers } from "../../audit/record-act-on-others.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound } from "../../problems.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
@@ -21,11 +22,16 @@ export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
 
 /**
  * Deletes a look for everybody. Its author can restore it for a week. A look that an admin deletes for its author, and
- * a hidden look, is erased immediately, because restoring it would undo an admin's decision.
+ * a hidden look, is erased immediately, because restoring it would undo an admin's decision. The
+ * audit log says what an admin deleted.
  * @returns until when it can be restored; null when it cannot
  * @throws 403 for another member's look, 404 for none
  */
-export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<Date | null> {
+export async function deleteLook(
+  site: SiteContext,
+  { member, requestId }: { member: Member; requestId: string },
+  slug: string,
+): Promise<Date | null> {
   const { db, clock } = site;
   // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.
   const { id, authorId } = await editableLook(db, member, slug, { lock: false });
@@ -41,6 +47,9 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
       .set({ position: sql`${looks.position} - 1` })
       .where(and(eq(looks.authorId, authorId), gt(looks.position, position)));
     if (state === "live") await addToLookCount(tx, authorId, -counted(audience));
+    await recordActOnOthers(tx, site, { member, requestId }, authorId, {
+      ...{ act: "delete", targetKind: "look", targetId: id, before: { state }, after: { state: "deleted" } },
+    });
     const isRestorable = authorId === member.id && state === "live";
     if (isRestorable) {
       await setPhotosOpen(tx, id, false);

@@ -32,6 +32,8 @@ export const actLabels: Record<AuditAct, string> = {
   unpublish: "Unpublished",
   preview: "Made a preview link",
   "end-previews": "Ended preview links",
+  "close-comments": "Turned comments off",
+  "open-comments": "Turned comments on",
 };
 
 /** "role: member" for each field. */

@@ -7,6 +7,8 @@ const kinds: Record<AuditSubject["kind"], string> = {
   brand: "Brand",
   collection: "Collection",
   product: "Product",
+  look: "Look",
+  comment: "Comment",
   review: "Review of",
   case: "Report of",
   group: "Group",

@@ -1,41 +1,22 @@
 import { Check } from "@hemline/ui/forms/check.tsx";
 import { SwitchRow } from "@hemline/ui/forms/switch-row.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
-import { useState } from "react";
 import {
   type DigestRhythm,
   digestRhythms,
-  type NotificationLevel,
   type NotificationSettings,
 } from "../../../shared/notifications/notification.ts";
-import { api } from "../../../shared/paths.ts";
-import { callApi } from "../../call-api.ts";
-import { useRefresh } from "../../navigation/use-refresh.ts";
 import { kindLabels } from "./kind-labels.ts";
 import styles from "./notification-switches.module.css";
+import { useNotificationSettings } from "./use-notification-settings.ts";
 
 const rhythmNames: Record<DigestRhythm, string> = { never: "Never", daily: "Daily", weekly: "Weekly" };
 
-/** Each change is saved at once; a failure puts the switch back. */
+/** Each change is saved at once, in the order in which they were made; a failure puts its switch back. */
 export function NotificationSwitches({ settings }: { settings: NotificationSettings }) {
-  const refresh = useRefresh();
-  const [changed, setChanged] = useState<NotificationSettings | null>(null);
-  const { levels, rhythm } = changed ?? settings;
-  const save = async (next: NotificationSettings, body: object) => {
-    if (changed) return;
-    setChanged(next);
-    await callApi(api.notificationLevels, { method: "PUT", body })
-      .then(refresh)
-      .catch(() => undefined);
-    setChanged(null);
-  };
-  const setLevel = (next: NotificationLevel) =>
-    void save(
-      { rhythm, levels: levels.map((level) => (level.kind === next.kind ? next : level)) },
-      { levels: [{ kind: next.kind, in_app: next.inApp, by_email: next.byEmail }] },
-    );
+  const { rhythm, levels, isSaving, setRhythm, setLevel } = useNotificationSettings(settings);
   return (
-    <div className={styles.sections} aria-busy={changed !== null || undefined}>
+    <div className={styles.sections} aria-busy={isSaving || undefined}>
       <section>
         <SectionHeading size="h32">On Hemline</SectionHeading>
         {levels.map((level) => (
@@ -64,7 +45,7 @@ export function NotificationSwitches({ settings }: { settings: NotificationSetti
                 name="digest"
                 value={one}
                 checked={one === rhythm}
-                onChange={() => void save({ levels, rhythm: one }, { digest: one })}
+                onChange={() => setRhythm(one)}
               >
                 {rhythmNames[one]}
               </Check>

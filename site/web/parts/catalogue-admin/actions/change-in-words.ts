@@ -64,6 +64,10 @@ export function changeInWords(
       return "made a preview link";
     case "end-previews":
       return "ended the preview links";
+    case "close-comments":
+      return "turned comments off";
+    case "open-comments":
+      return "turned comments on";
     case "split":
       return `moved replies out of this ${noun}`;
   }

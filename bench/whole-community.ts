@@ -6,6 +6,7 @@ import { measureChanges } from "./whole-community/measure-changes.ts";
 import { measureDigests } from "./whole-community/measure-digests.ts";
 import { measureFeeds } from "./whole-community/measure-feeds.ts";
 import { missed } from "./whole-community/measure-fetches.ts";
+import { measureJobs } from "./whole-community/measure-jobs.ts";
 import { measureLoad } from "./whole-community/measure-load.ts";
 import { measurePages } from "./whole-community/measure-pages.ts";
 import { measureSearch } from "./whole-community/measure-search.ts";
@@ -20,9 +21,18 @@ const folder = part === 1 ? "whole-community" : `whole-community-${part}`;
 const only = process.env.ONLY?.split(",");
 const isWanted = (name: string) => !only || only.includes(name);
 
-const parts = { pages: measurePages, search: measureSearch, feeds: measureFeeds, changes: measureChanges };
+const parts = {
+  pages: measurePages,
+  search: measureSearch,
+  feeds: measureFeeds,
+  changes: measureChanges,
+  jobs: measureJobs,
+};
 
-/** Every kind of page, searches, feeds, changes and digests of a community of 50,000 members, or a part of them. */
+/**
+ * Every kind of page, searches, feeds, changes, recurring jobs and digests of a community of 50,000 members, or a part of
+ * them.
+ */
 export async function measure(): Promise<void> {
   await withSeededHemline(folder, (_, db) => seedWholeCommunity(db, part));
   await printMachineSpeed();

@@ -13,6 +13,8 @@ const clientDir = new URL("client/", dist);
 export interface OpenSite {
   db: Database;
   context: Site["context"];
+  /** What the site does again and again, by the names of the queues. */
+  recurring: ReadonlyMap<string, () => Promise<void>>;
   /** Answers a request without HTTP in between. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** How often a connection was taken from the pool: for a query or for a transaction. */
@@ -32,8 +34,13 @@ export async function openSite(dataDir: string, { send }: { send?: (email: Email
   const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), log });
   const db = openDatabase(postgres.url, { log });
   const jobs = await startJobs(db, { log, isWorker: send !== undefined });
+  const recurring = new Map<string, () => Promise<void>>();
+  const every: typeof jobs.every = (queue, cron, run) => {
+    recurring.set(queue, run);
+    return jobs.every(queue, cron, run);
+  };
   const site = await createSite({
-    ...{ db, jobs, log, clientDir, photosDir: join(dataDir, "photos"), clock: () => new Date() },
+    ...{ db, jobs: { ...jobs, every }, log, clientDir, photosDir: join(dataDir, "photos"), clock: () => new Date() },
     listen: (channel, o) => listen(postgres.directUrl, channel, { log, ...o }),
     mail: { send: async (email) => send?.(email), close: async () => undefined },
     billing: {
@@ -58,6 +65,7 @@ export async function openSite(dataDir: string, { send }: { send?: (email: Email
   return {
     db,
     context: site.context,
+    recurring,
     fetch: async (path, init) => site.fetch(new Request(new URL(path, "http://bench.example"), init)),
     queries: () => queries,
     cpuMs: () => ({ app: ownCpuMs(), database: familyCpu(postmasterOf(dataDir)) }),

@@ -42,7 +42,7 @@ const reply = alias(comments, "reply");
 /** A deleted comment that keeps the place of replies, while the reader sees one of them. */
 const isPlaceholder = (viewer: Reader | null): SQL => sql`(${comments.state} = 'deleted' and exists (
   select 1 from ${comments} as ${reply} join ${members} on ${members.id} = ${reply.authorId}
-  where ${reply.parentId} = ${comments.id} and ${seenBy(viewer, reply)}))`;
+  where ${reply.parentId} = ${comments.id} and ${seenBy(viewer, reply)} offset 0))`;
 
 /**
  * Comments on a look or an entry that the reader may see, each by the rule for its own author. The placeholders of deleted

@@ -13,4 +13,4 @@ const parent = alias(comments, "parent");
  */
 export const isThreadSeen = (reader: Reader, viewer: SQL): SQL => sql`(${comments.parentId} is null or exists (
   select 1 from ${comments} as ${parent} join ${members} on ${members.id} = ${parent.authorId}
-  where ${parent.id} = ${comments.parentId} and (${seenBy(reader, parent, viewer)} or ${parent.state} = 'deleted')))`;
+  where ${parent.id} = ${comments.parentId} and (${seenBy(reader, parent, viewer)} or ${parent.state} = 'deleted') offset 0))`;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type AdminCase, type CaseFilter, caseFilters } from "../../shared/moderation/admin.ts";
 import { reportedKinds, reportReasons } from "../../shared/moderation/report.ts";
 import type { Slice } from "../../shared/page-data.ts";
@@ -6,13 +6,13 @@ import type { Pages } from "../../shared/pages.ts";
 import { type AdminReviewFilter, adminReviewFilters } from "../../shared/reviews/review-options.ts";
 import { members } from "../accounts/tables.ts";
 import { cursorsOf } from "../db/keyset.ts";
-import { looks } from "../looks/tables.ts";
 import { loginRequired } from "../problems.ts";
 import { hasPage } from "../relations/seen-by.ts";
 import { requireAdmin } from "../request/admin-only.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { queryOption } from "../request/query-option.ts";
 import { hiddenReviews } from "../reviews/hidden-reviews.ts";
+import type { SiteContext } from "../site-context.ts";
 import { adminBadges } from "./admin-badges.ts";
 import { adminCases } from "./admin-cases.ts";
 import { adminMembers } from "./admin-members.ts";
@@ -28,15 +28,23 @@ const textOf = (url: URL, name: string) => url.searchParams.get(name)?.trim().sl
 
 async function overviewPage(request: PageRequest): Promise<Pages["admin"]> {
   requireAdmin(request);
-  const { site } = request;
-  const { db } = site;
-  const [memberCount, admins, lookCount, badges] = await Promise.all([
-    db.$count(members, hasPage),
-    db.$count(members, and(eq(members.role, "admin"), hasPage)),
-    db.$count(looks, eq(looks.state, "live")),
-    adminBadges(request),
-  ]);
-  return { members: memberCount, admins, looks: lookCount, ...badges };
+  const [counts, badges] = await Promise.all([memberCounts(request.site), adminBadges(request)]);
+  return { ...counts, ...badges };
+}
+
+/** Of those who have a page; of their looks, those that they show to others. */
+async function memberCounts({
+  db,
+}: Pick<SiteContext, "db">): Promise<Pick<Pages["admin"], "members" | "admins" | "looks">> {
+  const [counts] = await db
+    .select({
+      members: sql<number>`count(*)::int`,
+      admins: sql<number>`(count(*) filter (where ${members.role} = 'admin'))::int`,
+      looks: sql<number>`coalesce(sum(${members.lookCount}), 0)::int`,
+    })
+    .from(members)
+    .where(hasPage);
+  return counts ?? { members: 0, admins: 0, looks: 0 };
 }
 
 async function membersPage(request: PageRequest): Promise<Pages["adminMembers"]> {

@@ -7,8 +7,9 @@ import { follows, mutes } from "../../relations/tables.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { conditionNames, conditionValues, type LookConditions, meetsConditions, noConditions } from "../look-filter.ts";
-import { looks } from "../tables.ts";
-import { type PostedLook, taggedLooks } from "./brand-looks.ts";
+import { looks, lookTags } from "../tables.ts";
+import type { PostedLook } from "./brand-looks.ts";
+import { taggedLooks } from "./tagged-looks.ts";
 
 /**
  * From here on most of the newest looks are of followed members, so that it takes less to go through all looks than
@@ -75,13 +76,14 @@ const looksOfAll = (isWanted: SQL | undefined, start: PageStart<InstantKey>, lim
 
 /** Without the reader's own. */
 function looksOfBrands(viewer: Follower, isWanted: SQL | undefined, start: PageStart<InstantKey>, limit: number): SQL {
+  const isTagged = sql`${lookTags.brandId} = followed_brand.brand_id`;
   const isOthers = and(isWanted, sql`${looks.authorId} <> ${preparedViewer}`);
   return sql`
     select newest.id, newest.posted_at
     from (select brand_id from ${brandFollows} where member_id = ${preparedViewer}) as followed_brand
     cross join lateral (
       select look_id as id, posted_at
-      from (${taggedLooks(viewer, sql`followed_brand.brand_id`, isOthers, start, limit)}) as tagged
+      from (${taggedLooks(viewer, isTagged, isOthers, start, limit)}) as tagged
     ) as newest
     ${first(newestOfAll, start, limit)}`;
 }

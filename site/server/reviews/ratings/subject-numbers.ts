@@ -9,8 +9,7 @@ import { collections } from "../../collections/tables.ts";
 import { keptForAWhile } from "../../db/kept-for-a-while.ts";
 import { preparedSql } from "../../db/prepared-query.ts";
 import { products } from "../../products/tables.ts";
-import { countedBehindBlocks, preparedViewer } from "../../relations/seen-by.ts";
-import { blocks } from "../../relations/tables.ts";
+import { countedBehindBlocks, hasBlocks, preparedViewer } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { reviews } from "../tables.ts";
 import type { RatingShare } from "./change-ratings.ts";
@@ -105,7 +104,7 @@ const numbersOf = ({ table, brandId, sizes, isOf }: RatedSubject, viewer: Reader
   select s.rating_count as "ratingCount", s.rating_halves as "ratingHalves", s.fits_small as "fitsSmall",
     s.fits_true as "fitsTrue", s.fits_large as "fitsLarge", s.stars, ${sizes} as sizes, said.*,
     exists (select 1 from ${brandMembers} named where named.brand_id = ${brandId} and named.member_id = ${preparedViewer}) as "isNamed",
-    exists (select 1 from ${blocks} where blocker_id = ${preparedViewer} or blocked_id = ${preparedViewer}) as "hasBlocks"
+    ${hasBlocks(preparedViewer)} as "hasBlocks"
   from ${table} s cross join lateral ${saidIn(sql`${isOf} and s.rating_count <= ${sql.raw(String(maxCounted))}`, viewer)}
   where s.id = ${subjectId}`;
 

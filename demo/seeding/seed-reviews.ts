@@ -72,5 +72,6 @@ async function answer({ site }: DemoContext, people: ReadonlyMap<string, Member>
   if (!review.answer) return;
   const { text, daysLater } = review.answer;
   const member = people.get(answererOf(review)) ?? asAdmin(people).admin;
-  await answerReview(daysBefore(site, Math.max(0.1, review.daysAgo - daysLater)), member, id, text);
+  const atThen = daysBefore(site, Math.max(0.1, review.daysAgo - daysLater));
+  await answerReview(atThen, { member, requestId: "demo" }, id, text);
 }

@@ -12,7 +12,7 @@ export interface Acting {
 
 /**
  * What an admin does to what another member wrote, without their words: nobody could take those out of the log when
- * their author leaves. What members do themselves is not recorded.
+ * their author leaves. What members do to their own posts is not recorded.
  */
 export async function recordActOnOthers(
   tx: Transaction,

@@ -63,7 +63,7 @@ export async function commentCount(site: SiteContext, viewer: Reader | null, sub
   return hasNone(viewer, subject.commentCount) ? 0 : readableCount(site, viewer, subject);
 }
 
-/** Stored counts are the visitors’: members read their own hidden comments, too, and admins read more. */
+/** No visitor reads more comments than are counted; members also read their own hidden ones, and admins more. */
 const hasNone = (viewer: Reader | null, count: number): boolean => viewer === null && count === 0;
 
 /**

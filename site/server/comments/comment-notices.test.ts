@@ -3,7 +3,7 @@ import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { notificationPath } from "../../shared/notifications/notification-path.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
-import { sentencesOf } from "../notification-list/testing/read-notifications.ts";
+import { sentencesOf, unreadOf } from "../notification-list/testing/read-notifications.ts";
 import { testSite } from "../testing/test-site.ts";
 
 test.each(["look", "entry"] as const)(
@@ -67,4 +67,32 @@ test("an edit tells nobody twice, and leaves those told whom the comment concern
   expect((await sentencesOf(ada))[0]).toBe("Cleo commented on “Coat”: “Where from?”");
   expect(await sentencesOf(ada)).toHaveLength(3);
   expect(await sentencesOf(bea)).toHaveLength(1);
+});
+
+test("what was read stays read when an edit takes its name away", async () => {
+  const { ada, joins } = await testSite();
+  const cleo = await joins("Cleo");
+  await ada.posts("Coat");
+  const { id } = (await cleo.comments("coat", "@ada, where from?")).data.comment;
+  await ada.sends("PUT", api.notificationsRead);
+  await cleo.sends("PUT", api.comment(id), { text: "Where from?" });
+  expect(await sentencesOf(ada)).toEqual(["Cleo commented on “Coat”: “Where from?”"]);
+  expect(await unreadOf(ada)).toBe(0);
+});
+
+test("whoever switched one kind off is told by another that fits too", async () => {
+  const { ada, joins } = await testSite();
+  const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
+  const turnsOff = (person: typeof ada, kind: string) =>
+    person.sends("PUT", api.notificationLevels, { levels: [{ kind, in_app: false }] });
+  await ada.posts("Coat");
+  const { id } = (await bea.comments("coat", "Warm?")).data.comment;
+  await turnsOff(ada, "mention");
+  await turnsOff(bea, "reply");
+  await cleo.comments("coat", "Very, @bea and @ada.", id);
+  expect((await sentencesOf(ada))[0]).toBe("Cleo commented on “Coat”: “Very, @bea and @ada.”");
+  expect(await sentencesOf(bea)).toEqual(["Cleo mentioned you in a comment on “Coat”: “Very, @bea and @ada.”"]);
+  await turnsOff(ada, "comment");
+  await cleo.comments("coat", "@ada, where from?");
+  expect(await sentencesOf(ada)).toHaveLength(2);
 });

@@ -14,17 +14,15 @@ interface Concerned {
   subject: Pick<LockedSubject, "authorId">;
 }
 
-/** Who is notified of a new comment, each once: whom it answers, whom it names, and the author of what it stands under. */
-export function commentNotices(comment: WrittenComment, { answered, named, subject }: Concerned): Notice[] {
-  const kinds = new Map<string, Notice["kind"]>();
-  const add = (memberId: string | null, kind: Notice["kind"]) => {
-    if (memberId !== null && !kinds.has(memberId)) kinds.set(memberId, kind);
-  };
-  add(answered, "reply");
-  for (const { memberId } of named) add(memberId, "mention");
-  add(subject.authorId, "comment");
-  return Array.from(kinds, ([memberId, kind]) => noticeOf(comment, memberId, kind));
-}
+/**
+ * Who is notified of a new comment: whom it answers, whom it names, and the author of what it stands under. Who is more
+ * than one of them is notified once.
+ */
+export const commentNotices = (comment: WrittenComment, { answered, named, subject }: Concerned): Notice[] => [
+  ...(answered === null ? [] : [noticeOf(comment, answered, "reply")]),
+  ...named.map(({ memberId }) => noticeOf(comment, memberId, "mention")),
+  ...(subject.authorId === null ? [] : [noticeOf(comment, subject.authorId, "comment")]),
+];
 
 export const noticeOf = ({ id, authorId }: WrittenComment, memberId: string, kind: Notice["kind"]): Notice => ({
   ...{ memberId, kind, actorId: authorId, subjectId: id },

@@ -22,7 +22,7 @@ describe.each([coat, moths])("who sees a comment ($kind)", (on) => {
     expect((await readBy(cleo, on)).count).toBe(5);
   });
 
-  test("whom the author of a thread has blocked doesn’t reply in it, nor is told of replies", async () => {
+  test("someone blocked by a thread’s author can’t reply in it and isn’t told of replies", async () => {
     const { ada, bea, cleo } = await siteWithSubjects();
     const { id } = (await bea.comments(on, "Warm?")).data.comment;
     const answer = (await ada.comments(on, "Very.", id)).data.comment.id;

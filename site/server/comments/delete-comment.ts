@@ -17,7 +17,8 @@ import { comments, mentions } from "./tables.ts";
 
 /**
  * Deletes a comment; with replies it leaves its place without its text. Its author may, and where they can read what it
- * stands under, the author of that and admins, of whom the audit log says so: that decides its reports.
+ * stands under, the author of that and admins. When an admin deletes another member’s comment, the audit log says so, and
+ * its reports are decided.
  * @throws 404 also for everybody else
  */
 export async function deleteComment(

@@ -58,7 +58,7 @@ export async function postComment(
   return posted;
 }
 
-/** Whom a reply answers, and the comment that it belongs to. @throws 404 where the member doesn’t see both */
+/** Whom a reply answers, and the comment that it belongs to. @throws 404 unless the member sees both and it is live */
 async function answeredComment(
   tx: Transaction,
   member: Reader,

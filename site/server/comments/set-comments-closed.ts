@@ -14,8 +14,8 @@ import { mayCloseComments } from "./subjects/comment-subject.ts";
 import { readableEntry } from "./subjects/readable-entry.ts";
 
 /**
- * Closes or opens the comments on a look or an entry; idempotent. Those that are there stay. The audit log says which admin
- * did so for somebody else.
+ * Closes or opens the comments on a look or an entry; idempotent. Those that are there stay. The audit log says when an
+ * admin does so on another member’s look or entry.
  * @throws 403 for what is another member's, 404
  */
 export async function setCommentsClosed(
@@ -26,14 +26,17 @@ export async function setCommentsClosed(
 ): Promise<CommentsClosedAnswer> {
   const openedTo = kind === "entry" ? await readableEntry(site, member, slug) : null;
   const { id, comments } = await site.db.transaction(async (tx) => {
-    const { id, authorId, areCommentsClosed } = openedTo
+    const { id, authorId, areCommentsClosed, ...more } = openedTo
       ? await lockOwnEntry(tx, member, slug, openedTo)
       : await editableLook(tx, member, slug, { lock: true });
+    // The log names an entry by its title, also when it is gone; a look by its author.
+    const named = "title" in more ? { title: more.title } : {};
     const subjects = openedTo ? entries : looks;
     if (isClosed !== areCommentsClosed)
       await recordActOnOthers(tx, site, { member, requestId }, authorId, {
         ...{ act: isClosed ? "close-comments" : "open-comments", targetKind: kind, targetId: id },
-        ...{ before: { comments: onOrOff(areCommentsClosed) }, after: { comments: onOrOff(isClosed) } },
+        before: { ...named, comments: onOrOff(areCommentsClosed) },
+        after: { ...named, comments: onOrOff(isClosed) },
       });
     const [changed] = await tx
       .update(subjects)
@@ -50,7 +53,12 @@ const onOrOff = (isClosed: boolean) => (isClosed ? "off" : "on");
 
 async function lockOwnEntry(tx: Transaction, member: Member, slug: string, openedTo: AllowedReaders) {
   const [entry] = await tx
-    .select({ id: entries.id, authorId: entries.authorId, areCommentsClosed: entries.areCommentsClosed })
+    .select({
+      id: entries.id,
+      title: entries.title,
+      authorId: entries.authorId,
+      areCommentsClosed: entries.areCommentsClosed,
+    })
     .from(entries)
     .where(and(eq(entries.slug, slug), eq(entries.state, "live"), eq(entries.allowed, openedTo)))
     .for("no key update");

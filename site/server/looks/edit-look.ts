@@ -28,7 +28,7 @@ import { tagsOfEdit } from "./tag-items.ts";
 import { brandsOfTags, keepUnseenProducts, type NamingTag, namingTags, productsOfTags } from "./tag-products.ts";
 
 /**
- * Replaces what a look shows and says. The audit log says what an admin changed for its author.
+ * Replaces what a look shows and says. The audit log says what an admin changed of another member’s look.
  * @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook`
  */
 export async function editLook(
@@ -93,10 +93,10 @@ export async function editLook(
       .where(eq(looks.id, look.id))
       .returning({ id: looks.id, postedAt: looks.postedAt });
     await deleteDraft(tx, member.id, editedLookPlace(look.id));
-    if (contentBefore) await recordLookEdit(tx, site, { member, requestId }, look, contentBefore);
     const named = [...new Set([...namedBefore, ...naming.flatMap(({ productId }) => productId ?? [])])];
     await recountProductUses(tx, named);
     const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));
+    if (contentBefore) await recordLookEdit(tx, site, { member, requestId }, look, contentBefore);
     const after = { audience, occasion: draft.occasion ?? null, season: draft.season ?? null };
     const changes = changedTags(look, after, {
       hasNewColours: colours?.haveChanged ?? false,

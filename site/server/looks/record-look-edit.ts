@@ -3,13 +3,13 @@ import type { Transaction } from "@hemline/database";
 import { asc, eq } from "drizzle-orm";
 import { type Acting, recordActOnOthers } from "../audit/record-act-on-others.ts";
 import type { SiteContext } from "../site-context.ts";
-import { lookPhotos, looks, lookTags } from "./tables.ts";
+import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
 
 type Content = NonNullable<Awaited<ReturnType<typeof lookContentOf>>>;
 
 /** What an edit can change of a look, by the names that the audit log gives. */
 export async function lookContentOf(tx: Transaction, id: string) {
-  const [words] = await tx
+  const [look] = await tx
     .select({
       title: looks.title,
       text: looks.text,
@@ -32,10 +32,18 @@ export async function lookContentOf(tx: Transaction, id: string) {
     .from(lookTags)
     .where(eq(lookTags.lookId, id))
     .orderBy(asc(lookTags.position));
-  return words && { ...words, photos, tags };
+  const colours = await tx
+    .select({ colour: lookColours.colour })
+    .from(lookColours)
+    .where(eq(lookColours.lookId, id))
+    .orderBy(asc(lookColours.colour));
+  return look && { ...look, photos, tags, colours: colours.map(({ colour }) => colour).join(", ") };
 }
 
-/** Says in the audit log what an admin changed of another member's look, and from what to what where it holds no words. */
+/** Their values say nothing that a member wrote. */
+const wordless = ["occasion", "season", "audience", "colours"] as const;
+
+/** Says in the audit log what an admin changed of another member's look, with values where these hold no words. */
 export async function recordLookEdit(
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
@@ -48,8 +56,12 @@ export async function recordLookEdit(
   const names = Object.keys(before) as (keyof Content)[];
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   if (changed.length === 0) return;
+  const valuesOf = (content: Content) =>
+    Object.fromEntries(
+      wordless.filter((name) => changed.includes(name)).map((name) => [name, content[name] || "none"]),
+    );
   await recordActOnOthers(tx, site, acting, authorId, {
     ...{ act: "edit", targetKind: "look", targetId: id },
-    ...{ before: { audience: before.audience }, after: { audience: after.audience, changed: changed.join(", ") } },
+    ...{ before: valuesOf(before), after: { ...valuesOf(after), changed: changed.join(", ") } },
   });
 }

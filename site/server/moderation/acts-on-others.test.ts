@@ -35,7 +35,7 @@ test.each([coat, moths])("the audit log says which admin deleted whose comment b
 });
 
 test.each([coat, moths])(
-  "the audit log says which admin turned comments off and on for a $kind of somebody else",
+  "the audit log says which admin turned comments off and on for another member’s $kind",
   async (on) => {
     const { ada, root, log } = await siteWithLog();
     for (const method of ["PUT", "PUT", "DELETE", "DELETE"] as const)
@@ -49,7 +49,7 @@ test.each([coat, moths])(
   },
 );
 
-test("the audit log says what an admin changed of a look of somebody else, without its words, and that it was deleted", async () => {
+test("the audit log says what an admin changed of another member’s look, without its words, and that it was deleted", async () => {
   const { ada, root, log, newest } = await siteWithLog();
   const { look } = await ada.sees("look", paths.look("coat"));
   const draft = { title: "Coat", photos: look.photos.map(({ id, alt }) => ({ id, alt })) };
@@ -68,10 +68,17 @@ test("the audit log says what an admin changed of a look of somebody else, witho
       actor: { slug: "root" },
       subject: { kind: "look", name: "Secret coat", path: paths.look("coat") },
     },
-    before: { author: "ada", audience: "everyone" },
-    after: { author: "ada", audience: "followers", changed: "title, season, audience" },
+    before: { author: "ada", season: "none", audience: "everyone" },
+    after: { author: "ada", season: "winter", audience: "followers", changed: "title, season, audience" },
   });
   expect(JSON.stringify([entry?.before, entry?.after])).not.toContain("Secret");
+  await root.sends("PUT", api.look("coat"), {
+    ...draft,
+    title: "Secret coat",
+    season: "winter",
+    colours: ["red", "black"],
+  });
+  expect((await newest())?.after).toEqual({ author: "ada", colours: "black, red", changed: "colours" });
   await ada.sends("PUT", api.look("coat"), { ...draft, audience: "me" });
   expect((await newest())?.subject).toEqual({ kind: "look", name: "by ada", path: null });
   await ada.sends("PUT", api.look("coat"), { ...draft, audience: "everyone" });
@@ -82,5 +89,20 @@ test("the audit log says what an admin changed of a look of somebody else, witho
   });
   await root.posts("Own");
   await root.sends("DELETE", api.look("own"));
-  expect(await log()).toHaveLength(2);
+  expect(await log()).toHaveLength(3);
+});
+
+test("what an admin deletes with a look decides its reports and those of its comments", async () => {
+  const { ada, bea, cleo, root } = await siteWithSubjects().then(async (site) => ({
+    ...site,
+    root: await site.joins("Root", undefined, { role: "admin" }),
+  }));
+  const { id } = (await bea.comments("coat", "Cheap watches")).data.comment;
+  await cleo.sends("POST", api.reports, { kind: "look", slug: "coat", reason: "spam" });
+  await cleo.sends("POST", api.reports, { kind: "comment", id, reason: "spam" });
+  const open = async () => (await root.sees("adminReports", paths.adminReports)).cases.items.length;
+  expect(await open()).toBe(2);
+  expect((await root.sends("DELETE", api.look("coat"))).status).toBe(200);
+  expect(await open()).toBe(0);
+  expect((await ada.sees("member", paths.member("ada"))).looks.items).toEqual([]);
 });

@@ -18,11 +18,11 @@ interface SubjectRow {
   /** Of an entry, its id; of a comment, that of what it stands under. */
   slug: string | null;
   brand: string | null;
-  /** What a comment stands under, which its name is of. */
+  /** What a comment stands under; `name` is its title. */
   under: CommentTargetKind | null;
 }
 
-/** What an entry is about, where it is no member; of what was deleted, the name that it had. */
+/** What an entry is about, where it is no member. Of what was deleted, the log may hold the name that it had. */
 export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind}
   when 'brand' then (select json_build_object('kind', 'brand', 'name', b.name, 'slug', b.slug)
     from ${brands} b where b.id = ${audit.targetId})

@@ -19,6 +19,14 @@ describe("the settings", () => {
     expect(rhythm).toBe("weekly");
   });
 
+  test("keep what a change leaves out", async () => {
+    const { ada } = await testSite();
+    for (const change of [{ in_app: false }, { by_email: false }, {}])
+      await ada.sends("PUT", api.notificationLevels, { levels: [{ kind: "like", ...change }] });
+    const { levels } = await ada.sees("settingsNotifications", paths.settingsNotifications);
+    expect(levels.find(({ kind }) => kind === "like")).toEqual({ kind: "like", inApp: false, byEmail: false });
+  });
+
   test("that make no sense are refused at their field", async () => {
     const { ada } = await testSite();
     const drafts = [

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { LevelDraft } from "../../shared/notifications/level-draft.ts";
 import {
   type DigestRhythm,
@@ -39,16 +39,21 @@ export async function changeNotificationLevels(
         .insert(digests)
         .values({ memberId, rhythm: digest })
         .onConflictDoUpdate({ target: digests.memberId, set: { rhythm: digest } });
-    if (levels.length) await saveLevels(tx, memberId, levels);
+    await saveLevels(tx, memberId, levels);
   });
 }
 
+/** In one order, so that two calls don’t wait for each other. */
 async function saveLevels(tx: Transaction, memberId: string, levels: NonNullable<LevelDraft["levels"]>): Promise<void> {
-  await tx
-    .insert(notificationLevels)
-    .values(levels.map(({ kind, in_app, by_email }) => ({ memberId, kind, inApp: in_app, byEmail: by_email })))
-    .onConflictDoUpdate({
-      target: [notificationLevels.memberId, notificationLevels.kind],
-      set: { inApp: sql`excluded.in_app`, byEmail: sql`excluded.by_email` },
-    });
+  for (const { kind, in_app, by_email } of levels.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))) {
+    const set = {
+      ...(in_app === undefined ? {} : { inApp: in_app }),
+      ...(by_email === undefined ? {} : { byEmail: by_email }),
+    };
+    if (Object.keys(set).length === 0) continue;
+    await tx
+      .insert(notificationLevels)
+      .values({ memberId, kind, inApp: true, byEmail: true, ...set })
+      .onConflictDoUpdate({ target: [notificationLevels.memberId, notificationLevels.kind], set });
+  }
 }

@@ -21,8 +21,8 @@ export const isActorShown = (viewer: SQL): SQL =>
   sql`(${hasPage} and ${notBlocked(members.id, viewer)} and ${notMuted(members.id, viewer)})`;
 
 /**
- * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their comment
- * its thread and the look or entry that it stands under, or their message. What admins decided has no actors.
+ * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their
+ * comment, its thread and what it stands under, or their message. What admins decided has no actors.
  */
 export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   const { id, kind, subjectId } = notifications;

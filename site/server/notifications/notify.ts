@@ -16,16 +16,16 @@ import { notificationActors, notificationLevels, notifications } from "./tables.
 export const notify = (tx: Transaction, site: Pick<SiteContext, "clock">, notice: Notice): Promise<void> =>
   notifyEach(tx, site, [notice]);
 
-/** As `notify`, for many members in one round trip. */
+/**
+ * As `notify`, for many members in one round trip. Of several notices to one member of the same act, the first counts whose
+ * kind they haven’t switched off.
+ */
 export async function notifyEach(
   tx: Transaction,
   { clock }: Pick<SiteContext, "clock">,
   notices: readonly Notice[],
 ): Promise<void> {
-  const wanted = notices
-    .filter(({ memberId, actorId }) => memberId !== actorId)
-    // All who notify the same members lock their notifications in one order.
-    .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));
+  const wanted = notices.filter(({ memberId, actorId }) => memberId !== actorId);
   if (wanted.length === 0) return;
   const values = {
     ids: wanted.map(() => newUuid(clock)),
@@ -43,17 +43,22 @@ const list = (name: string, type: "uuid" | "text"): SQL => sql`${sql.placeholder
 
 const [member, actor, now] = [sql`wanted.member_id`, sql`wanted.actor_id`, sql`${sql.placeholder("now")}::timestamptz`];
 
-/** The notification, its actor and the notice to open streams in one round trip, unless the member does not want it. */
+/**
+ * The notification, its actor and the notice to open streams in one round trip, unless the member does not want it. All
+ * who notify the same members lock their notifications in one order.
+ */
 const notifyAll = () => sql`
   with wanted as (
     select * from unnest(${list("ids", "uuid")}, ${list("memberIds", "uuid")}, ${list("kinds", "text")},
       ${list("actorIds", "uuid")}, ${list("subjectIds", "uuid")}, ${list("groupKeys", "text")})
-      wanted (id, member_id, kind, actor_id, subject_id, group_key)
+      with ordinality wanted (id, member_id, kind, actor_id, subject_id, group_key, nth)
   ), held as (
     insert into ${notifications} (id, member_id, kind, subject_id, group_key, first_at, last_at)
-    select id, member_id, kind, subject_id, group_key, ${now}, ${now} from wanted
+    select distinct on (member_id, actor_id, subject_id) id, member_id, kind, subject_id, group_key, ${now}, ${now}
+    from wanted
     where ${notMuted(actor, member)} and ${notBlocked(actor, member)} and not exists (
       select 1 from ${notificationLevels} level where level.member_id = ${member} and level.kind = wanted.kind and not in_app)
+    order by member_id, actor_id, subject_id, nth
     on conflict (member_id, group_key) where read_at is null do update set last_at = excluded.last_at, seen_at = null
     returning id, member_id, group_key
   ), acted as (

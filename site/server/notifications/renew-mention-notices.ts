@@ -1,9 +1,10 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SiteContext } from "../site-context.ts";
+import { groupKeyOf } from "./group-key.ts";
 import type { Notice } from "./notice.ts";
 import { notifyEach } from "./notify.ts";
-import { notifications } from "./tables.ts";
+import { notificationLevels, notifications } from "./tables.ts";
 import { withdraw } from "./withdraw.ts";
 
 /** Whom a text named before an edit, and whom it names now. */
@@ -14,7 +15,8 @@ export interface RenewedMentions {
 
 /**
  * After an edit of a comment or message: notifies whom it names for the first time, unless they were told of it already,
- * and takes back what others were told. Who would have been told without being named still is.
+ * and takes it back from those whom it names no longer. Who would have been told without being named still knows, and what
+ * they have read stays read.
  * @param mention the notice for a member whom it names
  * @param others the notices of those who are told without being named
  */
@@ -26,25 +28,33 @@ export async function renewMentionNotices(
   { mention, others }: { mention: (memberId: string) => Notice; others: readonly Notice[] },
 ): Promise<void> {
   const dropped = [...before].filter((id) => !now.has(id));
+  for (const other of others)
+    if (dropped.includes(other.memberId)) await changeKind(tx, mention(other.memberId), other);
   if (dropped.length) await withdraw(tx, ...dropped.map(mention));
-  const wanted = [
-    ...[...now].filter((id) => !before.has(id)).map(mention),
-    ...others.filter(({ memberId }) => dropped.includes(memberId)),
-  ];
-  if (wanted.length === 0) return;
-  const told = await toldOf(tx, subjectId, wanted);
-  await notifyEach(
-    tx,
-    site,
-    wanted.filter(({ memberId }) => !told.has(memberId)),
-  );
+  const added = [...now].filter((id) => !before.has(id));
+  if (added.length === 0) return;
+  const told = await toldOf(tx, subjectId, added);
+  await notifyEach(tx, site, added.filter((id) => !told.has(id)).map(mention));
 }
 
-async function toldOf(tx: Transaction, subjectId: string, notices: readonly Notice[]): Promise<Set<string>> {
-  const ids = notices.map(({ memberId }) => memberId);
+/** Unless its member switched the new kind off. */
+const changeKind = (tx: Transaction, from: Notice, to: Notice) =>
+  tx
+    .update(notifications)
+    .set({ kind: to.kind, groupKey: groupKeyOf(to) })
+    .where(
+      and(
+        eq(notifications.memberId, from.memberId),
+        eq(notifications.groupKey, groupKeyOf(from)),
+        sql`not exists (select from ${notificationLevels} level
+          where level.member_id = ${to.memberId} and level.kind = ${to.kind} and not in_app)`,
+      ),
+    );
+
+async function toldOf(tx: Transaction, subjectId: string, memberIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ memberId: notifications.memberId })
     .from(notifications)
-    .where(and(eq(notifications.subjectId, subjectId), inArray(notifications.memberId, ids)));
+    .where(and(eq(notifications.subjectId, subjectId), inArray(notifications.memberId, [...memberIds])));
   return new Set(rows.map(({ memberId }) => memberId));
 }

@@ -67,11 +67,11 @@ export const reviewsApi = new Hono<SiteEnv>()
     async (c) => {
       const { site, member, draft } = c.var;
       const id = c.req.param("id");
-      await answerReview(site, member, id, draft.text);
+      await answerReview(site, c.var, id, draft.text);
       return c.json({ message: "Response posted", data: await oneReview(site, member, id) });
     },
   )
   .delete("/reviews/:id/answer", signedIn, editLimit, async (c) => {
-    await deleteAnswer(c.var.site, c.var.member, c.req.param("id"));
+    await deleteAnswer(c.var.site, c.var, c.req.param("id"));
     return c.json({ message: "Response deleted" });
   });

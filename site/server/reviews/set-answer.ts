@@ -1,11 +1,15 @@
 import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { renderMarkdown } from "../../shared/markdown/render-markdown.ts";
+import type { AuditAct } from "../../shared/moderation/admin.ts";
+import { type Acting, recordActOnOthers } from "../audit/record-act-on-others.ts";
 import { isBrandMember } from "../brands/brand-members.ts";
 import { brands } from "../brands/tables.ts";
+import { collections } from "../collections/tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
 import { notFound, notOfBrand } from "../problems.ts";
+import { products } from "../products/tables.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -15,16 +19,21 @@ import { reviewAnswers } from "./tables.ts";
 
 /**
  * The brand's one response to a review, written by an admin or by a member whom the brand named; a second one replaces the
- * first. The review's author is notified of the first.
+ * first. The review's author is notified of the first. The audit log says whose response an admin replaced or deleted.
  * @throws 403 for others, 404 for a review that they do not read
  */
-export async function answerReview(site: SiteContext, member: Member, id: string, text: string): Promise<void> {
+export async function answerReview(
+  site: SiteContext,
+  { member, requestId }: { member: Member; requestId: string },
+  id: string,
+  text: string,
+): Promise<void> {
   const now = site.clock();
   await site.db.transaction(async (tx) => {
     const review = await lockAnswerable(tx, member, id);
     const words = { source: text, html: renderMarkdown(text) };
     const [held] = await tx
-      .select({ source: reviewAnswers.source })
+      .select({ source: reviewAnswers.source, memberId: reviewAnswers.memberId })
       .from(reviewAnswers)
       .where(eq(reviewAnswers.reviewId, id));
     if (held?.source === text) return;
@@ -33,26 +42,50 @@ export async function answerReview(site: SiteContext, member: Member, id: string
       .values({ reviewId: id, memberId: member.id, ...words, answeredAt: now })
       .onConflictDoUpdate({ target: reviewAnswers.reviewId, set: { ...words, memberId: member.id, editedAt: now } });
     if (held === undefined) await notifyOfAnswer(tx, site, review, member);
+    else await recordOnAnswer(tx, site, { member, requestId }, "replace-response", review, held.memberId);
   });
   site.changed([`review:${id}`]);
 }
 
 /** @throws 403 for others than those who may respond, 404 without a response */
-export async function deleteAnswer(site: SiteContext, member: Member, id: string): Promise<void> {
+export async function deleteAnswer(
+  site: SiteContext,
+  { member, requestId }: { member: Member; requestId: string },
+  id: string,
+): Promise<void> {
   await site.db.transaction(async (tx) => {
-    await lockAnswerable(tx, member, id);
-    const deleted = await tx
+    const review = await lockAnswerable(tx, member, id);
+    const [deleted] = await tx
       .delete(reviewAnswers)
       .where(eq(reviewAnswers.reviewId, id))
-      .returning({ reviewId: reviewAnswers.reviewId });
-    if (deleted.length === 0) throw notFound("response");
+      .returning({ memberId: reviewAnswers.memberId });
+    if (!deleted) throw notFound("response");
     await withdrawAbout(tx, id);
+    await recordOnAnswer(tx, site, { member, requestId }, "delete-response", review, deleted.memberId);
   });
   site.changed([`review:${id}`]);
 }
 
 const notifyOfAnswer = (tx: Transaction, site: SiteContext, { id, authorId }: ReviewRow, { id: actorId }: Member) =>
   notify(tx, site, { memberId: authorId, kind: "review-answer", actorId, subjectId: id });
+
+/** The log names the review. Whose response it was stands among the members. */
+async function recordOnAnswer(
+  tx: Transaction,
+  site: SiteContext,
+  acting: Acting,
+  act: AuditAct,
+  review: ReviewRow,
+  answeredBy: string | null,
+): Promise<void> {
+  const { id, authorId, productId, collectionId } = review;
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select name from ${products} where id = ${productId} union all select name from ${collections} where id = ${collectionId}`);
+  const named = { name: rows[0]?.name ?? "", author: authorId, members: answeredBy === null ? [] : [answeredBy] };
+  await recordActOnOthers(tx, site, acting, answeredBy, {
+    ...{ act, targetKind: "review", targetId: id, before: named, after: named },
+  });
+}
 
 async function lockAnswerable(tx: Transaction, member: Member, id: string): Promise<ReviewRow> {
   await lockActingMember(tx, member.id);

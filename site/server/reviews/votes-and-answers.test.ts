@@ -96,6 +96,13 @@ describe("a response", () => {
     expect((await bea.sees("notifications", paths.notifications)).notifications.items).toHaveLength(1);
     expect((await dora.sends("DELETE", api.reviewAnswer(id))).status).toBe(200);
     expect((await dora.sends("DELETE", api.reviewAnswer(id))).status).toBe(404);
+    const log = (await root.sees("adminAudit", paths.adminAudit)).entries.items;
+    expect(log).toMatchObject([
+      {
+        ...{ act: "replace-response", actor: { slug: "root" }, subject: { name: "Shirt, by bea" } },
+        before: { members: ["dora"] },
+      },
+    ]);
     expect((await bea.sees("notifications", paths.notifications)).notifications.items).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export interface AdminMember extends MemberWithAvatar {
   looks: number;
 }
 
-/** All acts that the audit log knows. Of brands, collections and products, `subject` says what was acted upon. */
+/** All acts that the audit log knows. */
 export const auditActs = [
   "change-role",
   "create",
@@ -49,6 +49,8 @@ export const auditActs = [
   "end-previews",
   "close-comments",
   "open-comments",
+  "replace-response",
+  "delete-response",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -69,7 +71,7 @@ export interface AuditSubject {
     | "category"
     | "word list";
   name: string;
-  /** In the admin area; null when it is gone. */
+  /** In the admin area, or where it stands; null when it is gone. */
   path: string | null;
 }
 

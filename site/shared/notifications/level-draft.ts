@@ -8,8 +8,8 @@ export const LevelDraft = z.object({
     .array(
       z.object({
         kind: z.enum(notificationKinds, "Choose a kind of notification that exists."),
-        in_app: z.boolean("Choose on or off."),
-        by_email: z.boolean("Choose on or off."),
+        in_app: z.boolean("Choose on or off.").optional(),
+        by_email: z.boolean("Choose on or off.").optional(),
       }),
     )
     .max(notificationKinds.length, "Send each kind once.")

@@ -24,17 +24,17 @@ export async function notifyOfMessage(
   message: WrittenMessage,
   named: ReadonlySet<string>,
 ): Promise<void> {
-  const kinds = new Map<string, Notice["kind"]>();
-  const add = (memberId: string, kind: Notice["kind"]) => kinds.set(memberId, kinds.get(memberId) ?? kind);
-  for (const memberId of await quotedAuthorOf(tx, message)) add(memberId, "message-reply");
-  for (const memberId of named) add(memberId, "message-mention");
   const levels = await levelsIn(tx, message);
-  for (const { memberId, level } of levels) if (level === "every") add(memberId, "message");
-  for (const { memberId, level } of levels) if (level === "muted") kinds.delete(memberId);
+  const muting = new Set(membersAt(levels, "muted"));
+  const notices = [
+    ...(await quotedAuthorOf(tx, message)).map((memberId) => noticeOf(message, memberId, "message-reply")),
+    ...Array.from(named, (memberId) => noticeOf(message, memberId, "message-mention")),
+    ...membersAt(levels, "every").map((memberId) => noticeOf(message, memberId, "message")),
+  ];
   await notifyEach(
     tx,
     site,
-    Array.from(kinds, ([memberId, kind]) => noticeOf(message, memberId, kind)),
+    notices.filter(({ memberId }) => !muting.has(memberId)),
   );
 }
 
@@ -49,6 +49,9 @@ const levelsIn = (tx: Transaction, { discussionId }: Pick<WrittenMessage, "discu
       ),
   );
 
+const membersAt = (levels: Awaited<ReturnType<typeof levelsIn>>, wanted: "every" | "muted"): string[] =>
+  levels.filter(({ level }) => level === wanted).map(({ memberId }) => memberId);
+
 /** `renewMentionNotices` for a message. Nobody who muted the discussion is notified. */
 export async function renewMessageNotices(
   tx: Transaction,
@@ -58,8 +61,7 @@ export async function renewMessageNotices(
 ): Promise<void> {
   if (before.size + now.size === 0) return;
   const levels = await levelsIn(tx, message);
-  const muting = new Set(levels.filter(({ level }) => level === "muted").map(({ memberId }) => memberId));
-  const every = levels.filter(({ level }) => level === "every");
+  const muting = new Set(membersAt(levels, "muted"));
   await renewMentionNotices(
     tx,
     site,
@@ -67,7 +69,7 @@ export async function renewMessageNotices(
     { before, now: new Set([...now].filter((id) => before.has(id) || !muting.has(id))) },
     {
       mention: (memberId) => noticeOf(message, memberId, "message-mention"),
-      others: every.map(({ memberId }) => noticeOf(message, memberId, "message")),
+      others: membersAt(levels, "every").map((memberId) => noticeOf(message, memberId, "message")),
     },
   );
 }

@@ -1,7 +1,9 @@
+import type { Transaction } from "@hemline/database";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
 import { deletedLookDays } from "../../../shared/limits.ts";
 import { recordActOnOthers } from "../../audit/record-act-on-others.ts";
+import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { notFound } from "../../problems.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
@@ -23,7 +25,7 @@ export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
 /**
  * Deletes a look for everybody. Its author can restore it for a week. A look that an admin deletes for its author, and
  * a hidden look, is erased immediately, because restoring it would undo an admin's decision. The
- * audit log says what an admin deleted.
+ * audit log says what an admin deleted, and that decides its reports and those of its comments.
  * @returns until when it can be restored; null when it cannot
  * @throws 403 for another member's look, 404 for none
  */
@@ -50,6 +52,7 @@ export async function deleteLook(
     await recordActOnOthers(tx, site, { member, requestId }, authorId, {
       ...{ act: "delete", targetKind: "look", targetId: id, before: { state }, after: { state: "deleted" } },
     });
+    if (member.id !== authorId) await decideCasesOf(tx, site, member, id);
     const isRestorable = authorId === member.id && state === "live";
     if (isRestorable) {
       await setPhotosOpen(tx, id, false);
@@ -66,4 +69,17 @@ export async function deleteLook(
       ...named.map((product) => `product:${product}` as const),
     ]);
   return isKept ? new Date(deletedAt.getTime() + keptMs) : null;
+}
+
+/** Plain names: comments are above looks. */
+async function decideCasesOf(tx: Transaction, site: SiteContext, admin: Member, lookId: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from site.comments where look_id = ${lookId}`);
+  await decideCasesAbout(tx, site, admin, "look", [lookId]);
+  await decideCasesAbout(
+    tx,
+    site,
+    admin,
+    "comment",
+    rows.map(({ id }) => id),
+  );
 }

@@ -42,7 +42,9 @@ export function CommentThread({
       on={on}
       onEdited={list.edited}
       onDeleted={onDeleted}
-      reply={isClosed ? null : <ReplyLink on={on} comment={shown} onReply={() => setAnswered(shown.id)} />}
+      reply={
+        isClosed || shown.isHidden ? null : <ReplyLink on={on} comment={shown} onReply={() => setAnswered(shown.id)} />
+      }
     />
   );
   return (

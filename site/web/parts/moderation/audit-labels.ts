@@ -34,6 +34,8 @@ export const actLabels: Record<AuditAct, string> = {
   "end-previews": "Ended preview links",
   "close-comments": "Turned comments off",
   "open-comments": "Turned comments on",
+  "replace-response": "Replaced the response",
+  "delete-response": "Deleted the response",
 };
 
 /** "role: member" for each field. */

@@ -19,7 +19,7 @@ const kinds: Record<AuditSubject["kind"], string> = {
   "word list": "List",
 };
 
-/** What an entry of the audit log is about: a member, or something in the catalogue. */
+/** What an entry of the audit log is about: a member, or something else. */
 export function AuditTarget({ entry: { subject, target } }: { entry: Pick<AuditEntry, "subject" | "target"> }) {
   if (subject) return <Subject subject={subject} />;
   if (!target) return "A former member";

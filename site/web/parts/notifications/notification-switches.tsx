@@ -12,9 +12,9 @@ import { useNotificationSettings } from "./use-notification-settings.ts";
 
 const rhythmNames: Record<DigestRhythm, string> = { never: "Never", daily: "Daily", weekly: "Weekly" };
 
-/** Each change is saved at once, in the order in which they were made; a failure puts its switch back. */
+/** Changes are saved as they are made; a failure puts its switch back. */
 export function NotificationSwitches({ settings }: { settings: NotificationSettings }) {
-  const { rhythm, levels, isSaving, setRhythm, setLevel } = useNotificationSettings(settings);
+  const { rhythm, levels, isSaving, setRhythm, setInApp, setByEmail } = useNotificationSettings(settings);
   return (
     <div className={styles.sections} aria-busy={isSaving || undefined}>
       <section>
@@ -25,7 +25,7 @@ export function NotificationSwitches({ settings }: { settings: NotificationSetti
             label={kindLabels[level.kind].name}
             hint={kindLabels[level.kind].hint}
             checked={level.inApp}
-            onChange={(event) => setLevel({ ...level, inApp: event.currentTarget.checked })}
+            onChange={(event) => setInApp(level.kind, event.currentTarget.checked)}
           />
         ))}
       </section>
@@ -61,7 +61,7 @@ export function NotificationSwitches({ settings }: { settings: NotificationSetti
                 label={`${kindLabels[level.kind].name} in digests`}
                 hint={kindLabels[level.kind].hint}
                 checked={level.byEmail}
-                onChange={(event) => setLevel({ ...level, byEmail: event.currentTarget.checked })}
+                onChange={(event) => setByEmail(level.kind, event.currentTarget.checked)}
               />
             ))}
       </section>

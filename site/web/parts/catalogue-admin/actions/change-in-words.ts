@@ -68,6 +68,10 @@ export function changeInWords(
       return "turned comments off";
     case "open-comments":
       return "turned comments on";
+    case "replace-response":
+      return "replaced a response";
+    case "delete-response":
+      return "deleted a response";
     case "split":
       return `moved replies out of this ${noun}`;
   }

@@ -42,6 +42,17 @@ describe("an email address", () => {
     });
   });
 
+  test("changes to the one that was asked for last: links to mistyped ones end", async () => {
+    const { ada, ask, newestToken, confirm } = await siteWithLink();
+    await ask("augsta@hemline.example");
+    const mistyped = await newestToken();
+    await ask(next);
+    const right = await newestToken();
+    expect((await confirm(mistyped)).status).toBe(410);
+    expect((await confirm(right)).status).toBe(200);
+    expect((await ada.user()).email).toBe(next);
+  });
+
   test("is refused with a wrong password, when it is the same, and when another account has it", async () => {
     const { ask, joins } = await siteWithLink();
     await joins("Bea");

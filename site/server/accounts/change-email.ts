@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Handler, Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { EmailChangeDraft } from "../../shared/accounts/user.ts";
 import { hourMs } from "../../shared/durations.ts";
 import { countedHours, emailLinkHours } from "../../shared/limits.ts";
@@ -25,6 +25,7 @@ interface EmailChange {
   email: string;
   /** Of the password that was proved, as `proofOf` makes it. */
   proof: string;
+  askedAt: string;
 }
 
 interface EmailChanged {
@@ -44,7 +45,8 @@ export async function requestEmailChange(site: SiteContext, member: Member, draf
   await refuseTaken(site, email);
   site.limits.take("email-changes", member.id, attemptLimits.emailChanges);
   const proof = proofOf(passwordHash);
-  const change: EmailChange = { memberId: member.id, firstName: member.firstName, email, proof };
+  const askedAt = site.clock().toISOString();
+  const change: EmailChange = { memberId: member.id, firstName: member.firstName, email, proof, askedAt };
   await site.jobs.enqueue(confirmQueue, change);
 }
 
@@ -93,9 +95,21 @@ export async function changeEmail(site: SiteContext, token: string): Promise<voi
   });
 }
 
+/**
+ * Only the link to the address that was asked for last works: a mistyped one before it belongs to somebody else.
+ * @returns whether this one was asked for last
+ */
+async function replacesEarlier(tx: Transaction, memberId: string, askedAt: Date): Promise<boolean> {
+  const isChange = and(eq(mailLinks.memberId, memberId), eq(mailLinks.purpose, "change-email"));
+  if ((await tx.$count(mailLinks, and(isChange, gt(mailLinks.askedAt, askedAt)))) > 0) return false;
+  await tx.delete(mailLinks).where(isChange);
+  return true;
+}
+
 export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
   const { jobs, mail, publicUrl } = site;
-  const confirm: Handler<EmailChange> = ({ memberId, firstName, email, proof }, { id }) => {
+  const confirm: Handler<EmailChange> = ({ memberId, firstName, email, proof, ...asked }, { id }) => {
+    const askedAt = new Date(asked.askedAt);
     const send = (token: string) =>
       mail.send({
         id,
@@ -106,9 +120,10 @@ export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
           `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; nothing has changed.\n",
       });
-    return sendMailLink(site, { memberId, purpose: "change-email", email }, linkMs, send, (tx) =>
-      isPasswordOf(tx, memberId, proof),
-    );
+    const link = { memberId, purpose: "change-email", email, askedAt } as const;
+    const isWanted = async (tx: Transaction) =>
+      (await isPasswordOf(tx, memberId, proof)) && replacesEarlier(tx, memberId, askedAt);
+    return sendMailLink(site, link, linkMs, send, isWanted);
   };
   const changed: Handler<EmailChanged> = ({ firstName, before, now }, { id }) =>
     mail.send({

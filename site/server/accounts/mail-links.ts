@@ -6,7 +6,7 @@ import { freshToken, isToken, tokenHash } from "./sessions/token.ts";
 import { mailLinks } from "./tables.ts";
 
 type Purpose = (typeof mailLinks.$inferSelect)["purpose"];
-type MailLink = Pick<typeof mailLinks.$inferInsert, "memberId" | "purpose" | "email">;
+type MailLink = Pick<typeof mailLinks.$inferInsert, "memberId" | "purpose" | "email" | "askedAt">;
 
 /**
  * Makes a link and hands its token to `send`. Where sending fails, the link is deleted: the job is retried with a new

@@ -160,6 +160,8 @@ export const mailLinks = siteSchema.table(
       .references(() => members.id, { onDelete: "cascade" }),
     purpose: text("purpose").$type<"log-in" | "reset" | "verify" | "change-email" | "undo-leaving">().notNull(),
     email: text("email").notNull(),
+    /** Of a change of the email address, because the emails may be sent in another order. */
+    askedAt: instant("asked_at"),
     expiresAt: instant("expires_at").notNull(),
   },
   (link) => [index("links_of_a_member").on(link.memberId, link.purpose)],

@@ -11,7 +11,7 @@ import { items } from "./tables.ts";
 
 /**
  * Hides an item from all but its owner and admins, or shows it again.
- * @returns what changes for others; null when it was so already
+ * @returns what changes for others; null when it was so already, or is deleted
  * @throws 404 for none
  */
 export async function setItemState(tx: Transaction, id: string, state: "live" | "hidden"): Promise<CacheTag[] | null> {
@@ -28,10 +28,11 @@ export async function setItemState(tx: Transaction, id: string, state: "live" | 
   const [before] = await tx
     .select()
     .from(items)
-    .where(and(eq(items.id, id), inArray(items.state, ["live", "hidden"])))
+    .where(and(eq(items.id, id), inArray(items.state, ["live", "hidden", "deleted"])))
     .for("no key update");
   if (!owner || !before) throw notFound("item");
-  if (before.state === state) return null;
+  // What its owner has deleted is restored hidden, where a decision hides it.
+  if (before.state === state || before.state === "deleted") return null;
   const changed = await tx.update(items).set({ state }).where(eq(items.id, id)).returning();
   const steps = changed.map((after) => ({ before, after }));
   await tx.execute(photosOfItems([id]));

@@ -4,7 +4,7 @@ import { formatDay } from "../../shared/format-day.ts";
 import type { Account } from "../accounts/check-credentials.ts";
 import { openLink, spendLink } from "../accounts/mail-links.ts";
 import { storedHash } from "../accounts/passwords/stored-hash.ts";
-import { mailLinks } from "../accounts/tables.ts";
+import { mailLinks, members } from "../accounts/tables.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { tagsOfMember } from "../members/tags-of-member.ts";
@@ -33,7 +33,7 @@ export async function comeBackByLink(site: SiteContext, token: string): Promise<
 /**
  * After the right password: lets a member who is leaving in only to come back.
  * @param account with the hash of the password that was proved
- * @throws 422 at `come_back`, or at `password` when the password was replaced meanwhile
+ * @throws 422 at `come_back`, or at `password` when the password was replaced meanwhile or it is too late to come back
  */
 export async function comeBackAtLogin(
   site: SiteContext,
@@ -41,7 +41,10 @@ export async function comeBackAtLogin(
   comesBack: boolean,
 ): Promise<void> {
   const dueAt = await leavingUntil(site, id);
-  if (!dueAt) return;
+  if (!dueAt) {
+    if (await isLeaving(site, id)) throw invalid({ password: [beingDeleted] });
+    return;
+  }
   if (!comesBack)
     throw invalid({
       come_back: [`We’ll delete this account on ${formatDay(dueAt)}, as you asked. You can keep it until then.`],
@@ -53,6 +56,12 @@ export async function comeBackAtLogin(
   });
   site.changed(changed ?? []);
 }
+
+const beingDeleted = "We’re deleting this account, as you asked. It can’t be kept any more.";
+
+/** Also once the time to come back is over. */
+const isLeaving = async ({ db }: SiteContext, memberId: string): Promise<boolean> =>
+  (await db.$count(members, and(eq(members.id, memberId), eq(members.standing, "leaving")))) > 0;
 
 async function leavingUntil({ db, clock }: SiteContext, memberId: string): Promise<Date | null> {
   const [leaving] = await db

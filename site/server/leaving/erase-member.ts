@@ -167,9 +167,9 @@ async function eraseNotifications(tx: Transaction, memberId: string): Promise<vo
     );
 }
 
-/** Leaves a row for the comments, reviews and messages to belong to. A private one stays so: what others wrote in its discussions is nobody else’s to read. */
+/** Leaves a row for the comments, reviews and messages to belong to. A private one stays so: what others wrote in its discussions is nobody else’s to read. Its names are random: nobody can have taken them before. */
 async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
-  const nobody = `former-${memberId}`;
+  const nobody = `former-${randomBytes(16).toString("hex")}`;
   await tx
     .update(members)
     .set({

@@ -261,5 +261,20 @@ describe("coming back", () => {
     passDays(14);
     expect((await visitor.sends("POST", api.comeBack(token))).status).toBe(410);
     expect(await visitor.sees("comeBack", `${paths.comeBack}?token=${token}`)).toEqual({ step: "expired" });
+    for (const come_back of [undefined, "yes"])
+      expect(await logsIn("cleo", { come_back })).toMatchObject({
+        status: 422,
+        data: { password: ["We’re deleting this account, as you asked. It can’t be kept any more."] },
+      });
+  });
+
+  test("before the email about leaving is sent makes it unnecessary", async () => {
+    const { ada, leaves, logsIn, drain, emails } = await leavingSite();
+    await drain();
+    const before = emails.length;
+    await leaves(ada);
+    expect((await logsIn("ada", { come_back: "yes" })).status).toBe(200);
+    await drain();
+    expect(emails.slice(before).map(({ subject }) => subject)).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { Handler, Transaction } from "@hemline/database";
+import { and, eq } from "drizzle-orm";
 import { formatDay } from "../../shared/format-day.ts";
 import { paths } from "../../shared/paths.ts";
 import { emailGreeting } from "../accounts/email-greeting.ts";
 import { sendMailLink } from "../accounts/mail-links.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { leavings } from "./tables.ts";
 
 const leavingQueue = "site.leaving-email";
 const goneQueue = "site.gone-email";
@@ -42,7 +44,7 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
     const due = new Date(dueAt);
     const validMs = due.getTime() - site.clock().getTime();
     if (validMs <= 0) return;
-    await sendMailLink(site, { memberId, purpose: "undo-leaving", email }, validMs, (token) =>
+    const send = (token: string) =>
       mail.send({
         id,
         to: email,
@@ -53,8 +55,11 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
           `${publicUrl}${paths.comeBack}?token=${token}\n\n` +
           "If you had a subscription, it won’t renew.\n\n" +
           `Didn’t ask for this? Open the link, then choose a new password: ${publicUrl}${paths.resetPassword}\n`,
-      }),
-    );
+      });
+    // Not to somebody who came back before it was sent.
+    const isLeaving = async (tx: Transaction) =>
+      (await tx.$count(leavings, and(eq(leavings.memberId, memberId), eq(leavings.dueAt, due)))) > 0;
+    await sendMailLink(site, { memberId, purpose: "undo-leaving", email }, validMs, send, isLeaving);
   };
   const gone: Handler<Gone> = ({ email, firstName }, { id }) =>
     mail.send({

@@ -13,7 +13,7 @@ import { productsOfTags } from "./tag-products.ts";
 
 /**
  * Hides a look from all but its author and admins, or shows it again. It keeps its place.
- * @returns what changes for others; null when it was so already
+ * @returns what changes for others; null when it was so already, or is deleted
  * @throws 404 for none
  */
 export async function setLookState(tx: Transaction, id: string, state: "live" | "hidden"): Promise<CacheTag[] | null> {
@@ -28,10 +28,11 @@ export async function setLookState(tx: Transaction, id: string, state: "live" | 
   const [look] = await tx
     .select({ audience: looks.audience, state: looks.state })
     .from(looks)
-    .where(and(eq(looks.id, id), inArray(looks.state, ["live", "hidden"])))
+    .where(and(eq(looks.id, id), inArray(looks.state, ["live", "hidden", "deleted"])))
     .for("update");
   if (!author || !look) throw notFound("look");
-  if (look.state === state) return null;
+  // What its author has deleted is restored hidden, where a decision hides it.
+  if (look.state === state || look.state === "deleted") return null;
   await tx.update(looks).set({ state }).where(eq(looks.id, id));
   await setPhotosOpen(tx, id, isOpen({ ...look, state }, author) && isShown(author.standing));
   await addToLookCount(tx, authorId, counted(look.audience) * (state === "live" ? 1 : -1));

@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { slowTest } from "../../../vitest/slow-test.ts";
 import { paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
 import { leavingSite } from "../leaving/testing/leaving-site.ts";
+import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 import { wholeSitemap } from "../testing/whole-sitemap.ts";
+import { setStanding } from "./set-standing.ts";
 
 describe("following", () => {
   test("takes effect at once, counts once, and ends", async () => {
@@ -41,6 +45,19 @@ describe("following", () => {
       await Promise.all([ada.unfollows("bea"), bea.unfollows("ada")]);
     }
     expect(logLines).toEqual([]);
+  });
+
+  test("of somebody who is banned or leaving hides no looks of others", async () => {
+    const { ada, joins, leaves, db } = await leavingSite();
+    const people = await Promise.all(["Bea", "Cleo", "Dora"].map((name) => joins(name)));
+    const [bea, cleo, dora] = people as [Person, Person, Person];
+    for (const one of people) await ada.follows(one.slug);
+    await cleo.posts("Cape");
+    for (const one of [bea, dora]) for (let nth = 0; nth < 4; nth += 1) await one.posts(`By ${one.slug} ${nth}`);
+    const [row] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "bea"));
+    await db.transaction((tx) => setStanding(tx, row?.id ?? "", "banned"));
+    expect((await leaves(dora)).status).toBe(200);
+    expect(await ada.sees("home", "/")).toMatchObject({ feed: "following", looks: [{ slug: "cape" }] });
   });
 
   test("is refused for oneself and for nobody", async () => {

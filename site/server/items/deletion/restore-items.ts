@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gte, inArray, ne, or, sql } from "drizzle-orm";
+import { hiddenByDecision } from "../../cases/hidden-by-decision.ts";
 import { notFound } from "../../problems.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -12,7 +13,7 @@ import { items } from "../tables.ts";
 import { lastKeptAt } from "./delete-items.ts";
 
 /**
- * Undoes a deletion; idempotent.
+ * Undoes a deletion; idempotent. What a decision hides comes back hidden.
  * @throws 404 where one is another member's, or was deleted more than a week ago; 409 beyond the limit
  */
 export async function restoreItems(site: SiteContext, member: { id: string }, ids: readonly string[]): Promise<void> {
@@ -26,19 +27,17 @@ export async function restoreItems(site: SiteContext, member: { id: string }, id
       owner,
       owned.flatMap(({ id, postedAt, deletedAt }) => (deletedAt ? { id, postedAt, leftAt: deletedAt } : [])),
     );
+    const deletedIds = deleted.map(({ id }) => id);
+    const hidden = await hiddenByDecision(tx, "item", deletedIds);
     const restored = await tx
       .update(items)
       .set({
-        state: sql`case when ${items.name} is null then 'draft' else 'live' end`,
+        state: sql`case when ${items.name} is null then 'draft'
+          when ${items.id} = any(${sql.param([...hidden])}::uuid[]) then 'hidden' else 'live' end`,
         deletedAt: null,
         editedAt: site.clock(),
       })
-      .where(
-        inArray(
-          items.id,
-          deleted.map(({ id }) => id),
-        ),
-      )
+      .where(inArray(items.id, deletedIds))
       .returning();
     await tx.execute(photosOfItems(ids));
     const steps = restored.map((after) => ({ before: null, after }));

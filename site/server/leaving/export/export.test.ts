@@ -7,6 +7,8 @@ import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { members } from "../../accounts/tables.ts";
 import { hasBrand } from "../../brands/testing/has-brand.ts";
+import { hasStarted, replies } from "../../discussions/testing/talk.ts";
+import { hasGroup } from "../../groups/testing/has-group.ts";
 import { creations } from "../../idempotency/tables.ts";
 import { looks } from "../../looks/tables.ts";
 import { hasEntry } from "../../notebook/testing/has-entry.ts";
@@ -162,6 +164,24 @@ describe("a copy of one’s data", () => {
     ))
       expect(everything, secret).not.toContain(secret);
     expect([...files.keys()].some((name) => name.includes(hers.photo.id))).toBe(false);
+  });
+
+  test("holds quotations only of what its member reads", async () => {
+    const { ada, joins, asksForCopy, drain, ...site } = await leavingSite();
+    const bea = await joins("Bea");
+    await hasGroup(site, { slug: "knitwear", name: "Knitwear" });
+    const slug = await hasStarted(ada, "Moths");
+    await replies(bea, slug, "Lavender helps");
+    await replies(ada, slug, "Does it?", { number: 2, text: "Lavender helps" });
+    const quotes = async () => {
+      const { id } = (await asksForCopy(ada)).data;
+      await drain();
+      return jsonIn(await downloaded(ada, id), "replies.json").map((one: { quotes: unknown }) => one.quotes);
+    };
+    expect(await quotes()).toEqual([null, { number: 2, text: "Lavender helps" }]);
+    await bea.blocks("ada");
+    site.passDays(2);
+    expect(await quotes()).toEqual([null, { number: 2, text: null }]);
   });
 
   test("is its member’s alone, sent as an attachment that nobody keeps", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Reader } from "../../../shared/permissions.ts";
+import { isQuoted, isQuoteSeenBy, quoted } from "../../discussions/messages/quoted-message.ts";
 import {
   discussions,
   messageEdits,
@@ -55,6 +56,7 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
         .select({
           ...{ id: messages.id, number: messages.number, source: messages.source },
           ...{ quotedNumber: messages.quotedNumber, quotedText: messages.quotedText },
+          isQuoteSeen: isQuoteSeenBy(member, sql`now()`, viewerId(member)),
           ...{ postedAt: messages.postedAt, editedAt: messages.editedAt },
           discussion: seenTitle(member),
           photos: exportedPhotos,
@@ -62,6 +64,7 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
         .from(messages)
         .innerJoin(discussions, eq(discussions.id, messages.discussionId))
         .innerJoin(groups, eq(groups.id, discussions.groupId))
+        .leftJoin(quoted, isQuoted)
         .where(
           and(
             eq(messages.authorId, member.id),
@@ -81,9 +84,20 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
         : [];
       return page.map((row) => ({ ...row, earlier: edits.filter(({ messageId }) => messageId === row.id) }));
     },
-    json: ({ number, source, quotedNumber, quotedText, postedAt, editedAt, discussion, photos, earlier }) => ({
+    json: ({
+      number,
+      source,
+      quotedNumber,
+      quotedText,
+      isQuoteSeen,
+      postedAt,
+      editedAt,
+      discussion,
+      photos,
+      earlier,
+    }) => ({
       ...{ text: source, number, postedAt, editedAt, discussion, photos },
-      quotes: quotedText === null ? null : { number: quotedNumber, text: quotedText },
+      quotes: quotedText === null ? null : { number: quotedNumber, text: isQuoteSeen ? quotedText : null },
       earlierTexts: earlier.map((edit) => ({ text: edit.source, replacedAt: edit.replacedAt })),
     }),
     line: ({ source, discussion, photos }) => ({ text: source, more: discussion, photos }),

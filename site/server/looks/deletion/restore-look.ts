@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, gte, or } from "drizzle-orm";
+import { and, eq, gte, inArray, or } from "drizzle-orm";
+import { hiddenByDecision } from "../../cases/hidden-by-decision.ts";
 import { loginRequired, notFound } from "../../problems.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
 import type { Member } from "../../request/site-env.ts";
@@ -13,7 +14,7 @@ import { setPhotosOpen } from "./set-photos-open.ts";
 
 /**
  * Undoes the deletion of the member's own look; idempotent. It comes last in their order: its former place may have
- * been taken by others since.
+ * been taken by others since. It comes back hidden where a decision hides it.
  * @returns its place
  * @throws 404 for another member's look, and for one that was deleted more than a week ago
  */
@@ -25,9 +26,10 @@ export async function restoreLook(site: SiteContext, member: Member, slug: strin
     const look = await lockRestorable(tx, member, slug, lastKeptAt(clock()));
     if (look.position !== null) return { place: look.position, restored: null, named: [] };
     const position = await nextPosition(tx, member.id);
-    await tx.update(looks).set({ state: "live", position, deletedAt: null }).where(eq(looks.id, look.id));
-    await setPhotosOpen(tx, look.id, isOpen({ ...look, state: "live" }, author));
-    await addToLookCount(tx, member.id, counted(look.audience));
+    const state = (await hiddenByDecision(tx, "look", [look.id])).has(look.id) ? "hidden" : "live";
+    await tx.update(looks).set({ state, position, deletedAt: null }).where(eq(looks.id, look.id));
+    await setPhotosOpen(tx, look.id, isOpen({ ...look, state }, author));
+    if (state === "live") await addToLookCount(tx, member.id, counted(look.audience));
     const named = await productsOfTags(tx, look.id);
     await recountProductUses(tx, named);
     return { place: position, restored: look, named };
@@ -48,7 +50,7 @@ async function lockRestorable(tx: Transaction, member: Member, slug: string, del
       and(
         eq(looks.slug, slug),
         eq(looks.authorId, member.id),
-        or(eq(looks.state, "live"), gte(looks.deletedAt, deletedSince)),
+        or(inArray(looks.state, ["live", "hidden"]), gte(looks.deletedAt, deletedSince)),
       ),
     )
     .for("update");

@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { members } from "../../accounts/tables.ts";
 import { brandFollows } from "../../brands/tables.ts";
 import { directionName, type InstantKey, instantOrder, instantValues, type PageStart } from "../../db/keyset.ts";
 import { preparedSql } from "../../db/prepared-query.ts";
-import { notMuted, preparedViewer, readerKind } from "../../relations/seen-by.ts";
+import { isShown, notMuted, preparedViewer, readerKind } from "../../relations/seen-by.ts";
 import { follows, mutes } from "../../relations/tables.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -54,8 +55,9 @@ export async function followedLooks(
 const first = ({ orderBy }: typeof newestFirst, start: PageStart<InstantKey>, limit: number) =>
   sql`order by ${sql.join(orderBy(start), sql`, `)} limit ${sql.raw(String(limit))}`;
 
-const followed = sql`select ${follows.memberId} from ${follows}
-  where ${follows.followerId} = ${preparedViewer} and ${follows.state} = 'following'`;
+/** Without those who are banned or leaving. */
+const followed = sql`select ${follows.memberId} from ${follows} join ${members} on ${members.id} = ${follows.memberId}
+  where ${follows.followerId} = ${preparedViewer} and ${follows.state} = 'following' and ${isShown}`;
 
 const looksOfEach = (isWanted: SQL | undefined, start: PageStart<InstantKey>, limit: number) => sql`
   select newest.id, newest.posted_at

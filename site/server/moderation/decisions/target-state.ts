@@ -49,16 +49,23 @@ export async function setTargetState(
 }
 
 async function setStateOfReview(tx: Transaction, id: string, state: "live" | "hidden"): Promise<CacheTag[] | null> {
-  const locked = await lockUndeletedReview(tx, id);
+  const locked = await lockReviewOf(tx, id);
+  // What its author has deleted isn’t restored, where a decision hides it.
+  if (locked.review.state === "deleted") return null;
   if (locked.review.state === state && locked.review.waitsUntil === null) return null;
   return setReviewState(tx, locked, { state, waitsUntil: null, deletedAt: null });
 }
 
-/** @throws 404 also when it is deleted */
-async function lockUndeletedReview(tx: Transaction, id: string): Promise<LockedReview> {
+/** @throws 404 */
+async function lockReviewOf(tx: Transaction, id: string): Promise<LockedReview> {
   const [found] = await tx.select({ authorId: reviews.authorId }).from(reviews).where(eq(reviews.id, id));
   if (!found) throw notFound("review");
-  const locked = await lockReview(tx, id, found.authorId);
+  return lockReview(tx, id, found.authorId);
+}
+
+/** @throws 404 also when it is deleted */
+async function lockUndeletedReview(tx: Transaction, id: string): Promise<LockedReview> {
+  const locked = await lockReviewOf(tx, id);
   if (locked.review.state === "deleted") throw notFound("review");
   return locked;
 }

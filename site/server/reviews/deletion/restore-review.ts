@@ -1,5 +1,6 @@
 import { and, eq, gte, ne, or } from "drizzle-orm";
 import { isUuid } from "../../../shared/uuid.ts";
+import { hiddenByDecision } from "../../cases/hidden-by-decision.ts";
 import { notFound, reviewedMeanwhile, reviewWasHidden } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -31,7 +32,8 @@ export async function restoreReview(site: SiteContext, member: Member, id: strin
     const { state, waitsUntil } = locked.review;
     if (state !== "deleted") return [];
     if ((await ownReviewOf(tx, member.id, locked.review)) !== null) throw reviewedMeanwhile();
-    if (await hadHiddenReview(tx, member.id, locked.review)) throw reviewWasHidden();
+    const isHidden = (await hiddenByDecision(tx, "review", [id])).has(id);
+    if (isHidden || (await hadHiddenReview(tx, member.id, locked.review))) throw reviewWasHidden();
     const waits = waitsUntil !== null && waitsUntil > now;
     return setReviewState(tx, locked, {
       ...{ state: waits ? "hidden" : "live", deletedAt: null },

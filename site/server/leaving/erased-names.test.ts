@@ -1,6 +1,5 @@
 import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { memberSlugs } from "../accounts/tables.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
@@ -26,7 +25,7 @@ const stillNamed = {
 
 /**
  * Wilhelmina did and said something everywhere, and Ada beside her. Root, an admin, named her for a brand and as the author
- * of an entry, warned her, hid and showed one of her reviews and deleted another.
+ * of an entry, warned her twice, hid and showed one of her reviews and deleted another.
  */
 async function wilhelminaEverywhere() {
   const site = await leavingSite();
@@ -44,7 +43,7 @@ async function wilhelminaEverywhere() {
   const { id: comment } = (await mina.comments(look.slug, "Lovely wool")).data.comment;
   await ada.comments(look.slug, "Thanks, @willa-thornquist", comment);
   await mina.comments(look.slug, "And the shoes");
-  const own = await mina.posts("Camel coat");
+  const own = await mina.posts("Seathrift in a camel coat");
   await ada.comments(own.slug, "Is it warm?");
   const coat = await mina.adds("Coat", { productSlug: "coat" });
   await mina.combines("Rain", [coat.id]);
@@ -65,9 +64,9 @@ async function wilhelminaEverywhere() {
   await writesEntry(root, { title: "Wool", settings: { author: "willa-thornquist" }, publish: true });
   await mina.comments({ kind: "entry", slug: "wool" }, "A second thought");
   await ada.sends("POST", api.reports, { kind: "member", slug: "willa-thornquist", reason: "spam" });
-  const [reported] = (await root.sees("adminReports", paths.adminReports)).cases.items;
-  const { id, version } = defined(reported);
-  await root.sends("POST", api.caseDecision(id), { version, decision: "warning", reason: "spam" });
+  await ada.sends("POST", api.reports, { kind: "look", slug: own.slug, reason: "spam" });
+  for (const { id, version } of (await root.sees("adminReports", paths.adminReports)).cases.items)
+    await root.sends("POST", api.caseDecision(id), { version, decision: "warning", reason: "spam" });
   await site.asksForCopy(mina);
   await drain();
 
@@ -80,6 +79,7 @@ async function wilhelminaEverywhere() {
 }
 
 const auditedAs = (slug: string, username = slug) => [
+  `warn ${username}`,
   `warn ${username}`,
   "publish Wool",
   `edit Wool ${slug}`,

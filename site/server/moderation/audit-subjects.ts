@@ -4,6 +4,7 @@ import type { AuditSubject } from "../../shared/moderation/admin.ts";
 import { paths } from "../../shared/paths.ts";
 import { audit } from "../audit/tables.ts";
 import { brands } from "../brands/tables.ts";
+import { cases } from "../cases/tables.ts";
 import { collections } from "../collections/tables.ts";
 import { discussions } from "../discussions/tables.ts";
 import { groups } from "../groups/tables.ts";
@@ -55,7 +56,9 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
     json_build_object('kind', 'comment'))
   when 'message' then json_build_object('kind', 'message', 'name', ${audit.after} ->> 'name')
   when 'word list' then json_build_object('kind', 'word list', 'name', 'Words that wait')
-  when 'case' then json_build_object('kind', 'case', 'name', ${audit.after} ->> 'name')
+  when 'case' then json_build_object('kind', 'case', 'name', coalesce(
+    (select c.snapshot ->> 'title' from ${cases} c where c.id = ${audit.targetId} and c.target_kind <> 'member'),
+    ${audit.after} ->> 'name'))
   when 'review' then json_build_object('kind', 'review', 'name', null) end`;
 
 /** @param after as it is shown: it says by whom a look, a comment or a review is */

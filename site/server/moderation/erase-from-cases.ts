@@ -53,7 +53,10 @@ const isAbout = (kind: ReportedKind, ids: SQLWrapper): SQL | undefined =>
 
 const nobody = "A former member";
 
-/** The title of a case about a member is the member's name. */
+/** The title of a case about a member is the member's name; looks and items have titles of their own. */
 const blankSnapshot = sql`(${cases.snapshot} - 'waiting' - 'tags')
   || jsonb_build_object('author', jsonb_build_object('slug', '', 'username', ${nobody}::text), 'text', '', 'photos', '[]'::jsonb)
-  || case when ${cases.targetKind} = 'member' then jsonb_build_object('title', ${nobody}::text) else '{}' end`;
+  || case ${cases.targetKind}
+    when 'member' then jsonb_build_object('title', ${nobody}::text)
+    when 'look' then jsonb_build_object('title', 'Look')
+    when 'item' then jsonb_build_object('title', 'Item') else '{}' end`;

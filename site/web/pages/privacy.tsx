@@ -101,7 +101,8 @@ function LooksAndPhotos() {
         </li>
         <li>
           Who follows you and whom you follow stands on your page. If your account is private, only your followers see
-          it. Whom you block or mute is never shown to anyone else.
+          those lists; the lists of people you follow still name you. Whom you block or mute is never shown to anyone
+          else.
         </li>
         <li>
           When you close a look, we stop showing its photos at once. A browser that has seen them before may still have

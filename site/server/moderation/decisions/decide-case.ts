@@ -22,6 +22,7 @@ import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
+import { auditedTarget } from "./audited-target.ts";
 import { type CaseRow, caseById, lockCase, requireNotAbout, requireUnclaimed, usernameOfMember } from "./case-by-id.ts";
 import { settleCase } from "./settle-case.ts";
 import { setTargetState, showWaiting, unlessGone } from "./target-state.ts";
@@ -142,8 +143,7 @@ async function record(
 ): Promise<void> {
   await settleCase(tx, site, admin, one, { decision, reason: reason ?? null, why, hasChangedTarget });
   const isAboutMember = decision !== "dismissed" && decision !== "hidden" && one.authorId !== null;
-  // The title of a case about a member is their name, which could not be taken out of the log when they leave.
-  const name = one.targetKind === "member" ? "Profile" : one.snapshot.title;
+  const name = auditedTarget(one);
   await recordAudit(tx, site, {
     ...{ actorId: admin.id, act: actOf[decision], why, requestId },
     ...(isAboutMember && one.authorId

@@ -9,6 +9,7 @@ import { caseChanged, decidedElsewhere, decisionIsFinal, reportedAgain } from ".
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { applySanctions, lockSanctioned } from "./apply-sanctions.ts";
+import { auditedTarget } from "./audited-target.ts";
 import { type CaseRow, caseById, lockCase, requireNotAbout } from "./case-by-id.ts";
 import { askAboutWaiting, showAgain } from "./show-again.ts";
 import { unlessGone, waitAgain } from "./target-state.ts";
@@ -79,7 +80,7 @@ async function reopen(
       ...{ decidedBy: null, decidedAt: null, version: version + 1 },
     })
     .where(eq(cases.id, id));
-  const name = targetKind === "member" ? "Profile" : snapshot.title;
+  const name = auditedTarget({ targetKind, snapshot });
   await recordAudit(tx, site, {
     ...{ actorId: admin.id, act: "undo", targetKind: "case", targetId: id, why: "", requestId },
     ...{ before: { name, decision }, after: { name, state: "open" } },

@@ -61,6 +61,23 @@ describe("a profile", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  test("keeps the address and links that another window has changed", async () => {
+    const kim = await memberOf(hemline, "Kim");
+    const [older, newer] = [
+      await openAs(hemline, kim, "/settings/profile"),
+      await openAs(hemline, kim, "/settings/profile"),
+    ];
+    await newer.getByRole("textbox", { name: "Page address" }).fill("countess-kim");
+    await newer.getByRole("textbox", { name: "Link 1" }).fill("https://example.org/kim");
+    await newer.getByRole("button", { name: "Save changes" }).click();
+    await newer.waitForURL("**/members/countess-kim");
+    await older.getByRole("textbox", { name: "City" }).fill("Bergen");
+    await older.getByRole("button", { name: "Save changes" }).click();
+    await older.waitForURL("**/members/countess-kim");
+    await older.getByText("Bergen").first().waitFor();
+    await older.getByRole("link", { name: "example.org" }).waitFor();
+  });
+
   test("is followed without script, and the reader stays where they were", async () => {
     const context = await hemline.person({ ...desktop, javaScriptEnabled: false });
     await maren.signsIn(context);

@@ -176,7 +176,7 @@ describe("after fourteen days", () => {
     expect(left).toEqual([
       { title: "Boots", author: { slug: "bea", username: "Bea" }, text: "", photos: [theirs.photo.id] },
       { title: "A former member", ...nobody },
-      { title: "Camel coat", ...nobody },
+      { title: "Look", ...nobody },
       { title: "Comment on “Rain at eleven”", ...nobody, look: { slug: hers.slug, title: "Rain at eleven" } },
     ]);
   });

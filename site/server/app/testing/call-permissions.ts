@@ -55,8 +55,8 @@ DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | for its 
 DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | deleted | 401 401 404 404 404 404 404 404 404
 DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | hidden, of a banned member | 401 401 404 404 404 404 200 404 200
 DELETE look, PUT lookCommentsClosed, DELETE lookCommentsClosed | look | of a leaving member | 401 401 404 404 404 404 401 404 200
-DELETE lookDeletion | look | deleted, public, for followers, for its author, of a private member | 401 401 404 404 404 404 200 403 404
-DELETE lookDeletion | look | draft, hidden | 401 401 404 404 404 404 404 403 404
+DELETE lookDeletion | look | deleted, public, for followers, for its author, of a private member, hidden | 401 401 404 404 404 404 200 403 404
+DELETE lookDeletion | look | draft | 401 401 404 404 404 404 404 403 404
 DELETE lookDeletion | look | of a suspended member, of a banned member | 401 401 404 404 404 404 403 403 404
 DELETE lookDeletion | look | of a leaving member | 401 401 404 404 404 404 401 403 404
 POST reports | look | public, with closed comments | 401 401 200 200 404 200 422 403 200

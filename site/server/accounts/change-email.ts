@@ -96,7 +96,7 @@ export async function changeEmail(site: SiteContext, token: string): Promise<voi
 }
 
 /**
- * Only the link to the address that was asked for last works: a mistyped one before it belongs to somebody else.
+ * Ends the links to addresses that the member asked for earlier. A mistyped address may belong to somebody else.
  * @returns whether this one was asked for last
  */
 async function replacesEarlier(tx: Transaction, memberId: string, askedAt: Date): Promise<boolean> {

@@ -15,11 +15,11 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addToCommentCounts } from "./comment-counts.ts";
 import { commentNotices } from "./comment-notices.ts";
+import { isThreadSeen } from "./is-thread-seen.ts";
 import { saveMentions } from "./mentions.ts";
 import { type LockedSubject, lockToComment } from "./subjects/lock-subject.ts";
 import { readableEntry } from "./subjects/readable-entry.ts";
 import { comments, subjectColumns } from "./tables.ts";
-import { isThreadSeen } from "./thread-seen.ts";
 
 /**
  * Writes a comment under a look or an entry, or a reply. A reply to a reply belongs to the same comment.

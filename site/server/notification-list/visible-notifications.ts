@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
+import { isThreadSeen } from "../comments/is-thread-seen.ts";
 import { comments } from "../comments/tables.ts";
-import { isThreadSeen } from "../comments/thread-seen.ts";
 import { discussions, messages } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";

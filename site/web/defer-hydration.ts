@@ -11,6 +11,7 @@ const started = "hemline:started";
  */
 const pictureTimeoutMs = 3_000;
 const scriptTimeoutMs = 15_000;
+const filesAtOnce = 8;
 
 /** By element: clicking twice counts once. */
 const held = new Map<Element, (isRunning: boolean) => void>();
@@ -24,23 +25,40 @@ function load(): void {
   if (isLoading || document.readyState === "loading") return;
   isLoading = true;
   const files: string[] = JSON.parse(document.getElementById("modules")?.textContent ?? "[]");
-  const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const script = Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) ?? "" });
   script.addEventListener("error", () => release(false));
-  document.head.append(...preloads);
   whenStylesAreThere(() => document.head.append(script));
+  preload(files);
   setTimeout(() => release(false), scriptTimeoutMs);
 }
 
-/** Visitors' documents contain the critical styles only: the script needs the rest. */
+/**
+ * Visitors' documents contain the critical styles only: the script needs the rest. All apply at once, because the browser
+ * lays out the page anew each time.
+ */
 function whenStylesAreThere(done: () => void): void {
   const hrefs = document.querySelector<HTMLStyleElement>("style[data-stylesheets]")?.dataset.stylesheets?.split(" ");
-  const links = (hrefs ?? []).map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  const links = (hrefs ?? []).map((href) =>
+    // Of high priority, which those that don't apply would not have.
+    Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all", fetchPriority: "high", href }),
+  );
   const arrivals = links.map(
     (link) => new Promise((arrived) => ["load", "error"].map((type) => link.addEventListener(type, arrived))),
   );
   document.head.append(...links);
-  void Promise.all(arrivals).then(done);
+  void Promise.all(arrivals).then(() => {
+    for (const link of links) link.media = "all";
+    done();
+  });
+}
+
+/** A few at a time: for a phone, asking for a page's fifty files at once is a long task. */
+function preload(files: string[]): void {
+  const links = files
+    .slice(0, filesAtOnce)
+    .map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  document.head.append(...links);
+  if (files.length > filesAtOnce) setTimeout(preload, 0, files.slice(filesAtOnce));
 }
 
 function hold(event: Event): void {

@@ -56,13 +56,7 @@ function Steps({ wears, first, last }: { wears: number; first: string; last: str
   );
 }
 
-const endings: Record<Intl.LDMLPluralRule, string> = {
-  one: "st",
-  two: "nd",
-  few: "rd",
-  other: "th",
-  many: "th",
-  zero: "th",
-};
-const rules = new Intl.PluralRules("en", { type: "ordinal" });
-const ordinal = (count: number): string => `${count}${endings[rules.select(count)]}`;
+const endings = ["th", "st", "nd", "rd"];
+/** "21st", "112th" */
+const ordinal = (count: number): string =>
+  `${count}${(Math.trunc(count / 10) % 10 !== 1 && endings[count % 10]) || "th"}`;

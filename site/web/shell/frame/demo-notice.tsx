@@ -20,6 +20,7 @@ export function DemoNotice() {
 }
 
 export function demoNotice(pretended: readonly Pretended[]): string {
-  const parts = new Intl.ListFormat("en-GB").format(pretended.map((one) => sentences[one]));
-  return `This is a demonstration: ${parts}.`;
+  const parts = pretended.map((one) => sentences[one]);
+  // Every page of a demo shows it: without `Intl`, whose first use is slow.
+  return `This is a demonstration: ${[parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ")}.`;
 }

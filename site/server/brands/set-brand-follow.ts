@@ -10,7 +10,7 @@ import { brandBySlug } from "./brand-by-slug.ts";
 import { hiddenBrandFollowers } from "./brand-profile.ts";
 import { brandFollows, brands } from "./tables.ts";
 
-/** Follows a brand; idempotent. @throws 404 for one that is not public */
+/** Follows a brand; idempotent. @throws 404 for one that is not public, 403 for banned members */
 export const followBrand = (site: SiteContext, member: Member, slug: string): Promise<BrandFollowAnswer> =>
   setBrandFollow(site, member, slug, true);
 
@@ -25,11 +25,11 @@ async function setBrandFollow(
   isFollowed: boolean,
 ): Promise<BrandFollowAnswer> {
   const { brandId, change, followers } = await site.db.transaction(async (tx) => {
-    await lockActingMember(tx, member.id);
+    const isCounted = await lockActingMember(tx, member.id, { mayBeBanned: !isFollowed });
     const brandId = await lockLiveBrand(tx, slug);
     const follow = { brandId, memberId: member.id };
     const change = isFollowed ? await add(tx, follow, site.clock()) : await remove(tx, follow);
-    return { brandId, change, followers: await countFollowers(tx, member, brandId, change) };
+    return { brandId, change, followers: await countFollowers(tx, member, brandId, isCounted ? change : 0) };
   });
   if (change !== 0) site.changed([`brand:${brandId}`, "brands-by-followers"]);
   return { isFollowed, followers };

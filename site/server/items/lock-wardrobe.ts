@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
-import { type Audience, isShown } from "../../shared/permissions.ts";
+import type { Audience } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { loginRequired } from "../problems.ts";
+import { requireActing } from "../relations/require-acting.ts";
 
 export interface WardrobeOwner {
   id: string;
@@ -28,8 +28,7 @@ export async function lockWardrobe(tx: Transaction, memberId: string): Promise<W
     .where(eq(members.id, memberId))
     .for("no key update");
   // A banned member's own things can still be deleted.
-  if (!owner || (!isShown(owner.standing) && owner.standing !== "banned")) throw loginRequired();
-  return owner;
+  return requireActing(owner, { mayBeBanned: true });
 }
 
 /** What others see of the wardrobe is counted; unnamed, wished, archived and hidden items are not. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { asc, eq, inArray } from "drizzle-orm";
 import { editedLookPlace } from "../../shared/drafts/draft-place.ts";
+import { isShown } from "../../shared/permissions.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
@@ -44,7 +45,7 @@ export async function editLook(
     const look = await editableLook(tx, member, slug, { lock: true });
     requireUnchanged(look, draft);
     const audience = draft.audience ?? look.audience;
-    const areOpen = author !== null && isOpen({ ...look, audience }, author);
+    const areOpen = author !== null && isShown(author.standing) && isOpen({ ...look, audience }, author);
     const before = await tx
       .select({ id: lookPhotos.photoId, alt: lookPhotos.alt })
       .from(lookPhotos)

@@ -9,7 +9,7 @@ import { looks } from "./tables.ts";
  * @throws 404 for another member's look, and for a deleted one
  */
 export async function lockOwnLook(tx: Transaction, memberId: string, lookId: string): Promise<void> {
-  await lockActingMember(tx, memberId);
+  await lockActingMember(tx, memberId, { mayBeBanned: true });
   const [look] = await tx
     .select({ id: looks.id })
     .from(looks)

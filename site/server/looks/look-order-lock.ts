@@ -1,20 +1,23 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max, sql } from "drizzle-orm";
-import { isShown } from "../../shared/permissions.ts";
+import type { Standing } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { looks } from "./tables.ts";
 
 /**
  * Keeps positions 1, 2, 3 … without a gap.
- * @returns null when the member was deleted or is leaving
+ * @returns null when the member was deleted
  */
-export async function lockLookOrder(tx: Transaction, memberId: string): Promise<{ isPrivate: boolean } | null> {
+export async function lockLookOrder(
+  tx: Transaction,
+  memberId: string,
+): Promise<{ isPrivate: boolean; standing: Standing } | null> {
   const [member] = await tx
     .select({ isPrivate: members.isPrivate, standing: members.standing })
     .from(members)
     .where(eq(members.id, memberId))
     .for("no key update");
-  return member && isShown(member.standing) ? { isPrivate: member.isPrivate } : null;
+  return member ?? null;
 }
 
 /** The place after a member's last look, whose order is locked. */

@@ -5,8 +5,8 @@ import { newUuid } from "../../shared/uuid.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
 import { deleteDraft } from "../drafts/delete-draft.ts";
 import { claimPhotos } from "../photos/photos.ts";
-import { loginRequired } from "../problems.ts";
 import { recountProductUses } from "../products/recount-products.ts";
+import { requireActing } from "../relations/require-acting.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { coloursOfPhotos, setLookColours } from "./colours/set-look-colours.ts";
@@ -36,8 +36,7 @@ export async function postLook(
   requireConsistent(draft);
   const audience = draft.audience ?? "everyone";
   const { slug, named } = await site.db.transaction(async (tx) => {
-    const author = await lockLookOrder(tx, member.id);
-    if (!author) throw loginRequired();
+    const author = requireActing(await lockLookOrder(tx, member.id));
     const photoIds = draft.photos.map(({ id }) => id);
     const missing = await claimPhotos(tx, member, photoIds, isOpen({ state: "live", audience }, author));
     if (missing.length) throw unusablePhotos(missing.length);

@@ -16,15 +16,15 @@ export interface LikeState {
   likes: number;
 }
 
-/** Idempotent. The count changes with the row, in one transaction. @throws 404 */
+/** Idempotent. The count changes with the row, in one transaction. @throws 404; 403 for likes of banned members */
 export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
   const { count, changed } = await site.db.transaction(async (tx) => {
-    await lockActingMember(tx, member.id);
+    const isCounted = await lockActingMember(tx, member.id, { mayBeBanned: !liked });
     const look = await lockSeenLook(tx, member, slug);
     const [counted] = await preparedSql<{ likes: number }>(
       tx,
       liked ? "like" : "unlike",
-      { lookId: look.id, memberId: member.id, now: site.clock() },
+      { lookId: look.id, memberId: member.id, now: site.clock(), counted: Number(isCounted) },
       liked ? like : unlike,
     );
     if (!counted) return { count: look.likes, changed: [] };
@@ -65,4 +65,5 @@ const unlike = (): SQL => sql`
     delete from ${likes} where look_id = ${sql.placeholder("lookId")} and member_id = ${sql.placeholder("memberId")}
     returning look_id
   )
-  update ${looks} set like_count = like_count - 1 from pressed where id = pressed.look_id returning like_count as likes`;
+  update ${looks} set like_count = like_count - ${sql.placeholder("counted")}::int
+  from pressed where id = pressed.look_id returning like_count as likes`;

@@ -8,7 +8,7 @@ import { addToFollowCounts } from "./follow-counts.ts";
 import { lockPair } from "./lock-pair.ts";
 import { pairIs, tagsOfFollow } from "./set-follow.ts";
 
-/** Accepts a request to follow; idempotent. @throws 404 where the request was taken back */
+/** Accepts a request to follow; idempotent. @throws 404 where the request was taken back, 403 for banned members */
 export async function acceptFollower(site: SiteContext, member: Member, slug: string): Promise<void> {
   const changed = await site.db.transaction(async (tx) => {
     const { self, other } = await lockPair(tx, member.id, slug);
@@ -30,7 +30,7 @@ export async function acceptFollower(site: SiteContext, member: Member, slug: st
 /** Declines a request, or removes a follower, who is not told; idempotent. */
 export async function removeFollower(site: SiteContext, member: Member, slug: string): Promise<void> {
   const changed = await site.db.transaction(async (tx) => {
-    const { self, other } = await lockPair(tx, member.id, slug);
+    const { self, other } = await lockPair(tx, member.id, slug, { mayBeBanned: true });
     const pair = { followerId: other.id, memberId: self.id };
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     if (ended?.state === "following") await addToFollowCounts(tx, pair, -1);

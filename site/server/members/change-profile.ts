@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { ProfileDraft } from "../../shared/accounts/user.ts";
+import { isShown } from "../../shared/permissions.ts";
 import { changeSlug } from "../accounts/member-slugs.ts";
 import { searchTextOf, singleLine } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
@@ -27,6 +28,7 @@ export async function changeProfile(
         coverId: members.coverId,
         links: members.links,
         isPrivate: members.isPrivate,
+        standing: members.standing,
         slug: members.slug,
         searchText: members.searchText,
       })
@@ -46,8 +48,8 @@ export async function changeProfile(
     if (changes.slug !== before.slug) await changeSlug(tx, member.id, changes.slug, clock());
     const swap = (field: string, from: string | null, to: string | null, isOpen: boolean) =>
       swapPhoto(tx, member, { field, from, to, isOpen, now: clock() });
-    await swap("avatar", before.avatarId, avatarId, true);
-    await swap("cover", before.coverId, coverId, !before.isPrivate);
+    await swap("avatar", before.avatarId, avatarId, isShown(before.standing));
+    await swap("cover", before.coverId, coverId, isShown(before.standing) && !before.isPrivate);
     const searchText = searchTextOf({ ...changes, isPrivate: before.isPrivate });
     await tx
       .update(members)

@@ -25,14 +25,16 @@ const addToBoth = () => sql`
   where m.id in (${follower}, ${member}) and other.id in (${follower}, ${member}) and other.id <> m.id
     and other.standing not in ('banned', 'leaving')`;
 
-/** As `addToFollowCounts` for all who follow a member from now on. */
+/** As `addToFollowCounts` for all who follow a member from now on, who may be banned. */
 export async function addAccepted(
   tx: Transaction,
   memberId: string,
   accepted: readonly { followerId: string }[],
 ): Promise<void> {
   const ids = sql.param(accepted.map(({ followerId }) => followerId));
-  await tx.execute(sql`update ${members} set following_count = following_count + 1 where id = any(${ids}::uuid[])`);
+  await tx.execute(sql`update ${members} set following_count = following_count + 1
+    where id = any(${ids}::uuid[]) and exists (
+      select 1 from ${members} followed where followed.id = ${memberId} and followed.standing not in ('banned', 'leaving'))`);
   await tx.execute(sql`update ${members} set follower_count = follower_count + (
     select count(*) from ${members} asker where asker.id = any(${ids}::uuid[]) and asker.standing not in ('banned', 'leaving'))
     where id = ${memberId}`);

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { isShown } from "../../shared/permissions.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
-import { loginRequired, notFound } from "../problems.ts";
+import { notFound } from "../problems.ts";
+import { type ActingOptions, requireActing } from "../relations/require-acting.ts";
 import { blocks } from "../relations/tables.ts";
 
 export interface LockedMember {
@@ -18,13 +18,14 @@ export interface LockedMember {
 /**
  * Locks a member and the one at `slug`, the smaller id first, so that two who act on each other do not wait for each
  * other.
- * @throws 401 when the member was deleted or is leaving, 404 when there is no other with a page at this slug whom the
- *   member may see
+ * @throws 401 when the member was deleted or is leaving, 403 when they are banned, 404 when there is no other with a page
+ *   at this slug whom the member may see
  */
 export async function lockPair(
   tx: Transaction,
   memberId: string,
   slug: string,
+  options?: ActingOptions,
 ): Promise<{ self: LockedMember; other: LockedMember }> {
   // A query of its own: inside the locking one, PostgreSQL would read every member, or lose a row that it waited for.
   const [named] = await preparedRows(tx, "member of a slug", { slug }, () =>
@@ -34,9 +35,11 @@ export async function lockPair(
       .where(eq(memberSlugs.slug, sql.placeholder("slug"))),
   );
   const rows = await preparedRows(tx, "locked pair", { memberId, otherId: named?.id ?? null }, lockedMembers);
-  const self = rows.find(({ id }) => id === memberId);
+  const self = requireActing(
+    rows.find(({ id }) => id === memberId),
+    options,
+  );
   const other = rows.find(({ id }) => id !== memberId);
-  if (!self || !isShown(self.standing)) throw loginRequired();
   if (!other || (other.standing !== "active" && other.standing !== "suspended")) throw notFound("member");
   // Whom the other has blocked cannot tell this from a member who was never there. Admins read every page.
   if (self.role !== "admin" && (await isBlocked(tx, { by: other.id, member: self.id }))) throw notFound("member");

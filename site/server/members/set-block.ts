@@ -20,7 +20,7 @@ import { tagsOfFollow } from "./set-follow.ts";
  */
 export async function block(site: SiteContext, member: Member, slug: string): Promise<string> {
   const { other, ended } = await site.db.transaction(async (tx) => {
-    const { self, other } = await lockPair(tx, member.id, slug);
+    const { self, other } = await lockPair(tx, member.id, slug, { mayBeBanned: true });
     const added = await tx
       .insert(blocks)
       .values({ blockerId: self.id, blockedId: other.id, createdAt: site.clock() })
@@ -43,7 +43,7 @@ export async function unblock(site: SiteContext, member: Member, slug: string): 
       .delete(blocks)
       .where(and(eq(blocks.blockerId, member.id), inArray(blocks.blockedId, memberAt(tx, slug))))
       .returning();
-    if (ended.length === 0) await lockPair(tx, member.id, slug);
+    if (ended.length === 0) await lockPair(tx, member.id, slug, { mayBeBanned: true });
   });
 }
 
@@ -53,7 +53,7 @@ const memberAt = (tx: Transaction, slug: string) =>
 /** Leaves a member out of the lists that the reader sees; the member is not told. Idempotent. @throws 404 */
 export async function mute(site: SiteContext, member: Member, slug: string): Promise<void> {
   await site.db.transaction(async (tx) => {
-    const { self, other } = await lockPair(tx, member.id, slug);
+    const { self, other } = await lockPair(tx, member.id, slug, { mayBeBanned: true });
     await tx
       .insert(mutes)
       .values({ memberId: self.id, mutedId: other.id, createdAt: site.clock() })
@@ -70,7 +70,7 @@ export async function unmute(site: SiteContext, member: Member, slug: string): P
       .delete(mutes)
       .where(and(eq(mutes.memberId, member.id), inArray(mutes.mutedId, memberAt(tx, slug))))
       .returning();
-    if (ended.length === 0) await lockPair(tx, member.id, slug);
+    if (ended.length === 0) await lockPair(tx, member.id, slug, { mayBeBanned: true });
     else await publishLive(tx, member.id);
   });
 }

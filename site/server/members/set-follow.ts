@@ -15,7 +15,7 @@ import { type LockedMember, lockPair } from "./lock-pair.ts";
 
 /**
  * Follows a member, or asks a private one; idempotent.
- * @throws 404 for nobody, for oneself, and where one of the two has blocked the other
+ * @throws 404 for nobody, for oneself, and where one of the two has blocked the other, 403 for banned members
  */
 export async function follow(site: SiteContext, member: Member, slug: string): Promise<FollowAnswer> {
   const { answer, changed } = await site.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ async function relationOf(tx: Transaction, viewer: string, memberId: string): Pr
 /** Ends a follow or takes a request back; idempotent. @throws 404 for nobody and for oneself */
 export async function unfollow(site: SiteContext, member: Member, slug: string): Promise<FollowAnswer> {
   const { answer, changed } = await site.db.transaction(async (tx) => {
-    const { self, other } = await lockPair(tx, member.id, slug);
+    const { self, other } = await lockPair(tx, member.id, slug, { mayBeBanned: true });
     const pair = { followerId: self.id, memberId: other.id };
     const [ended] = await tx.delete(follows).where(pairIs(pair)).returning({ state: follows.state });
     if (ended?.state === "following") await addToFollowCounts(tx, pair, -1);

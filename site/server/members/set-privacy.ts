@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, or } from "drizzle-orm";
-import { isShown } from "../../shared/permissions.ts";
+import { isShown, type Standing } from "../../shared/permissions.ts";
 import { searchTextOf } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
 import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
@@ -10,7 +10,7 @@ import { photosOfWardrobe } from "../items/item-photos.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notifyOfAcceptances } from "../notifications/follow-notices.ts";
 import { photos } from "../photos/tables.ts";
-import { loginRequired } from "../problems.ts";
+import { requireActing } from "../relations/require-acting.ts";
 import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import { lockBrandsReviewedBy, recountReviewsBy } from "../reviews/recount-of-member.ts";
@@ -20,7 +20,8 @@ import { tagsOfMember } from "./tags-of-member.ts";
 
 /**
  * Makes an account private or public. Its cover and the photos of its looks, items, reviews and messages close or open in the
- * same transaction, and its reviews leave or enter all ratings; waiting requests are accepted when it becomes public.
+ * same transaction, and its reviews leave or enter all ratings; waiting requests are accepted when it becomes public. What
+ * a banned member has made stays closed, and opens or not when the ban ends.
  */
 export async function setPrivacy(site: SiteContext, member: Member, isPrivate: boolean): Promise<void> {
   const changed = await repeatingDeadlocks(() => site.db.transaction((tx) => setLocked(tx, site, member, isPrivate)));
@@ -31,14 +32,15 @@ async function setLocked(tx: Transaction, site: SiteContext, member: Member, isP
   const before = await lockSelfAndAskers(tx, member.id, { withAskers: !isPrivate });
   const searchText = searchTextOf({ ...before, isPrivate });
   await tx.update(members).set({ isPrivate, searchText }).where(eq(members.id, member.id));
+  const isOpen = !isPrivate && isShown(before.standing);
   const shown = tx
     .select({ id: lookPhotos.photoId })
     .from(lookPhotos)
     .innerJoin(looks, eq(looks.id, lookPhotos.lookId))
     .where(and(eq(looks.authorId, member.id), eq(looks.audience, "everyone"), eq(looks.state, "live")));
-  await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, shown));
+  await tx.update(photos).set({ isOpen }).where(inArray(photos.id, shown));
   const cover = tx.select({ id: members.coverId }).from(members).where(eq(members.id, member.id));
-  await tx.update(photos).set({ isOpen: !isPrivate }).where(inArray(photos.id, cover));
+  await tx.update(photos).set({ isOpen }).where(inArray(photos.id, cover));
   await tx.execute(photosOfWardrobe(member.id));
   // Brands before discussions, as everywhere.
   await lockBrandsReviewedBy(tx, member.id);
@@ -69,7 +71,7 @@ async function lockSelfAndAskers(
   tx: Transaction,
   memberId: string,
   { withAskers }: { withAskers: boolean },
-): Promise<Named & { isPrivate: boolean }> {
+): Promise<Named & { isPrivate: boolean; standing: Standing }> {
   const askers = tx
     .select({ id: follows.followerId })
     .from(follows)
@@ -84,7 +86,8 @@ async function lockSelfAndAskers(
     .where(withAskers ? or(isSelf, inArray(members.id, askers)) : isSelf)
     .orderBy(asc(members.id))
     .for("no key update");
-  const self = rows.find(({ id }) => id === memberId);
-  if (!self || !isShown(self.standing)) throw loginRequired();
-  return self;
+  return requireActing(
+    rows.find(({ id }) => id === memberId),
+    { mayBeBanned: true },
+  );
 }

@@ -15,6 +15,10 @@ export const suspended = (until: Date | null) =>
     `Your account is suspended${until ? ` until ${formatDayAndTime(until)}` : ""}. You can read, but not post, comment, follow or like.`,
   );
 
+/** Banned members log in, read, keep their settings, and take back what they did. */
+export const banned = () =>
+  new SiteProblem(403, "Your account is banned. You can read, but not post, comment, follow, like or save.");
+
 export const postingPaused = (until: Date) =>
   new SiteProblem(
     403,

@@ -1,22 +1,23 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
-import { loginRequired } from "../problems.ts";
-import { isShown } from "./seen-by.ts";
+import { type ActingOptions, requireActing } from "./require-acting.ts";
 
 /**
- * For verbs that count what a member does: until they commit, the member cannot leave, which takes their rows out of
- * every count.
- * @throws 401 when the member was deleted or is leaving
+ * For verbs that count what a member does: until they commit, the member is not banned and cannot leave, which takes their
+ * rows out of every count.
+ * @returns whether their rows are counted: those of a banned member are not
+ * @throws 401 when the member was deleted or is leaving, 403 when they are banned
  */
-export async function lockActingMember(tx: Transaction, memberId: string): Promise<void> {
-  const [acting] = await preparedRows(tx, "acting member", { memberId }, () =>
+export async function lockActingMember(tx: Transaction, memberId: string, options?: ActingOptions): Promise<boolean> {
+  const [member] = await preparedRows(tx, "acting member", { memberId }, () =>
     query
-      .select({ id: members.id })
+      .select({ standing: members.standing })
       .from(members)
-      .where(and(eq(members.id, sql.placeholder("memberId")), isShown))
+      .where(eq(members.id, sql.placeholder("memberId")))
       .for("key share"),
   );
-  if (!acting) throw loginRequired();
+  return isShown(requireActing(member, options).standing);
 }

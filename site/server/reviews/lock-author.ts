@@ -1,9 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
-import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
-import { loginRequired } from "../problems.ts";
+import { requireActing } from "../relations/require-acting.ts";
 
 const columns = {
   id: members.id,
@@ -29,10 +28,7 @@ export async function lockAuthor(tx: Transaction, memberId: string): Promise<Rev
   return author ?? null;
 }
 
-/** @throws 401 when the member was deleted or is leaving */
+/** @throws 401 when the member was deleted or is leaving, 403 when they are banned */
 export async function lockActingAuthor(tx: Transaction, memberId: string): Promise<ReviewAuthor> {
-  const author = await lockAuthor(tx, memberId);
-  // A banned member's own reviews can still be deleted.
-  if (!author || (!isShown(author.standing) && author.standing !== "banned")) throw loginRequired();
-  return author;
+  return requireActing(await lockAuthor(tx, memberId));
 }

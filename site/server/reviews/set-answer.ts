@@ -11,6 +11,7 @@ import { withdrawAbout } from "../notifications/withdraw.ts";
 import { notFound, notOfBrand } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
+import type { ActingOptions } from "../relations/require-acting.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { ReviewRow } from "./lock-review.ts";
@@ -54,7 +55,7 @@ export async function deleteAnswer(
   id: string,
 ): Promise<void> {
   await site.db.transaction(async (tx) => {
-    const review = await lockAnswerable(tx, member, id);
+    const review = await lockAnswerable(tx, member, id, { mayBeBanned: true });
     const [deleted] = await tx
       .delete(reviewAnswers)
       .where(eq(reviewAnswers.reviewId, id))
@@ -87,8 +88,13 @@ async function recordOnAnswer(
   });
 }
 
-async function lockAnswerable(tx: Transaction, member: Member, id: string): Promise<ReviewRow> {
-  await lockActingMember(tx, member.id);
+async function lockAnswerable(
+  tx: Transaction,
+  member: Member,
+  id: string,
+  options?: ActingOptions,
+): Promise<ReviewRow> {
+  await lockActingMember(tx, member.id, options);
   const review = await seenReview(tx, member, id, { lock: true });
   if (!(await mayAnswer(tx, member, review.brandId))) throw notOfBrand(await nameOf(tx, review.brandId));
   return review;

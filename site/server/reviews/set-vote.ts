@@ -12,7 +12,7 @@ import { reviews, reviewVotes } from "./tables.ts";
 
 /**
  * The member's one vote on a review, or none with null; idempotent. The counts and the rank change with it.
- * @throws 404 for a review that they do not read, 422 for their own
+ * @throws 404 for a review that they do not read, 422 for their own, 403 for votes of banned members
  */
 export async function setVote(
   site: SiteContext,
@@ -21,12 +21,12 @@ export async function setVote(
   isHelpful: boolean | null,
 ): Promise<VoteAnswer> {
   const { answer, changed } = await site.db.transaction(async (tx) => {
-    await lockActingMember(tx, member.id);
+    const isCounted = await lockActingMember(tx, member.id, { mayBeBanned: isHelpful === null });
     const review = await seenReview(tx, member, id, { lock: true });
     if (review.authorId === member.id) throw ownVote();
     if (review.state !== "live") throw notFound("review");
     const before = await replaceVote(tx, review, { memberId: member.id, isHelpful, at: site.clock() });
-    const counts = countsAfter(review, before, isHelpful);
+    const counts = countsAfter(review, isCounted ? before : null, isHelpful);
     if (before !== isHelpful) await saveCounts(tx, id, counts);
     return { answer: { ...counts, vote: wordOf(isHelpful) }, changed: before !== isHelpful };
   });

@@ -10,7 +10,7 @@ import { folders } from "./tables.ts";
 /** @throws 404, 422 when another of the member's folders has that name */
 export function renameFolder(site: SiteContext, member: Reader, id: string, name: string): Promise<Folder> {
   return site.db.transaction(async (tx) => {
-    await lockSaves(tx, member.id);
+    await lockSaves(tx, member.id, { mayBeBanned: true });
     await ownFolder(tx, member, id);
     const [other] = await tx
       .select({ id: folders.id })
@@ -27,7 +27,7 @@ export function renameFolder(site: SiteContext, member: Reader, id: string, name
 /** Its looks stay saved. @throws 404 */
 export function deleteFolder(site: SiteContext, member: Reader, id: string): Promise<void> {
   return site.db.transaction(async (tx) => {
-    await lockSaves(tx, member.id);
+    await lockSaves(tx, member.id, { mayBeBanned: true });
     await ownFolder(tx, member, id);
     await tx.delete(folders).where(eq(folders.id, id));
   });

@@ -11,7 +11,7 @@ import { folders } from "./tables.ts";
 /** @throws 409 beyond 200 folders, 422 when the member has one of that name */
 export function createFolder(site: SiteContext, member: Pick<Reader, "id">, name: string): Promise<Folder> {
   return site.db.transaction(async (tx) => {
-    await lockSaves(tx, member.id);
+    await lockSaves(tx, member.id, { mayBeBanned: true });
     if ((await tx.$count(folders, eq(folders.memberId, member.id))) >= saveLimits.folders) throw tooManyFolders();
     const [made] = await tx
       .insert(folders)

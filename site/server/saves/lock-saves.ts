@@ -1,18 +1,19 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { loginRequired } from "../problems.ts";
-import { isShown } from "../relations/seen-by.ts";
+import { type ActingOptions, requireActing } from "../relations/require-acting.ts";
 
 /**
  * Locks a member's folders and what they hold, so that a folder never holds a look that is not saved.
- * @throws 401 when the member was deleted or is leaving
+ * @returns whether their saves are counted: those of a banned member are not
+ * @throws 401 when the member was deleted or is leaving, 403 when they are banned
  */
-export async function lockSaves(tx: Transaction, memberId: string): Promise<void> {
-  const locked = await tx
-    .select({ id: members.id })
+export async function lockSaves(tx: Transaction, memberId: string, options?: ActingOptions): Promise<boolean> {
+  const [member] = await tx
+    .select({ standing: members.standing })
     .from(members)
-    .where(and(eq(members.id, memberId), isShown))
+    .where(eq(members.id, memberId))
     .for("no key update");
-  if (locked.length === 0) throw loginRequired();
+  return isShown(requireActing(member, options).standing);
 }

@@ -7,7 +7,7 @@ import { savableLook } from "./savable-look.ts";
 import { addSave } from "./set-save.ts";
 import { folderLooks } from "./tables.ts";
 
-/** Saves the look too; idempotent. @throws 404 */
+/** Saves the look too; idempotent. @throws 404, 403 for banned members */
 export function addToFolder(site: SiteContext, member: Reader, folderId: string, slug: string): Promise<void> {
   return site.db.transaction(async (tx) => {
     await lockSaves(tx, member.id);
@@ -22,7 +22,7 @@ export function addToFolder(site: SiteContext, member: Reader, folderId: string,
 /** The look stays saved; idempotent. @throws 404 */
 export function removeFromFolder(site: SiteContext, member: Reader, folderId: string, slug: string): Promise<void> {
   return site.db.transaction(async (tx) => {
-    await lockSaves(tx, member.id);
+    await lockSaves(tx, member.id, { mayBeBanned: true });
     const folder = await ownFolder(tx, member, folderId);
     const look = await savableLook(tx, member, slug);
     await tx.delete(folderLooks).where(and(eq(folderLooks.folderId, folder.id), eq(folderLooks.lookId, look.id)));

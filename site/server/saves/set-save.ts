@@ -9,7 +9,7 @@ import { lockSaves } from "./lock-saves.ts";
 import { type SavableLook, savableLook } from "./savable-look.ts";
 import { folderLooks, folders, saves } from "./tables.ts";
 
-/** Idempotent. @throws 404 */
+/** Idempotent. @throws 404, 403 for banned members */
 export function saveLook(site: SiteContext, member: Reader, slug: string): Promise<SaveAnswer> {
   return site.db.transaction(async (tx) => {
     await lockActingMember(tx, member.id);
@@ -21,7 +21,7 @@ export function saveLook(site: SiteContext, member: Reader, slug: string): Promi
 /** Also takes the look out of the member's folders; idempotent. @throws 404 */
 export function unsaveLook(site: SiteContext, member: Reader, slug: string): Promise<UnsaveAnswer> {
   return site.db.transaction(async (tx) => {
-    await lockSaves(tx, member.id);
+    const isCounted = await lockSaves(tx, member.id, { mayBeBanned: true });
     const look = await savableLook(tx, member, slug);
     const ownFolders = tx.select({ id: folders.id }).from(folders).where(eq(folders.memberId, member.id));
     const left = await tx
@@ -32,7 +32,7 @@ export function unsaveLook(site: SiteContext, member: Reader, slug: string): Pro
       .delete(saves)
       .where(and(eq(saves.memberId, member.id), eq(saves.lookId, look.id)))
       .returning({ lookId: saves.lookId });
-    const count = ended.length ? await addToSaveCount(tx, look.id, -1) : look.saves;
+    const count = ended.length && isCounted ? await addToSaveCount(tx, look.id, -1) : look.saves;
     return { ...answerTo(member, look, false, count), folders: left.map(({ id }) => id) };
   });
 }

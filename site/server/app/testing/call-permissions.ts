@@ -33,7 +33,8 @@ DELETE lookLike, PUT lookSave, DELETE lookSave | look | for followers, of a priv
 DELETE lookLike, PUT lookSave, DELETE lookSave | look | for its author, draft | 401 401 404 404 404 404 200 404 404
 DELETE lookLike, PUT lookSave, DELETE lookSave | look | deleted | 401 401 404 404 404 404 404 404 404
 DELETE lookLike, PUT lookSave, DELETE lookSave | look | hidden | 401 401 404 404 404 404 200 404 200
-DELETE lookLike, PUT lookSave, DELETE lookSave | look | of a banned member | 401 401 404 404 404 404 401 404 200
+DELETE lookLike, DELETE lookSave | look | of a banned member | 401 401 404 404 404 404 200 404 200
+PUT lookSave | look | of a banned member | 401 401 404 404 404 404 403 404 200
 DELETE lookLike, PUT lookSave, DELETE lookSave | look | of a leaving member | 401 401 404 404 404 404 401 404 200
 GET lookFolders | look | public, with closed comments, of a suspended member | 401 401 200 200 404 200 200 200 200
 GET lookFolders | look | for followers, of a private member | 401 401 404 200 404 404 200 404 200
@@ -72,11 +73,14 @@ PUT follow | member | suspended | 401 401 200 200 404 200 403 403 200
 PUT follow | member | banned | 401 401 404 404 404 404 403 403 404
 PUT follow | member | leaving, erased | 401 401 404 404 404 404 401 403 404
 PUT follower | member | public, private, suspended | 401 401 404 404 404 404 404 404 404
-PUT follower | member | banned, leaving, erased | 401 401 404 404 404 404 401 404 404
+PUT follower | member | banned | 401 401 404 404 404 404 403 404 404
+PUT follower | member | leaving, erased | 401 401 404 404 404 404 401 404 404
 DELETE follow, DELETE follower | member | public, private, suspended | 401 401 200 200 404 200 404 200 200
-DELETE follow, DELETE follower | member | banned, leaving, erased | 401 401 404 404 404 404 401 404 404
+DELETE follow, DELETE follower | member | banned | 401 401 404 404 404 404 404 404 404
+DELETE follow, DELETE follower | member | leaving, erased | 401 401 404 404 404 404 401 404 404
 PUT mute, DELETE mute, PUT block, DELETE block | member | public, private, suspended | 401 401 200 200 404 200 404 200 200
-PUT mute, DELETE mute, PUT block, DELETE block | member | banned, leaving, erased | 401 401 404 404 404 404 401 404 404
+PUT mute, DELETE mute, PUT block, DELETE block | member | banned | 401 401 404 404 404 404 404 404 404
+PUT mute, DELETE mute, PUT block, DELETE block | member | leaving, erased | 401 401 404 404 404 404 401 404 404
 PUT dismissal, DELETE dismissal | member | public, private, suspended | 401 401 200 200 404 200 404 200 200
 PUT dismissal, DELETE dismissal | member | banned | 401 401 404 404 404 404 404 404 404
 PUT dismissal, DELETE dismissal | member | leaving, erased | 401 401 404 404 404 404 401 404 404
@@ -131,7 +135,7 @@ DELETE reviewVote | review | shown | 401 401 200 200 404 200 422 200 200
 PUT reviewVote | review | hidden | 401 401 404 404 404 404 422 403 404
 DELETE reviewVote | review | hidden | 401 401 404 404 404 404 422 404 404
 PUT reviewVote | review | of a private member | 401 401 404 200 404 404 422 403 200
-DELETE reviewVote | review | of a banned member | 401 401 404 404 404 404 401 404 200
+DELETE reviewVote | review | of a banned member | 401 401 404 404 404 404 422 404 200
 PUT reviewVote | review | deleted | 401 401 404 404 404 404 404 403 404
 PUT reviewAnswer | review | shown | 401 401 403 403 404 403 403 403 200
 PUT reviewAnswer | review | hidden | 401 401 404 404 404 404 403 403 200

@@ -33,6 +33,7 @@ PUT messageLike | message | of a private member | 401 401 404 200 404 404 200 40
 PUT messageLike | message | in a group for subscribers | 401 401 403 403 403 200 403 403 200
 DELETE messageLike | message | shown, in a locked discussion | 401 401 200 200 404 200 200 200 200
 DELETE messageLike | message | hidden | 401 401 404 404 404 404 200 404 200
+DELETE messageLike | message | of a banned member | 401 401 404 404 404 404 200 404 200
 DELETE messageLike | message | deleted | 401 401 404 404 404 404 404 404 404
 GET messageHistory | message | shown, of a suspended member | 200 200 200 200 404 200 200 200 200
 GET messageHistory | message | hidden, of a banned member | 404 404 404 404 404 404 200 404 200

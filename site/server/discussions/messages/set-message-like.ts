@@ -18,11 +18,11 @@ export async function setMessageLike(
 ): Promise<MessageLikeAnswer> {
   const { authorId, discussionId, likes } = await seenMessage(site, member, id);
   const counted = await site.db.transaction(async (tx) => {
-    await lockActingMember(tx, member.id);
+    const isCounted = await lockActingMember(tx, member.id, { mayBeBanned: !liked });
     const [counted] = await preparedSql<{ likes: number }>(
       tx,
       liked ? "like a message" : "unlike a message",
-      { messageId: id, memberId: member.id, now: site.clock() },
+      { messageId: id, memberId: member.id, now: site.clock(), counted: Number(isCounted) },
       liked ? like : unlike,
     );
     if (!counted) return null;
@@ -53,5 +53,5 @@ const unlike = (): SQL => sql`
     where message_id = ${sql.placeholder("messageId")} and member_id = ${sql.placeholder("memberId")}
     returning message_id
   )
-  update ${messages} set like_count = like_count - 1 from pressed where id = pressed.message_id
-  returning like_count as likes`;
+  update ${messages} set like_count = like_count - ${sql.placeholder("counted")}::int
+  from pressed where id = pressed.message_id returning like_count as likes`;

@@ -1,8 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gte, inArray, or } from "drizzle-orm";
 import { hiddenByDecision } from "../../cases/hidden-by-decision.ts";
-import { loginRequired, notFound } from "../../problems.ts";
+import { notFound } from "../../problems.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
+import { requireActing } from "../../relations/require-acting.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { counted, isOpen } from "../look-content.ts";
@@ -21,8 +22,7 @@ import { setPhotosOpen } from "./set-photos-open.ts";
 export async function restoreLook(site: SiteContext, member: Member, slug: string): Promise<number> {
   const { db, clock } = site;
   const { place, restored, named } = await db.transaction(async (tx) => {
-    const author = await lockLookOrder(tx, member.id);
-    if (!author) throw loginRequired();
+    const author = requireActing(await lockLookOrder(tx, member.id));
     const look = await lockRestorable(tx, member, slug, lastKeptAt(clock()));
     if (look.position !== null) return { place: look.position, restored: null, named: [] };
     const position = await nextPosition(tx, member.id);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max } from "drizzle-orm";
-import { isShown } from "../../../shared/permissions.ts";
-import { loginRequired, notFound } from "../../problems.ts";
+import { notFound } from "../../problems.ts";
+import { requireActing } from "../../relations/require-acting.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { isHiddenByModeration, lockReview, type ReviewRow } from "../lock-review.ts";
@@ -18,7 +18,8 @@ import { type EditedReviewContent, replacePhotos } from "./review-content.ts";
 /**
  * Changes a member's own review; what it said before stays in its history, which others read, unless moderation hid
  * it. Idempotent.
- * @throws 403 for another member's, 404 for none and while nobody can read of what it is about, 422 as `postReview`
+ * @throws 403 for another member's and for banned members, 404 for none and while nobody can read of what it is about, 422
+ * as `postReview`
  */
 export async function editReview(
   site: SiteContext,
@@ -30,7 +31,7 @@ export async function editReview(
   const now = site.clock();
   const changed = await site.db.transaction(async (tx) => {
     const { review, author, subject } = await lockReview(tx, id, member.id);
-    if (!isShown(author.standing)) throw loginRequired();
+    requireActing(author);
     if (review.state === "deleted" || !subject.isPublic) throw notFound("review");
     const words = wordsOf(draft);
     const saysMore = !hasSameWords(review, words);

@@ -1,8 +1,12 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { overlappingCalls } from "../testing/overlapping-calls.ts";
 import { password, testSite } from "../testing/test-site.ts";
 
 const next = "augusta@hemline.example";
+
+const tokenIn = (text = "") => /token=([\w-]{43})/.exec(text)?.[1] ?? "";
 
 async function siteWithLink() {
   const site = await testSite();
@@ -11,7 +15,7 @@ async function siteWithLink() {
   /** The token in the newest email. */
   const newestToken = async () => {
     await site.drain();
-    return /token=([\w-]{43})/.exec(site.emails.at(-1)?.text ?? "")?.[1] ?? "";
+    return tokenIn(site.emails.at(-1)?.text);
   };
   const confirm = (token: string) => site.visitor.sends("POST", api.confirmEmail(token));
   const logIn = (email: string) => site.visitor.sends("POST", api.login, { email, password });
@@ -50,6 +54,21 @@ describe("an email address", () => {
     const right = await newestToken();
     expect((await confirm(mistyped)).status).toBe(410);
     expect((await confirm(right)).status).toBe(200);
+    expect((await ada.user()).email).toBe(next);
+  });
+
+  test("changes to the last one also where both links are made at the same moment", async () => {
+    const site = await siteWithLink();
+    const { ada, ask, confirm, emails, drain } = site;
+    await ask("augsta@hemline.example");
+    const heldLinks = sql`lock table site.mail_links in share mode`;
+    await overlappingCalls(site, heldLinks, drain, async () => {
+      await ask(next);
+      await drain();
+    });
+    const tokenTo = (address: string) => tokenIn(emails.find(({ to }) => to === address)?.text);
+    expect((await confirm(tokenTo("augsta@hemline.example"))).status).toBe(410);
+    expect((await confirm(tokenTo(next))).status).toBe(200);
     expect((await ada.user()).email).toBe(next);
   });
 

@@ -73,13 +73,9 @@ export async function changeEmail(site: SiteContext, token: string): Promise<voi
   if (!link) throw linkExpired();
   await refuseTaken(site, link.email);
   const change = site.db.transaction(async (tx) => {
-    await spendLink(tx, token, "change-email", site.clock());
-    const [before] = await tx
-      .select({ email: members.email, firstName: members.firstName })
-      .from(members)
-      .where(eq(members.id, link.memberId))
-      .for("no key update");
+    const before = await lockMember(tx, link.memberId);
     if (!before) throw linkExpired();
+    await spendLink(tx, token, "change-email", site.clock());
     await tx
       .update(members)
       .set({ email: link.email, emailVerifiedAt: site.clock() })
@@ -93,6 +89,16 @@ export async function changeEmail(site: SiteContext, token: string): Promise<voi
     await refuseTaken(site, link.email);
     throw error;
   });
+}
+
+/** Requests and links of one member wait for each other, in all processes. */
+async function lockMember(tx: Transaction, memberId: string) {
+  const [member] = await tx
+    .select({ email: members.email, firstName: members.firstName })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for("no key update");
+  return member;
 }
 
 /**
@@ -121,8 +127,11 @@ export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
           "Didn’t ask for it? Ignore this email; nothing has changed.\n",
       });
     const link = { memberId, purpose: "change-email", email, askedAt } as const;
-    const isWanted = async (tx: Transaction) =>
-      (await isPasswordOf(tx, memberId, proof)) && replacesEarlier(tx, memberId, askedAt);
+    const isWanted = async (tx: Transaction) => {
+      // Before the password’s lock, which two processes may share: they would wait for each other.
+      await lockMember(tx, memberId);
+      return (await isPasswordOf(tx, memberId, proof)) && replacesEarlier(tx, memberId, askedAt);
+    };
     return sendMailLink(site, link, linkMs, send, isWanted);
   };
   const changed: Handler<EmailChanged> = ({ firstName, before, now }, { id }) =>

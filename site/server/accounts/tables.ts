@@ -3,6 +3,7 @@ import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } f
 import type { LoginOutcome, Role } from "../../shared/accounts/user.ts";
 import type { Audience, Standing } from "../../shared/permissions.ts";
 import { instant, instantOrNever, siteSchema } from "../db/columns.ts";
+import { publicCount } from "./public-count.ts";
 
 export const members = siteSchema.table(
   "members",
@@ -56,8 +57,8 @@ export const members = siteSchema.table(
     uniqueIndex("one_member_per_billing_id").on(member.billingId),
     uniqueIndex("one_member_per_avatar").on(member.avatarId),
     index("members_newest_first").on(member.createdAt, member.id),
-    index("members_with_looks_first").on(sql`(${member.lookCount} > 0)`, member.createdAt, member.id),
-    index("members_by_looks").on(member.lookCount, member.id),
+    index("members_with_looks_first").on(sql`(${publicCount(member, "lookCount")} > 0)`, member.createdAt, member.id),
+    index("members_by_looks").on(publicCount(member, "lookCount"), member.id),
     uniqueIndex("one_member_per_cover").on(member.coverId),
     index("subscriptions_that_end").on(member.subscribedUntil).where(sql`${member.subscribedUntil} is not null`),
     check("links_are_three_at_most", sql`cardinality(${member.links}) <= 3`),
@@ -72,7 +73,7 @@ export const members = siteSchema.table(
       sql`${member.suspendedUntil} is null or ${member.standing} in ('suspended', 'leaving')`,
     ),
     index("members_by_name").using("gin", sql`${member.searchText} gin_trgm_ops`),
-    index("members_most_followed").on(member.followerCount, member.id),
+    index("members_most_followed").on(publicCount(member, "followerCount"), member.id),
     index("members_who_hide_their_wardrobe")
       .on(member.id)
       .where(sql`${member.wardrobeAudience} = 'me' or ${member.standing} in ('banned', 'leaving')`),

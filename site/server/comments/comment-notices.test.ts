@@ -4,6 +4,7 @@ import { notificationPath } from "../../shared/notifications/notification-path.t
 import { api, paths } from "../../shared/paths.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { sentencesOf, unreadOf } from "../notification-list/testing/read-notifications.ts";
+import { notifications } from "../notifications/tables.ts";
 import { testSite } from "../testing/test-site.ts";
 
 test.each(["look", "entry"] as const)(
@@ -78,6 +79,27 @@ test("what was read stays read when an edit takes its name away", async () => {
   await cleo.sends("PUT", api.comment(id), { text: "Where from?" });
   expect(await sentencesOf(ada)).toEqual(["Cleo commented on “Coat”: “Where from?”"]);
   expect(await unreadOf(ada)).toBe(0);
+});
+
+test("whoever is named again was told already, and finds it as it was", async () => {
+  const { ada, joins, db } = await testSite();
+  const [bea, cleo, dora] = [await joins("Bea"), await joins("Cleo"), await joins("Dora")];
+  await ada.posts("Coat");
+  const { id } = (await cleo.comments("coat", "@bea and @dora, where from?")).data.comment;
+  const rows = () => db.select().from(notifications).orderBy(notifications.id);
+  await bea.sends("PUT", api.notificationsRead);
+  const told = await rows();
+  await cleo.sends("PUT", api.comment(id), { text: "Where from?" });
+  for (const person of [bea, dora]) expect([await sentencesOf(person), await unreadOf(person)]).toEqual([[], 0]);
+  await cleo.sends("PUT", api.comment(id), { text: "@bea, @dora, where from?" });
+  for (const person of [bea, dora])
+    expect(await sentencesOf(person)).toEqual([
+      "Cleo mentioned you in a comment on “Coat”: “@bea, @dora, where from?”",
+    ]);
+  expect([await unreadOf(bea), await unreadOf(dora)]).toEqual([0, 1]);
+  expect(await rows()).toEqual(told);
+  await cleo.sends("DELETE", api.comment(id));
+  expect(await rows()).toEqual([]);
 });
 
 test("whoever switched one kind off is told by another that fits too", async () => {

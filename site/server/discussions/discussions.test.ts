@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SimilarDiscussionsAnswer } from "../../shared/discussions/discussion.ts";
 import type { FoundMessagesAnswer, LiveMessage, MessageHistoryAnswer } from "../../shared/discussions/message.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { unreadOf } from "../notification-list/testing/read-notifications.ts";
 import { hasCatalogue } from "../testing/has-catalogue.ts";
 import { hasStarted, reads, replies, saidTo, starts, talkingSite } from "./testing/talk.ts";
 
@@ -137,6 +138,10 @@ describe("a message", () => {
     expect((await told(ada))[0]).toEqual(["message-mention", slug, 3]);
     await bea.sends("PUT", api.message(id), { text: "And another thing" });
     expect(await told(cleo)).toEqual([["message-mention", slug, 2]]);
+    await cleo.sends("PUT", api.notificationsRead);
+    await bea.sends("PUT", api.message(id), { text: "And another thing, @cleo" });
+    expect(await told(cleo)).toHaveLength(2);
+    expect(await unreadOf(cleo)).toBe(0);
     expect(await told(ada)).toEqual([
       ["message", slug, 3],
       ["message-reply", slug, 2],

@@ -1,6 +1,8 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray, ne, notExists } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, type SQL } from "drizzle-orm";
+import { eraseTitlesAbove } from "../cases/erase-titles-above.ts";
 import { endGuardCases } from "../cases/guard-case.ts";
+import { cases } from "../cases/tables.ts";
 import { emptyMessages, emptyQuotations } from "./messages/delete-message.ts";
 import { discussions, messagePhotos, messages } from "./tables.ts";
 
@@ -20,16 +22,19 @@ export async function eraseDiscussions(tx: Transaction, memberId: string, now: D
   const ids = own.map(({ id }) => id);
   if (ids.length) {
     const isInOwn = inArray(messages.discussionId, ids);
-    const said = await tx.select({ id: messages.id }).from(messages).where(isInOwn);
+    const said = await messagesIn(tx, isInOwn);
     await endGuardCases(
       tx,
       said.map(({ id }) => id),
     );
+    await eraseTitlesAbove(tx, and(eq(cases.targetKind, "message"), inArray(cases.targetId, messagesIn(tx, isInOwn))));
     await emptyQuotations(tx, isInOwn);
     await tx.delete(discussions).where(inArray(discussions.id, ids));
   }
   await emptyMessages(tx, and(eq(messages.authorId, memberId), ne(messages.state, "deleted")), now);
 }
+
+const messagesIn = (tx: Transaction, which: SQL) => tx.select({ id: messages.id }).from(messages).where(which);
 
 /** The messages of a member stay, without their photos, which are deleted. */
 export async function removeMessagePhotos(tx: Transaction, memberId: string): Promise<void> {

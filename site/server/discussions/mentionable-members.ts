@@ -4,6 +4,7 @@ import { messageLimits } from "../../shared/limits.ts";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { searchable } from "../../shared/searchable.ts";
 import { isSlug } from "../../shared/slug.ts";
+import { publicCount } from "../accounts/public-count.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { membersWithAvatars } from "../photos/members-with-avatars.ts";
@@ -66,7 +67,7 @@ function mentionable(member: Member, mayRead: AllowedReaders, isByName: boolean)
       and ${messages.state} = 'live' and ${seenBy(member, messages)})`;
   const others = and(hasPage, sql`${members.id} <> ${preparedViewer}`, notBlocked(members.id), mayReadIn(mayRead));
   const found = query.select({ id: members.id }).from(members).$dynamic();
-  const best = [desc(members.followerCount), members.id];
+  const best = [desc(publicCount(members, "followerCount")), members.id];
   const matching = isByName
     ? found
         .where(and(others, sql`${members.searchText} like ${sql.placeholder("pattern")}::text`))

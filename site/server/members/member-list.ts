@@ -6,6 +6,7 @@ import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { maxFound } from "../../shared/search/search-kinds.ts";
 import { searchTextOf, usernameOf } from "../accounts/person-names.ts";
+import { publicCount } from "../accounts/public-count.ts";
 import { members } from "../accounts/tables.ts";
 import { InstantMs } from "../db/cursor.ts";
 import { closeness, countedRows, isFound, type SearchedWords, searchName, searchValues } from "../db/found-by-words.ts";
@@ -20,13 +21,13 @@ const pageSize = 24;
 
 type NewestKey = [hasLooks: boolean, joinedMs: number, id: string];
 const NewestKey: z.ZodType<NewestKey> = z.tuple([z.boolean(), InstantMs, z.uuid()]);
-/** Without the count, which a private member's card hides. */
+/** Without the count, which may change from one page to the next. */
 const CountKey = z.tuple([z.uuid()]);
 
 type RowsOf = (name: string, values: Record<string, unknown>, build: () => MemberQuery) => Promise<MemberRow[]>;
 type PageOf = (rowsOf: RowsOf, list: string, cursors: Cursors) => Promise<Slice<MemberRow>>;
 
-const hasLooks = sql`(${members.lookCount} > 0)`;
+const hasLooks = sql`(${publicCount(members, "lookCount")} > 0)`;
 const newestFirst = keysetOrder([hasLooks, members.createdAt, members.id], "desc");
 
 const newestPage: PageOf = (rowsOf, list, cursors) =>
@@ -41,7 +42,7 @@ const newestPage: PageOf = (rowsOf, list, cursors) =>
           orderBy: newestFirst.orderBy(start),
           limit,
         })),
-      keyOf: (row): NewestKey => [row.lookCount > 0, row.createdAt.getTime(), row.id],
+      keyOf: (row): NewestKey => [!row.isPrivate && row.lookCount > 0, row.createdAt.getTime(), row.id],
     },
     cursors,
   );
@@ -55,8 +56,8 @@ const shown = alias(members, "last_shown");
 const byCount =
   (count: "lookCount" | "followerCount"): PageOf =>
   (rowsOf, list, cursors) => {
-    const order = keysetOrder([members[count], members.id], "desc");
-    const lastCount = sql`(select ${shown[count]}, ${shown.id} from ${members} last_shown
+    const order = keysetOrder([publicCount(members, count), members.id], "desc");
+    const lastCount = sql`(select ${publicCount(shown, count)}, ${shown.id} from ${members} last_shown
       where ${shown.id} = ${sql.placeholder("id")}::uuid)`;
     return pageOfRows(
       {
@@ -105,11 +106,11 @@ async function rowsByName(site: SiteContext, viewer: Reader | null, searched: Se
       name: found.searchText,
       isSeen: sql`(select ${viewer ? sql`${hasPage} and ${notBlocked(members.id)}` : hasPage}
         from ${members} where ${members.id} = ${found.id})`,
-      weight: found.followerCount,
+      weight: publicCount(found, "followerCount"),
     }),
     orderBy: [
       desc(closeness(searched, { text: members.searchText, name: members.searchText })),
-      desc(members.followerCount),
+      desc(publicCount(members, "followerCount")),
       desc(members.id),
     ],
     limit: countedRows,

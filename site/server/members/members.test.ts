@@ -28,11 +28,28 @@ describe("the list of members", () => {
     expect((await visitor.opens(`${paths.members}?sort=height`)).httpStatus).toBe(400);
   });
 
+  test("orders private members as if they had neither looks nor followers, for every reader", async () => {
+    const { ada, visitor, joins } = await testSite();
+    const bea = await joins("Bea");
+    const cleo = await joins("Cleo");
+    for (const title of ["Hat", "Coat"]) await bea.posts(title);
+    await ada.posts("Scarf");
+    for (const person of [ada, cleo]) await person.follows("bea");
+    await cleo.follows("ada");
+    await bea.setsPrivacy(true);
+    for (const reader of [visitor, cleo, bea])
+      for (const sort of ["newest", "looks", "followers"]) {
+        const { members: list } = await reader.sees("members", `${paths.members}?sort=${sort}`);
+        expect(list.items.map(({ slug }) => slug)).toEqual(["ada", "cleo", "bea"]);
+      }
+  });
+
   test("contains each member once, in both orders", async () => {
     const { db, visitor } = await testSite({ isConsistent: false });
     const at = new Date("2026-01-01T00:00:00Z");
     await db.insert(members).values(
       Array.from({ length: 55 }, (_, count) => ({
+        isPrivate: count % 5 === 0,
         id: newUuid(() => at),
         billingId: `b${count}`,
         email: `m${count}@example.org`,

@@ -4,6 +4,7 @@ import type { Suggestion } from "../../shared/members/member.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberName } from "../accounts/member-name.ts";
+import { publicCount } from "../accounts/public-count.ts";
 import { members } from "../accounts/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photos } from "../photos/tables.ts";
@@ -43,7 +44,8 @@ function suggestions(limit: number) {
     and not exists (select 1 from ${follows} where ${follows.followerId} = ${reader} and ${follows.memberId} = ${members.id})
     and not exists (select 1 from ${dismissals}
       where ${dismissals.memberId} = ${reader} and ${dismissals.dismissedId} = ${members.id})`;
-  const hasLooks = sql`(${members.lookCount} > 0 and not ${members.isPrivate})`;
+  const hasLooks = sql`(${publicCount(members, "lookCount")} > 0)`;
+  const followers = publicCount(members, "followerCount");
   const suggested = sql`(
     with followed as (
       select ${follows.memberId} as id, ${follows.createdAt} as since
@@ -62,11 +64,11 @@ function suggestions(limit: number) {
     ), nearest as (
       select common.* from common join ${members} on ${members.id} = common.id
       where ${isWanted}
-      order by common.count desc, ${hasLooks} desc, ${members.followerCount} desc, ${members.id} desc limit ${limit}
+      order by common.count desc, ${hasLooks} desc, ${followers} desc, ${members.id} desc limit ${limit}
     ), popular as (
       select ${members.id}, 0 as count, null::uuid as by from ${members}
       where ${isWanted} and ${hasLooks} and ${members.id} not in (select id from nearest)
-      order by ${members.followerCount} desc, ${members.id} desc limit ${limit}
+      order by ${followers} desc, ${members.id} desc limit ${limit}
     )
     select * from nearest union all select * from popular) suggested`;
   const common = sql<number>`suggested.count`;
@@ -86,6 +88,6 @@ function suggestions(limit: number) {
     .innerJoin(suggested, sql`suggested.id = ${members.id}`)
     .leftJoin(photos, eq(photos.id, members.avatarId))
     .leftJoin(between, sql`${between.id} = suggested.by`)
-    .orderBy(desc(common), sql`${hasLooks} desc`, desc(members.followerCount), desc(members.id))
+    .orderBy(desc(common), sql`${hasLooks} desc`, desc(followers), desc(members.id))
     .limit(literalLimit(limit));
 }

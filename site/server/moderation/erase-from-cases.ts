@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, isNull, ne, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReportedKind } from "../../shared/moderation/report.ts";
+import { eraseTitlesAbove, isAboutCommentOn } from "../cases/erase-titles-above.ts";
 import { cases, reports } from "../cases/tables.ts";
 import { comments } from "../comments/tables.ts";
 import { messages } from "../discussions/tables.ts";
@@ -11,19 +12,21 @@ import { reviews } from "../reviews/tables.ts";
 /**
  * Deletes a member's reports, and the cases that wait for a decision and were reported by nobody else, but not those of
  * messages that wait. Cases about the member, their looks, comments, replies, items and reviews stay, without what they
- * wrote and showed.
+ * wrote and showed, and those about comments on their looks without the titles.
  */
 export async function eraseFromCases(tx: Transaction, memberId: string): Promise<void> {
   const reported = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.reporterId, memberId));
   const about = isAboutMember(tx, memberId);
+  const under = isAboutCommentOn(tx.select({ slug: looks.slug }).from(looks).where(eq(looks.authorId, memberId)));
   const locked = await tx
     .select({ id: cases.id })
     .from(cases)
-    .where(or(inArray(cases.id, reported), about))
+    .where(or(inArray(cases.id, reported), about, under))
     .orderBy(asc(cases.id))
     .for("update");
   await tx.delete(reports).where(eq(reports.reporterId, memberId));
   await tx.update(cases).set({ snapshot: blankSnapshot, authorId: null }).where(about);
+  await eraseTitlesAbove(tx, under);
   if (locked.length === 0) return;
   // A statement of its own, which sees the reports that it waited for.
   const others = tx.select({ id: reports.caseId }).from(reports).where(eq(reports.caseId, cases.id));

@@ -6,6 +6,7 @@ import { cases } from "../cases/tables.ts";
 import { hasStarted, replies, starts } from "../discussions/testing/talk.ts";
 import { eraseMember } from "../leaving/erase-member.ts";
 import { leavings } from "../leaving/tables.ts";
+import { pruneDeletedLooks } from "../looks/deletion/prune-deleted-looks.ts";
 import { setStanding } from "../members/set-standing.ts";
 import { testSite } from "../testing/test-site.ts";
 import { moderatedSite } from "./testing/moderated-site.ts";
@@ -66,6 +67,52 @@ test("what an erased member deleted before leaves no words and no name in its ca
   const [one] = await db.select().from(cases);
   expect(one).toMatchObject({ authorId: null, snapshot: { text: "", author: { username: "A former member" } } });
   expect(JSON.stringify(one)).not.toContain("Lind");
+});
+
+test("what others wrote under a look of an erased member stays in its case, without the look’s title", async () => {
+  const site = await testSite();
+  const { ada, db, joins } = site;
+  const bea = await joins("Bea");
+  const { slug } = await bea.posts("Bea Lind at work");
+  const says = async (text: string) => (await ada.comments(slug, text)).data.comment.id;
+  const [kept, deleted] = [await says("Watches"), await says("Cheap watches")];
+  for (const id of [kept, deleted]) await bea.sends("POST", api.reports, { kind: "comment", id, reason: "spam" });
+  const root = await joins("Root", undefined, { role: "admin" });
+  for (const id of [kept, deleted]) await root.sends("POST", api.reports, { kind: "comment", id, reason: "spam" });
+  await ada.sends("DELETE", api.comment(deleted));
+  await erases(site, "bea");
+  const snapshots = (await db.select().from(cases).orderBy(cases.id)).map(({ snapshot }) => snapshot);
+  const author = { slug: "ada", username: "Ada Marsh" };
+  expect(snapshots).toEqual([
+    { title: "Comment", text: "Watches", author, photos: [] },
+    { title: "Comment", text: "Cheap watches", author, photos: [] },
+  ]);
+});
+
+test("a look that is deleted for good leaves no title in the cases of its comments", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, db, root } = site;
+  const { slug } = await ada.posts("Camel coat");
+  const { id } = (await bea.comments(slug, "Watches")).data.comment;
+  await root.sends("POST", api.reports, { kind: "comment", id, reason: "spam" });
+  await ada.sends("DELETE", api.look(slug));
+  const titles = async () => (await db.select().from(cases)).map(({ snapshot }) => snapshot.title);
+  expect(await titles()).toEqual(["Comment on “Camel coat”"]);
+  site.passDays(8);
+  await pruneDeletedLooks(site.context);
+  expect(await titles()).toEqual(["Comment"]);
+});
+
+test("a discussion that goes with its member leaves no title in the cases of its replies", async () => {
+  const site = await moderatedSite();
+  const { ada, bea, db, root } = site;
+  const slug = await hasStarted(bea, "Bea Lind’s shirts");
+  const { id } = (await replies(ada, slug, "Watches")).data;
+  await root.sends("POST", api.reports, { kind: "message", id, reason: "spam" });
+  await ada.sends("DELETE", api.message(id));
+  await erases(site, "bea", "erase");
+  const snapshots = (await db.select().from(cases)).map(({ snapshot }) => snapshot);
+  expect(snapshots).toMatchObject([{ title: "Reply", author: { slug: "ada" } }]);
 });
 
 test("what waited of an erased member leaves nothing for admins to read", async () => {

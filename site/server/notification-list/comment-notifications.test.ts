@@ -4,7 +4,7 @@ import type { NotificationKind } from "../../shared/notifications/notification.t
 import { notificationPath } from "../../shared/notifications/notification-path.ts";
 import { notificationSentence } from "../../shared/notifications/notification-text.ts";
 import { newUuid } from "../../shared/uuid.ts";
-import { comments } from "../comments/tables.ts";
+import { comments, mentions } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { notifications } from "../notifications/tables.ts";
@@ -15,12 +15,13 @@ import { pruneNotifications } from "./prune-notifications.ts";
 import { idOf, listOf, sentencesOf, unreadOf } from "./testing/read-notifications.ts";
 
 describe("a comment", () => {
-  /** A row of a comment, as the verbs of comments make it. */
-  async function says(site: TestSite, by: Person, slug: string, source: string, parentId?: string) {
+  /** Rows of a comment and whom it names, as the verbs of comments make them. */
+  async function says(site: TestSite, by: Person, slug: string, source: string, named: Person) {
     const [look] = await site.db.select({ id: looks.id }).from(looks).where(eq(looks.slug, slug));
     const id = newUuid(site.context.clock);
-    const row = { id, authorId: await idOf(site, by), lookId: look?.id ?? "", parentId, source };
+    const row = { id, authorId: await idOf(site, by), lookId: look?.id ?? "", source };
     await site.db.insert(comments).values({ ...row, postedAt: site.context.clock() });
+    await site.db.insert(mentions).values({ commentId: id, memberId: await idOf(site, named), slug: named.slug });
     return id;
   }
 
@@ -29,7 +30,7 @@ describe("a comment", () => {
     const { ada, joins, db, context } = site;
     const bea = await joins("Bea");
     const { slug } = await ada.posts("Rain on Sunday");
-    const subjectId = await says(site, bea, slug, "Where is the coat from?\n\nAda?");
+    const subjectId = await says(site, bea, slug, "Where is the coat from?\n\nAda?", ada);
     const [memberId, actorId] = [await idOf(site, ada), await idOf(site, bea)];
     const kinds: NotificationKind[] = ["comment", "reply", "mention"];
     for (const kind of kinds) await db.transaction((tx) => notify(tx, context, { memberId, actorId, subjectId, kind }));
@@ -56,7 +57,7 @@ describe("a comment", () => {
     const { ada, joins, db, context } = site;
     const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
     const { slug } = await ada.posts("Rain on Sunday");
-    const subjectId = await says(site, cleo, slug, "@bea look at this");
+    const subjectId = await says(site, cleo, slug, "@bea look at this", bea);
     const notice = { memberId: await idOf(site, bea), actorId: await idOf(site, cleo), subjectId };
     await db.transaction((tx) => notify(tx, context, { ...notice, kind: "mention" }));
     expect(await unreadOf(bea)).toBe(1);

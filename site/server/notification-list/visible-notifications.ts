@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { isThreadSeen } from "../comments/is-thread-seen.ts";
-import { comments } from "../comments/tables.ts";
-import { discussions, messages } from "../discussions/tables.ts";
+import { comments, mentions } from "../comments/tables.ts";
+import { discussions, messageMentions, messages } from "../discussions/tables.ts";
 import { mayEnterGroup } from "../groups/may-enter-group.ts";
 import { groups } from "../groups/tables.ts";
 import { looks } from "../looks/tables.ts";
@@ -22,7 +22,8 @@ export const isActorShown = (viewer: SQL): SQL =>
 
 /**
  * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their
- * comment, its thread and what it stands under, or their message. What admins decided has no actors.
+ * comment, its thread and what it stands under, or their message. One of a mention is kept when an edit takes the name
+ * away, and shown again when the name is back. What admins decided has no actors.
  */
 export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
   const { id, kind, subjectId } = notifications;
@@ -42,10 +43,13 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     join ${discussions} on ${discussions.id} = ${messages.discussionId} join ${groups} on ${groups.id} = ${discussions.groupId}
     where ${messages.id} = ${subjectId} and ${seenBy(member, messages, viewer)} and ${lockedSeenBy(member, discussions, viewer)}
       and ${mayEnterGroup(member, sql`now()`, viewer)})`;
+  const isNamed = sql`(exists (select 1 from ${mentions} where ${mentions.commentId} = ${subjectId} and ${mentions.memberId} = ${viewer})
+    or exists (select 1 from ${messageMentions} where ${messageMentions.messageId} = ${subjectId} and ${messageMentions.memberId} = ${viewer}))`;
   const isOfAdmins = sql`${kind} in ('decision', 'report-outcome')`;
   return sql`((${isOfAdmins} or ${hasActor}) and case
     when ${isOfAdmins} then ${notifiedDecision} is not null
     when ${kind} = 'like' then ${isLookSeen(sql`${subjectId}`)}
+    when ${kind} in ('mention', 'message-mention') and not ${isNamed} then false
     when ${kind} in ('comment', 'reply', 'mention') then ${isCommentSeen}
     when ${kind} in ('message-reply', 'message-mention', 'message', 'message-like') then ${isMessageSeen}
     when ${kind} = 'proposal' then ${answeredProposal} is not null

@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { publishLive } from "../live/publish-live.ts";
 import type { SiteContext } from "../site-context.ts";
 import { groupKeyOf } from "./group-key.ts";
 import type { Notice } from "./notice.ts";
 import { notifyEach } from "./notify.ts";
 import { notificationLevels, notifications } from "./tables.ts";
-import { withdraw } from "./withdraw.ts";
 
 /** Whom a text named before an edit, and whom it names now. */
 export interface RenewedMentions {
@@ -14,9 +14,9 @@ export interface RenewedMentions {
 }
 
 /**
- * After an edit of a comment or message: notifies whom it names for the first time, unless they were told of it already,
- * and takes it back from those whom it names no longer. Who would have been told without being named still knows, and what
- * they have read stays read.
+ * After an edit of a comment or message: notifies whom it names for the first time, unless they were told of it already.
+ * Members whom it names no longer don’t see their notification until it names them again, read or unread as it was. Who
+ * would have been told without being named still knows, and what they have read stays read.
  * @param mention the notice for a member whom it names
  * @param others the notices of those who are told without being named
  */
@@ -30,10 +30,9 @@ export async function renewMentionNotices(
   const dropped = [...before].filter((id) => !now.has(id));
   for (const other of others)
     if (dropped.includes(other.memberId)) await changeKind(tx, mention(other.memberId), other);
-  if (dropped.length) await withdraw(tx, ...dropped.map(mention));
   const added = [...now].filter((id) => !before.has(id));
-  if (added.length === 0) return;
-  const told = await toldOf(tx, subjectId, added);
+  const told = await toldOf(tx, subjectId, [...dropped, ...added]);
+  for (const memberId of told) await publishLive(tx, memberId);
   await notifyEach(tx, site, added.filter((id) => !told.has(id)).map(mention));
 }
 
@@ -52,6 +51,7 @@ const changeKind = (tx: Transaction, from: Notice, to: Notice) =>
     );
 
 async function toldOf(tx: Transaction, subjectId: string, memberIds: readonly string[]): Promise<Set<string>> {
+  if (memberIds.length === 0) return new Set();
   const rows = await tx
     .select({ memberId: notifications.memberId })
     .from(notifications)

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
+import { eraseTitlesAbove, isAboutCommentOn } from "../../cases/erase-titles-above.ts";
 import { deleteDraft } from "../../drafts/delete-draft.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";
 import { releasePhotos } from "../../photos/photos.ts";
@@ -17,6 +18,7 @@ export async function eraseLook(
 ): Promise<void> {
   await deleteDraft(tx, authorId, editedLookPlace(id));
   const released = await tx.delete(lookPhotos).where(eq(lookPhotos.lookId, id)).returning({ id: lookPhotos.photoId });
+  await eraseTitlesAbove(tx, isAboutCommentOn(tx.select({ slug: looks.slug }).from(looks).where(eq(looks.id, id))));
   await tx.delete(looks).where(eq(looks.id, id));
   await withdrawAbout(tx, id);
   await releasePhotos(

@@ -1,0 +1,27 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { cases } from "./tables.ts";
+
+/**
+ * Takes the titles of erased looks and discussions out of the cases about what was written under them. Who wrote it may
+ * be somebody else, and their cases stay.
+ * @param which of the cases about comments and messages
+ */
+export async function eraseTitlesAbove(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const locked = await tx.select({ id: cases.id }).from(cases).where(which).orderBy(asc(cases.id)).for("update");
+  const ids = locked.map(({ id }) => id);
+  if (ids.length) await tx.update(cases).set({ snapshot: untitledSnapshot }).where(inArray(cases.id, ids));
+}
+
+const untitledSnapshot = sql`(${cases.snapshot} - 'look' - 'tags' #- '{waiting,title}' #- '{waiting,tags}')
+  || jsonb_build_object('title', case
+    when ${cases.targetKind} = 'comment' then 'Comment'
+    when ${cases.snapshot} #>> '{message,number}' = '1' then 'Discussion'
+    else 'Reply' end)`;
+
+/**
+ * The cases about comments on some looks. The comments may be deleted since; a look keeps its slug.
+ * @param slugs a query of the looks’ slugs
+ */
+export const isAboutCommentOn = (slugs: SQLWrapper): SQL | undefined =>
+  and(eq(cases.targetKind, "comment"), sql`${cases.snapshot} #>> '{look,slug}' in ${slugs}`);

@@ -27,37 +27,35 @@ function load(): void {
   const files: string[] = JSON.parse(document.getElementById("modules")?.textContent ?? "[]");
   const script = Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) ?? "" });
   script.addEventListener("error", () => release(false));
-  whenStylesAreThere(() => document.head.append(script));
+  void loadStyles().then(() => document.head.append(script));
   preload(files);
   setTimeout(() => release(false), scriptTimeoutMs);
 }
 
 /**
- * Visitors' documents contain the critical styles only: the script needs the rest. All apply at once, because the browser
- * lays out the page anew each time.
+ * Visitors' documents contain the critical styles only: the script needs the rest. They begin to apply all at once, and in
+ * their order: for each that came later, or between others, the browser would calculate the whole page anew.
  */
-function whenStylesAreThere(done: () => void): void {
-  const hrefs = document.querySelector<HTMLStyleElement>("style[data-stylesheets]")?.dataset.stylesheets?.split(" ");
-  const links = (hrefs ?? []).map((href) =>
-    // Of high priority, which those that don't apply would not have.
-    Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all", fetchPriority: "high", href }),
+async function loadStyles(): Promise<void> {
+  const hrefs =
+    document.querySelector<HTMLStyleElement>("style[data-stylesheets]")?.dataset.stylesheets?.split(" ") ?? [];
+  await arrivalOf(hrefs.map((href) => ({ rel: "preload", as: "style", href })));
+  await arrivalOf(hrefs.map((href) => ({ rel: "stylesheet", href })));
+}
+
+function arrivalOf(links: Partial<HTMLLinkElement>[]): Promise<unknown> {
+  const elements = links.map((link) => Object.assign(document.createElement("link"), link));
+  document.head.append(...elements);
+  return Promise.all(
+    elements.map(
+      (link) => new Promise((arrived) => ["load", "error"].map((type) => link.addEventListener(type, arrived))),
+    ),
   );
-  const arrivals = links.map(
-    (link) => new Promise((arrived) => ["load", "error"].map((type) => link.addEventListener(type, arrived))),
-  );
-  document.head.append(...links);
-  void Promise.all(arrivals).then(() => {
-    for (const link of links) link.media = "all";
-    done();
-  });
 }
 
 /** A few at a time: for a phone, asking for a page's fifty files at once is a long task. */
 function preload(files: string[]): void {
-  const links = files
-    .slice(0, filesAtOnce)
-    .map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  document.head.append(...links);
+  void arrivalOf(files.slice(0, filesAtOnce).map((href) => ({ rel: "modulepreload", href })));
   if (files.length > filesAtOnce) setTimeout(preload, 0, files.slice(filesAtOnce));
 }
 

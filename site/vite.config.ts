@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from "vite";
 import { buildFiles } from "./vite-post-build.ts";
+import { reactSentinels } from "./vite-react-sentinels.ts";
 
 const ownCode = /\/(ui|site\/web|site\/shared)\//;
 /** The inline script of every document, which can't import. */
@@ -46,7 +47,7 @@ export default defineConfig(({ mode }): UserConfig => {
     base: "/",
     appType: "custom",
     publicDir: isServer ? false : "web/public",
-    plugins: [react(), ...(isServer ? [] : [buildFiles()])],
+    plugins: [react(), ...(isServer ? [] : [reactSentinels(), buildFiles()])],
     // Short, because they are in every document: its first round trip carries more content.
     css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
     // Our own packages are TypeScript and must be bundled; React is not.

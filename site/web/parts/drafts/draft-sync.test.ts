@@ -252,6 +252,21 @@ describe("posting", () => {
     expect(shared.server.draft).toBeNull();
   });
 
+  test("after a lost answer keeps the newer text of another window", async () => {
+    const shared = account();
+    const [phone, laptop] = [device(shared), device(shared)];
+    phone.writes("Camel");
+    shared.server.isCut = true;
+    await phone.sync.flush();
+    shared.server.isCut = false;
+    await laptop.sync.ask();
+    laptop.writes("Camel coat");
+    await laptop.sync.flush();
+    await phone.posts();
+    await pause();
+    expect(shared.server.draft?.body.text).toBe("Camel coat");
+  });
+
   test("leaves no draft of a save that an earlier page made as it was left", async () => {
     const shared = account();
     const phone = device(shared);

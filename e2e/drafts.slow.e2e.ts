@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commentPlace } from "../site/shared/drafts/draft-place.ts";
+import { api } from "../site/shared/paths.ts";
 import { accessibilityFaults, colourFaults } from "./accessibility-faults.ts";
-import { type Hemline, openHemline } from "./testing/hemline.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { memberOf } from "./testing/member.ts";
 import { desktop, openAs, phone } from "./testing/screens.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
@@ -150,6 +152,10 @@ describe("a draft of changes to a look", () => {
 
 describe("a draft of a comment", () => {
   const field = "Write a comment";
+  const draftOf = async (page: Page, slug: string) => {
+    const { data } = await (await page.request.get(api.draft(commentPlace({ kind: "look", slug })))).json();
+    return data?.body.text ?? null;
+  };
   const commentIs = async (page: Page, text: string) => {
     await page.getByLabel(field).scrollIntoViewIfNeeded();
     await valueIs(page, field, text);
@@ -173,5 +179,37 @@ describe("a draft of a comment", () => {
     await other.getByRole("heading", { name: "1 comment" }).waitFor();
     await page.reload();
     await commentIs(page, "");
+  });
+
+  test.each([
+    ["one browser", "Siv"],
+    ["two browsers", "Tuva"],
+  ])("in two windows of %s: posting the older keeps the newer", async (where, name) => {
+    const writer = await memberOf(hemline, name);
+    const slug = await writer.posts("Rain at eleven");
+    const older = await openAs(hemline, writer, `/looks/${slug}`, desktop);
+    await write(older, field, "Where is it from");
+    await isSaved(older);
+    const newer =
+      where === "one browser"
+        ? await older.context().newPage()
+        : await openAs(hemline, writer, `/looks/${slug}`, phone);
+    await newer.goto(`/looks/${slug}`);
+    await hydrated(newer);
+    await commentIs(newer, "Where is it from");
+    await isSaved(newer);
+    await write(newer, field, "Where is the coat from, and the hat?");
+    await expect.poll(() => draftOf(newer, slug)).toBe("Where is the coat from, and the hat?");
+
+    await older.getByRole("button", { name: "Post comment" }).click();
+    await older.getByRole("heading", { name: "1 comment" }).waitFor();
+    await valueIs(older, field, "");
+    expect(await draftOf(newer, slug)).toBe("Where is the coat from, and the hat?");
+    await commentIs(newer, "Where is the coat from, and the hat?");
+    await newer.reload();
+    await commentIs(newer, "Where is the coat from, and the hat?");
+    await newer.getByRole("button", { name: "Post comment" }).click();
+    await newer.getByRole("heading", { name: "2 comments" }).waitFor();
+    await expect.poll(() => draftOf(newer, slug)).toBeNull();
   });
 });

@@ -61,13 +61,15 @@ describe("a profile", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test("keeps the address and links that another window has changed", async () => {
+  test("keeps the address, names, bio and links that another window has changed", async () => {
     const kim = await memberOf(hemline, "Kim");
     const [older, newer] = [
       await openAs(hemline, kim, "/settings/profile"),
       await openAs(hemline, kim, "/settings/profile"),
     ];
     await newer.getByRole("textbox", { name: "Page address" }).fill("countess-kim");
+    await newer.getByRole("textbox", { name: "Display name" }).fill("Countess Kim");
+    await newer.getByRole("textbox", { name: "Bio" }).fill("Coats.\nMostly.");
     await newer.getByRole("textbox", { name: "Link 1" }).fill("https://example.org/kim");
     await newer.getByRole("button", { name: "Save changes" }).click();
     await newer.waitForURL("**/members/countess-kim");
@@ -75,6 +77,8 @@ describe("a profile", () => {
     await older.getByRole("button", { name: "Save changes" }).click();
     await older.waitForURL("**/members/countess-kim");
     await older.getByText("Bergen").first().waitFor();
+    await older.getByRole("heading", { level: 1, name: "Countess Kim" }).waitFor();
+    await older.getByText("Mostly.").waitFor();
     await older.getByRole("link", { name: "example.org" }).waitFor();
   });
 

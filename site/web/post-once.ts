@@ -12,12 +12,17 @@ const keys = new Map<string, string>();
 export async function postOnce<Data>(
   url: string,
   body: object,
-  options: Pick<CallOptions, "toasts"> = {},
+  { toasts, headers }: Pick<CallOptions, "toasts" | "headers"> = {},
 ): Promise<Answer<Data>> {
   const content = `${url} ${JSON.stringify(body)}`;
   const key = keys.get(content) ?? randomUuid();
   keys.set(content, key);
-  const answer = await callApi<Data>(url, { ...options, method: "POST", body, headers: { "Idempotency-Key": key } });
+  const answer = await callApi<Data>(url, {
+    toasts,
+    method: "POST",
+    body,
+    headers: { ...headers, "Idempotency-Key": key },
+  });
   keys.delete(content);
   return answer;
 }

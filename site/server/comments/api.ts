@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { CommentDraft, CommentEdit, type PostedComment } from "../../shared/comments/comment.ts";
 import type { CommentTargetKind } from "../../shared/comments/comment-target.ts";
+import { postedDraftVersion } from "../drafts/draft-version.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
@@ -40,7 +41,8 @@ const commentsUnder = (kind: CommentTargetKind, folder: "looks" | "notebook") =>
       jsonBody(CommentDraft),
       async (c) => {
         const { site, member, draft } = c.var;
-        const { id, threadId, subject } = await postComment(site, member, { kind, slug: c.req.param("slug") }, draft);
+        const on = { kind, slug: c.req.param("slug") };
+        const { id, threadId, subject } = await postComment(site, member, on, draft, postedDraftVersion(c.req));
         const comment = await liveComment(site, member, subject, id);
         return c.json({ message: "Comment posted", data: { comment, threadId } satisfies PostedComment });
       },

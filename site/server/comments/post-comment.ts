@@ -6,7 +6,7 @@ import { commentPlace } from "../../shared/drafts/draft-place.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
-import { deleteDraft } from "../drafts/delete-draft.ts";
+import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import { notifyEach } from "../notifications/notify.ts";
 import { notFound } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
@@ -22,7 +22,7 @@ import { readableEntry } from "./subjects/readable-entry.ts";
 import { comments, subjectColumns } from "./tables.ts";
 
 /**
- * Writes a comment under a look or an entry, or a reply. A reply to a reply belongs to the same comment.
+ * Writes a comment under a look or an entry, which deletes its draft of `draftVersion`, or a reply. A reply to a reply belongs to the same comment.
  * @throws 404 when the look, the entry or the comment it replies to is not there for this member; 403 where they get only
  * the teaser of the entry; 409 when comments are closed
  */
@@ -31,6 +31,7 @@ export async function postComment(
   member: Member,
   on: CommentTarget,
   draft: CommentDraft,
+  draftVersion = 0,
 ): Promise<{ id: string; threadId: string | null; subject: LockedSubject }> {
   const openedTo = on.kind === "entry" ? await readableEntry(site, member, on.slug) : null;
   const posted = await repeatingDeadlocks(() =>
@@ -49,7 +50,7 @@ export async function postComment(
       await tx.insert(comments).values(row);
       const named = await saveMentions(tx, row);
       await addToCommentCounts(tx, { subject, parentId: row.parentId }, 1);
-      if (row.parentId === null) await deleteDraft(tx, member.id, commentPlace(on));
+      if (row.parentId === null) await deletePostedDraft(tx, member.id, commentPlace(on), draftVersion);
       await notifyEach(tx, site, commentNotices(row, { answered: answered?.authorId ?? null, named, subject }));
       return { subject, id: row.id, threadId: row.parentId };
     }),

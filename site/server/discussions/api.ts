@@ -15,6 +15,7 @@ import {
   type MessageHistoryAnswer,
 } from "../../shared/discussions/message.ts";
 import { paths } from "../../shared/paths.ts";
+import { postedDraftVersion } from "../drafts/draft-version.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { adminOfCall } from "../request/acting-admin.ts";
 import { adminOnly } from "../request/admin-only.ts";
@@ -54,7 +55,7 @@ const ofDiscussions = new Hono<SiteEnv>()
     idempotent("start-discussion"),
     jsonBody(DiscussionDraft),
     async (c) => {
-      const slug = await startDiscussion(c.var.site, c.var.member, c.var.draft);
+      const slug = await startDiscussion(c.var.site, c.var.member, c.var.draft, postedDraftVersion(c.req));
       return c.json({ message: "Discussion started", data: { slug, path: paths.conversation(slug) } });
     },
   )
@@ -143,7 +144,7 @@ const ofMessages = new Hono<SiteEnv>()
     jsonBody(MessageDraft),
     async (c) => {
       const { site, member, draft } = c.var;
-      const id = await postMessage(site, member, c.req.param("slug"), draft);
+      const id = await postMessage(site, member, c.req.param("slug"), draft, postedDraftVersion(c.req));
       return c.json({ message: "Reply posted", data: await oneMessage(site, member, id) });
     },
   )

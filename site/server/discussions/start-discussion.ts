@@ -7,7 +7,7 @@ import { searchable } from "../../shared/searchable.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
-import { deleteDraft } from "../drafts/delete-draft.ts";
+import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import { lockGroupAt } from "../groups/group-at.ts";
 import type { GroupRow } from "../groups/group-rows.ts";
 import { groupReader } from "../groups/may-enter-group.ts";
@@ -26,12 +26,17 @@ import { discussions } from "./tables.ts";
 type DiscussionContent = Omit<DiscussionDraft, "photos"> & Partial<Pick<DiscussionDraft, "photos">>;
 
 /**
- * Starts a discussion with its first message. With a newcomer’s link or a guarded word, both wait for an admin.
+ * Starts a discussion with its first message, and deletes its draft of `draftVersion`. With a newcomer’s link or a guarded word, both wait for an admin.
  * @returns its slug
  * @throws 404 for no such group; 401, 403 or 409 where the member may not write, or has just posted the same text; 422 for
  * photos that are in use elsewhere
  */
-export async function startDiscussion(site: SiteContext, member: Member, draft: DiscussionContent): Promise<string> {
+export async function startDiscussion(
+  site: SiteContext,
+  member: Member,
+  draft: DiscussionContent,
+  draftVersion = 0,
+): Promise<string> {
   const { text, photos = [] } = draft;
   const named = await membersNamedIn(site.db, member.id, text);
   const slug = await site.db.transaction(async (tx) => {
@@ -70,7 +75,7 @@ export async function startDiscussion(site: SiteContext, member: Member, draft: 
         .update(groups)
         .set({ discussionCount: sql`${groups.discussionCount} + 1` })
         .where(eq(groups.id, group.id));
-    await deleteDraft(tx, member.id, newDiscussionPlace);
+    await deletePostedDraft(tx, member.id, newDiscussionPlace, draftVersion);
     return slug;
   });
   site.changed(["groups", "discussions"]);

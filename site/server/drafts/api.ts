@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DraftSave } from "../../shared/drafts/draft.ts";
 import { draftLimits } from "../../shared/limits.ts";
-import { invalidDraftVersion, payloadTooLarge } from "../problems.ts";
+import { payloadTooLarge } from "../problems.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { deleteDraft, deleteDraftVersion } from "./delete-draft.ts";
 import { draftOf } from "./draft-of.ts";
+import { parseDraftVersion } from "./draft-version.ts";
 import { type DraftSubjects, ownPlace } from "./require-draft-place.ts";
 import { saveDraft } from "./save-draft.ts";
 import { draftBody, storedPlace } from "./stored-place.ts";
@@ -39,14 +40,7 @@ export const draftsApi = (subjects: DraftSubjects) => {
       const place = await ownPlace(c.var.site, subjects, c.var.member.id, c.req.param("place"));
       const version = c.req.query("version");
       if (version === undefined) await deleteDraft(site.db, member.id, place);
-      else await deleteDraftVersion(site, member.id, place, versionOf(version));
+      else await deleteDraftVersion(site, member.id, place, parseDraftVersion(version));
       return c.json({ data: null });
     });
 };
-
-/** @throws 400 */
-function versionOf(text: string): number {
-  const version = DraftSave.shape.version.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);
-  if (!version.success) throw invalidDraftVersion();
-  return version.data;
-}

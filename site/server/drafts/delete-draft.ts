@@ -7,7 +7,7 @@ import type { SiteContext } from "../site-context.ts";
 import { draftOf } from "./draft-of.ts";
 import { drafts } from "./tables.ts";
 
-/** What was written there was posted or discarded. Idempotent. */
+/** Whatever its version. Idempotent. */
 export async function deleteDraft(
   tx: Transaction | SiteContext["db"],
   memberId: string,
@@ -21,6 +21,19 @@ export async function deleteDraft(
       sql`delete from ${drafts} where member_id = ${sql.placeholder("memberId")} and place = ${sql.placeholder("place")}`,
   );
 }
+
+/** Its text was posted. A draft of another version stays: it was written in another window. @param version 0 for none */
+export async function deletePostedDraft(
+  tx: Transaction,
+  memberId: string,
+  place: DraftPlace,
+  version: number,
+): Promise<void> {
+  if (version !== 0) await preparedSql(tx, "delete posted draft", { memberId, place, version }, deleteVersion);
+}
+
+const deleteVersion = () => sql`delete from ${drafts} where member_id = ${sql.placeholder("memberId")}
+  and place = ${sql.placeholder("place")} and version = ${sql.placeholder("version")}`;
 
 /** For a form that was emptied. @throws 409 with the present draft when it is of another version */
 export async function deleteDraftVersion(

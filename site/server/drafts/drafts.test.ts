@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { CommentDraftBody, Draft, LookDraftBody, SavedDraft } from "../../shared/drafts/draft.ts";
 import { commentPlace, newLookPlace } from "../../shared/drafts/draft-place.ts";
+import { draftVersionHeader } from "../../shared/drafts/draft-version-header.ts";
 import { draftLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
@@ -22,6 +23,7 @@ const onLook = (slug: string) => commentPlace({ kind: "look", slug });
 
 const saves = (person: Person, place: string, body: unknown, version = 0) =>
   person.sends<SavedDraft>("PUT", api.draft(place), { body, version });
+const of = (version: number) => ({ [draftVersionHeader]: String(version) });
 const discards = (person: Person, place: string) => person.sends("DELETE", api.draft(place));
 
 async function finds<Body = unknown>(person: Person, place: string): Promise<Draft<Body> | null> {
@@ -165,13 +167,13 @@ describe("a draft", () => {
 describe("posting", () => {
   test("a look deletes its draft, and a failed one keeps it", async () => {
     const { ada } = await testSite();
-    await saves(ada, newLookPlace, coat);
+    const { version } = (await saves(ada, newLookPlace, coat)).data;
     await saves(ada, onLook("rain"), { text: "Lovely" });
-    expect((await ada.sends("POST", api.looks, { title: "Camel coat", photos: [{ id: randomUUID() }] })).status).toBe(
-      422,
-    );
+    expect(
+      (await ada.sends("POST", api.looks, { title: "Camel coat", photos: [{ id: randomUUID() }] }, of(version))).status,
+    ).toBe(422);
     expect(await finds(ada, newLookPlace)).not.toBeNull();
-    await ada.posts("Camel coat");
+    await ada.posts("Camel coat", {}, of(version));
     expect(await finds(ada, newLookPlace)).toBeNull();
     expect(await finds(ada, onLook("rain"))).not.toBeNull();
   });
@@ -185,11 +187,11 @@ describe("posting", () => {
       await hasEntry(site, { slug: "rain" });
       const on = { kind, slug: "rain" };
       const first = await ada.comments(on, "First");
-      await saves(ada, commentPlace(on), { text: "Second" });
-      await ada.comments(on, "A reply", first.data.comment.id);
-      await ada.comments({ ...on, kind: kind === "look" ? "entry" : "look" }, "Elsewhere");
+      const ends = of((await saves(ada, commentPlace(on), { text: "Second" })).data.version);
+      await ada.comments(on, "A reply", first.data.comment.id, ends);
+      await ada.comments({ ...on, kind: kind === "look" ? "entry" : "look" }, "Elsewhere", undefined, ends);
       expect(await finds(ada, commentPlace(on))).not.toBeNull();
-      await ada.comments(on, "Second");
+      await ada.comments(on, "Second", undefined, ends);
       expect(await finds(ada, commentPlace(on))).toBeNull();
     },
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
 import type { Draft, SavedDraft } from "../../shared/drafts/draft.ts";
 import { editedLookPlace } from "../../shared/drafts/draft-place.ts";
+import { draftVersionHeader } from "../../shared/drafts/draft-version-header.ts";
 import { draftLimits } from "../../shared/limits.ts";
 import type { LookCard } from "../../shared/looks/look.ts";
 import { api, paths } from "../../shared/paths.ts";
@@ -92,11 +93,13 @@ describe("a draft of changes to a look", () => {
     const admin = await joins("Root", undefined, { role: "admin" });
     const look = await ada.posts("Rain");
     const { place, body } = await editorOf(ada, "rain");
-    await saves(ada, place, { ...body, title: "Rain at eleven" });
-    expect((await ada.sends("PUT", api.look("rain"), { title: "", photos: photosOf(look) })).status).toBe(422);
-    expect((await admin.sends("PUT", api.look("rain"), { title: "Tidied", photos: photosOf(look) })).status).toBe(200);
+    const { version } = (await saves(ada, place, { ...body, title: "Rain at eleven" })).data;
+    const changes = (person: Person, title: string) =>
+      person.sends("PUT", api.look("rain"), { title, photos: photosOf(look) }, { [draftVersionHeader]: `${version}` });
+    expect((await changes(ada, "")).status).toBe(422);
+    expect((await changes(admin, "Tidied")).status).toBe(200);
     expect(await finds(ada, place)).toMatchObject({ body: { basedOn: body.basedOn } });
-    expect((await ada.sends("PUT", api.look("rain"), { title: "Saved", photos: photosOf(look) })).status).toBe(200);
+    expect((await changes(ada, "Saved")).status).toBe(200);
     expect(await finds(ada, place)).toBeNull();
   });
 

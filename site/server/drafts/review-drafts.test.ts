@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Draft, ReviewDraftBody, SavedDraft } from "../../shared/drafts/draft.ts";
 import { reviewPlace } from "../../shared/drafts/draft-place.ts";
 import { api } from "../../shared/paths.ts";
-import { aboutProduct, posts, reviewedSite } from "../reviews/testing/reviewed-site.ts";
+import { reviewedSite } from "../reviews/testing/reviewed-site.ts";
 import type { Person } from "../testing/person.ts";
 
 const place = reviewPlace({ kind: "product", slug: "shirt" });
@@ -24,14 +24,6 @@ test("a review that was begun waits for its author, with its photos", async () =
   const { id } = await bea.hasPhoto();
   expect((await saves(bea, place, { ...begun, photos: [{ id, alt: "A cuff." }] })).status).toBe(200);
   expect(await finds(bea)).toMatchObject({ body: { text: "Irons fl", halves: 7 }, photos: [{ id }] });
-});
-
-test("a posted review leaves no draft", async () => {
-  const { longMember } = await reviewedSite();
-  const bea = await longMember("Bea");
-  await saves(bea, place, begun);
-  expect((await posts(bea, aboutProduct("shirt"))).status).toBe(200);
-  expect(await finds(bea)).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type DeletedLookAnswer, EditedLookDraft, LookDraft, LookOrderDraft } from "../../shared/looks/look.ts";
+import { postedDraftVersion } from "../drafts/draft-version.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
@@ -31,7 +32,7 @@ export const looksApi = new Hono<SiteEnv>()
     jsonBody(LookDraft),
     async (c) => {
       const { site, member, draft } = c.var;
-      const slug = await postLook(site, member, draft);
+      const slug = await postLook(site, member, draft, postedDraftVersion(c.req));
       return c.json({ message: "Look posted", data: lookCard(await lookBySlug(site, member, slug)) });
     },
   )
@@ -50,7 +51,7 @@ export const looksApi = new Hono<SiteEnv>()
     async (c) => {
       const { site, member, draft } = c.var;
       const slug = c.req.param("slug");
-      await editLook(site, c.var, slug, draft);
+      await editLook(site, c.var, slug, draft, postedDraftVersion(c.req));
       return c.json({ message: "Changes saved", data: lookCard(await lookBySlug(site, member, slug)) });
     },
   )

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { asc, eq, inArray } from "drizzle-orm";
 import { editedLookPlace } from "../../shared/drafts/draft-place.ts";
 import { isShown } from "../../shared/permissions.ts";
-import { deleteDraft } from "../drafts/delete-draft.ts";
+import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -29,7 +29,7 @@ import { tagsOfEdit } from "./tag-items.ts";
 import { brandsOfTags, keepUnseenProducts, type NamingTag, namingTags, productsOfTags } from "./tag-products.ts";
 
 /**
- * Replaces what a look shows and says. The audit log says what an admin changed of another member’s look.
+ * Replaces what a look shows and says, and deletes the member’s draft of `draftVersion`. The audit log says what an admin changed of another member’s look.
  * @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook`
  */
 export async function editLook(
@@ -37,6 +37,7 @@ export async function editLook(
   { member, requestId }: { member: Member; requestId: string },
   slug: string,
   draft: EditedLookContent,
+  draftVersion = 0,
 ): Promise<void> {
   requireConsistent(draft);
   const { authorId } = await editableLook(site.db, member, slug, { lock: false });
@@ -93,7 +94,7 @@ export async function editLook(
       })
       .where(eq(looks.id, look.id))
       .returning({ id: looks.id, postedAt: looks.postedAt });
-    await deleteDraft(tx, member.id, editedLookPlace(look.id));
+    await deletePostedDraft(tx, member.id, editedLookPlace(look.id), draftVersion);
     const named = [...new Set([...namedBefore, ...naming.flatMap(({ productId }) => productId ?? [])])];
     await recountProductUses(tx, named);
     const colours = edited && draft.colours && (await setLookColours(tx, edited, draft.colours));

@@ -3,7 +3,7 @@ import { newLookPlace } from "../../shared/drafts/draft-place.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
-import { deleteDraft } from "../drafts/delete-draft.ts";
+import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import { claimPhotos } from "../photos/photos.ts";
 import { recountProductUses } from "../products/recount-products.ts";
 import { requireActing } from "../relations/require-acting.ts";
@@ -25,6 +25,7 @@ import { requireItemsOf } from "./tag-items.ts";
 import { namingTags } from "./tag-products.ts";
 
 /**
+ * Posts a look and deletes its draft of `draftVersion`.
  * @returns its slug
  * @throws 422 when a photo is missing, in use already, or another member's, and for tags of another member's items
  */
@@ -32,6 +33,7 @@ export async function postLook(
   site: SiteContext,
   member: Pick<Member, "id" | "slug">,
   draft: LookContent,
+  draftVersion = 0,
 ): Promise<string> {
   requireConsistent(draft);
   const audience = draft.audience ?? "everyone";
@@ -47,7 +49,7 @@ export async function postLook(
     await insertPhotosAndTags(tx, row.id, { photos: draft.photos, tags });
     await setLookColours(tx, row, draft.colours ?? (await coloursOfPhotos(tx, photoIds)));
     await addToLookCount(tx, member.id, counted(audience));
-    await deleteDraft(tx, member.id, newLookPlace);
+    await deletePostedDraft(tx, member.id, newLookPlace, draftVersion);
     const named = tags.flatMap(({ productId }) => productId ?? []);
     await recountProductUses(tx, named);
     return { slug: made, named };

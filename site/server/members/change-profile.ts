@@ -12,7 +12,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
 /**
- * What is absent of photos, links and slug stays; a null photo is removed.
+ * What is absent stays; a null photo is removed.
  * @throws 422 at `avatar` or `cover` when it is not an unused photo of the member, at `slug` when it is taken
  */
 export async function changeProfile(
@@ -24,6 +24,11 @@ export async function changeProfile(
   const { changed, isFoundElsewhere } = await db.transaction(async (tx) => {
     const [before] = await tx
       .select({
+        firstName: members.firstName,
+        lastName: members.lastName,
+        username: members.username,
+        city: members.city,
+        bio: members.bio,
         avatarId: members.avatarId,
         coverId: members.coverId,
         links: members.links,
@@ -39,9 +44,9 @@ export async function changeProfile(
     const avatarId = draft.avatar === undefined ? before.avatarId : draft.avatar;
     const coverId = draft.cover === undefined ? before.coverId : draft.cover;
     const changes = {
-      firstName: requireName(draft.first_name, "first_name"),
-      lastName: singleLine(draft.last_name),
-      username: singleLine(draft.username),
+      firstName: draft.first_name === undefined ? before.firstName : requireName(draft.first_name, "first_name"),
+      lastName: draft.last_name === undefined ? before.lastName : singleLine(draft.last_name),
+      username: draft.username === undefined ? before.username : singleLine(draft.username),
       avatarId,
       slug: draft.slug ?? before.slug,
     };
@@ -57,8 +62,8 @@ export async function changeProfile(
         ...changes,
         coverId,
         links: draft.links ?? before.links,
-        city: singleLine(draft.city),
-        bio: draft.bio || null,
+        city: draft.city === undefined ? before.city : singleLine(draft.city),
+        bio: draft.bio === undefined ? before.bio : draft.bio || null,
         searchText,
       })
       .where(eq(members.id, member.id));

@@ -186,6 +186,22 @@ describe("a profile", () => {
     expect(await shown()).toMatchObject({ username: "Ada", fullName: "Ada", city: null, bio: null });
   });
 
+  test("keeps what a call leaves out, such as what another window has changed", async () => {
+    const { ada, visitor } = await testSite();
+    const said = { ...draft, username: "Countess", city: "Porto", bio: "Coats." };
+    await ada.sends("PUT", api.profile, said);
+    const shown = async () => (await visitor.sees("memberProfile", paths.memberProfile("ada"))).member;
+    await ada.sends("PUT", api.profile, { city: "Bergen" });
+    expect(await shown()).toMatchObject({ username: "Countess", fullName: "Ada Marsh", city: "Bergen", bio: "Coats." });
+    await Promise.all(
+      [{ first_name: "Augusta" }, { last_name: "" }, { username: null }, { bio: "" }, {}].map((change) =>
+        ada.sends("PUT", api.profile, change),
+      ),
+    );
+    expect(await shown()).toMatchObject({ username: "Augusta", fullName: "Augusta", city: "Bergen", bio: null });
+    expect((await visitor.sees("members", `${paths.members}?search=augusta`)).members.items).toHaveLength(1);
+  });
+
   test("shows a photo of its member's own, which everybody may see as long as it is there", async () => {
     const { ada, visitor, joins } = await testSite();
     const bea = await joins("Bea");

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { DeletedReviewAnswer } from "../../shared/reviews/review.ts";
 import { AnswerDraft, ReviewDraft, ReviewEdit, VoteDraft } from "../../shared/reviews/review-draft.ts";
+import { postedDraftVersion } from "../drafts/draft-version.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { emailVerified } from "../request/email-verified.ts";
 import { jsonBody } from "../request/json-body.ts";
@@ -31,7 +32,7 @@ export const reviewsApi = new Hono<SiteEnv>()
     jsonBody(ReviewDraft),
     async (c) => {
       const { site, member, draft } = c.var;
-      const id = await postReview(site, member, draft);
+      const id = await postReview(site, member, draft, postedDraftVersion(c.req));
       return c.json({ message: "Review posted", data: await oneReview(site, member, id) });
     },
   )

@@ -172,9 +172,9 @@ const optionalText = (label: string, maxLength: number) =>
 
 const PhotoId = z.uuid("We can’t find this photo. Upload it again.");
 
-/** `PUT /api/profile`. What is absent of photos, links and slug stays as it is; a null photo is removed. */
+/** `PUT /api/profile`. What is absent stays as it is; null and empty texts and null photos are removed. */
 export const ProfileDraft = z.object({
-  first_name: name("first name"),
+  first_name: name("first name").optional(),
   last_name: name("last name")
     .nullish()
     .or(z.literal("").transform(() => null)),

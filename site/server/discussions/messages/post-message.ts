@@ -9,7 +9,7 @@ import type { GuardReason } from "../../../shared/moderation/decision.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { preparedInsert, preparedRows, preparedSql, query } from "../../db/prepared-query.ts";
 import { repeatingDeadlocks } from "../../db/repeating-deadlocks.ts";
-import { deleteDraft } from "../../drafts/delete-draft.ts";
+import { deletePostedDraft } from "../../drafts/delete-draft.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { invalid, notFound, repeatedMessage } from "../../problems.ts";
 import { lockActingMember } from "../../relations/lock-acting-member.ts";
@@ -29,7 +29,7 @@ import { notifyOfMessage } from "./message-notices.ts";
 export type MessageContent = Omit<MessageDraft, "cards" | "photos"> & Partial<Pick<MessageDraft, "cards" | "photos">>;
 
 /**
- * Writes a message at the end of a discussion. The writer has read up to it, and follows the discussion from now on unless
+ * Writes a message at the end of a discussion, and deletes its draft of `draftVersion`. The writer has read up to it, and follows the discussion from now on unless
  * they chose otherwise.
  * @returns its id
  * @throws 404 for none, 401 or 403 in a group that is closed to the member, 409 when it is locked, closed, or the text was
@@ -40,6 +40,7 @@ export async function postMessage(
   member: Member,
   slug: string,
   draft: MessageContent,
+  draftVersion = 0,
 ): Promise<string> {
   const seen = await openDiscussion(site, member, slug);
   requireWritable(seen);
@@ -70,7 +71,7 @@ export async function postMessage(
       if (guard)
         await askAdmins(tx, site, member, { ...draft, photos, id, number, guard, discussion: seen.discussion });
       await insertCards(tx, id, cards);
-      await deleteDraft(tx, member.id, messagePlace(slug));
+      await deletePostedDraft(tx, member.id, messagePlace(slug), draftVersion);
       return id;
     }),
   );

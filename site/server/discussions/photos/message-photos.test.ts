@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LiveMessage } from "../../../shared/discussions/message.ts";
-import type { Draft } from "../../../shared/drafts/draft.ts";
+import type { Draft, SavedDraft } from "../../../shared/drafts/draft.ts";
 import { messagePlace } from "../../../shared/drafts/draft-place.ts";
+import { draftVersionHeader } from "../../../shared/drafts/draft-version-header.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { isInDraft } from "../../drafts/draft-of.ts";
@@ -136,11 +137,14 @@ describe("a message", () => {
     const photo = await ada.hasPhoto();
     const place = api.draft(messagePlace(slug));
     const body = { text: "", quote: null, cards: [], photos: [{ id: photo.id, alt: "Mine" }] };
-    expect((await ada.sends("PUT", place, { body, version: 0 })).status).toBe(200);
+    const saved = await ada.sends<SavedDraft>("PUT", place, { body, version: 0 });
+    expect(saved.status).toBe(200);
     await prunePhotos({ ...context, clock: () => new Date(Date.now() + 25 * 60 * 60_000) }, isInDraft);
     const draft = async (): Promise<Draft | null> => ((await (await ada.gets(place)).json()) as { data: Draft }).data;
     expect(await draft()).toMatchObject({ body, photos: [{ id: photo.id }] });
-    expect((await shows(ada, slug, body.photos)).status).toBe(200);
+    const ends = { [draftVersionHeader]: `${saved.data.version}` };
+    const reply = { text: "See", photos: body.photos };
+    expect((await ada.sends("POST", api.messages(slug), reply, ends)).status).toBe(200);
     expect(await draft()).toBeNull();
     const old = { text: "From before", quote: null, cards: [] };
     expect((await ada.sends("PUT", place, { body: old, version: 0 })).status).toBe(200);

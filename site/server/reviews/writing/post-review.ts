@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { SubjectDraft } from "../../../shared/reviews/review-draft.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { isBrandMember } from "../../brands/brand-members.ts";
-import { deleteDraft } from "../../drafts/delete-draft.ts";
+import { deletePostedDraft } from "../../drafts/delete-draft.ts";
 import { alreadyReviewed, notFound, reviewWasHidden } from "../../problems.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { hadHiddenReview } from "../deletion/prevent-reposting.ts";
@@ -22,12 +22,17 @@ import { requireOwnWords } from "./require-own-words.ts";
 import { type ReviewContent, replacePhotos } from "./review-content.ts";
 
 /**
- * A member's review of a product or a collection. That of a new member waits a day before others see it.
+ * Posts a member's review of a product or a collection, and deletes its draft of `draftVersion`. That of a new member waits a day before others see it.
  * @returns its id
  * @throws 404 for what is not public; 409 when they have reviewed it, or moderation hid what they said; 422 for a
  * repeated text, and for photos and items that are not theirs
  */
-export async function postReview(site: SiteContext, member: { id: string }, draft: ReviewContent): Promise<string> {
+export async function postReview(
+  site: SiteContext,
+  member: { id: string },
+  draft: ReviewContent,
+  draftVersion = 0,
+): Promise<string> {
   const ids = await subjectAt(site, draft.subject);
   const now = site.clock();
   const { id, changed } = await site.db.transaction(async (tx) => {
@@ -49,7 +54,7 @@ export async function postReview(site: SiteContext, member: { id: string }, draf
     const isOpen = isCounted({ review: row, author });
     await replacePhotos(tx, row, draft.photos, { isOpen, now });
     await changeRatings(tx, subject, null, isOpen ? row : null);
-    await deleteDraft(tx, member.id, reviewPlace(draft.subject));
+    await deletePostedDraft(tx, member.id, reviewPlace(draft.subject), draftVersion);
     return { id: row.id, changed: waitsUntil ? [] : tagsOfReview(subject, row) };
   });
   site.changed(changed);

@@ -51,13 +51,13 @@ export function PostLook() {
           }
           onSend={async (body) => {
             // A photo belongs to one look only, so its id identifies the look across attempts.
-            const headers = { "Idempotency-Key": body.photos[0]?.id ?? "without-photos" };
-            await sync?.hold();
+            const key = body.photos[0]?.id ?? "without-photos";
+            const draftHeader = await sync?.hold();
             try {
               const { data } = await callApi<{ slug: string }>(api.looks, {
                 method: "POST",
                 body,
-                headers,
+                headers: { "Idempotency-Key": key, ...draftHeader },
                 toasts: "form",
               });
               controls.clear();

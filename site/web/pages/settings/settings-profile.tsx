@@ -24,14 +24,20 @@ export function SettingsProfile() {
   const navigate = useNavigate();
   const [avatar, setAvatar] = useState<PhotoCard | null>(member.avatar);
   const [cover, setCover] = useState<PhotoCard | null>(member.cover);
-  const { errors, isBusy, formProps, clear } = useForm(async ({ slug, ...fields }) => {
+  const { errors, isBusy, formProps, clear } = useForm(async (fields) => {
+    const saved = {
+      ...{ first_name: firstName, last_name: lastName ?? "", username: username ?? "" },
+      ...{ slug: member.slug, city: member.city ?? "", bio: member.bio ?? "" },
+    };
+    const changed = Object.entries(saved).flatMap(([name, text]) =>
+      fields[name] === text ? [] : [[name, fields[name]] as const],
+    );
     const links = linksIn(fields);
     const { data } = await callApi<Viewer>(api.profile, {
       method: "PUT",
       body: {
-        ...fields,
         // What stayed here may have been changed in another window: an old page address would come back.
-        ...(slug !== member.slug && { slug }),
+        ...Object.fromEntries(changed),
         ...(links.filter(Boolean).join() !== member.links.join() && { links }),
         ...(avatar?.id !== member.avatar?.id && { avatar: avatar?.id ?? null }),
         ...(cover?.id !== member.cover?.id && { cover: cover?.id ?? null }),

@@ -34,12 +34,12 @@ export function useCommentForm(
   const form = useForm(
     async ({ text = "" }) => {
       setFailed(true);
-      await draft.sync?.hold();
+      const draftHeader = await draft.sync?.hold();
       try {
         const { data } = await callApi<PostedComment>(commentsCall(on), {
           method: "POST",
           body: { text, ...(parent && { parent }) },
-          headers: { "Idempotency-Key": keys.keyFor(text) },
+          headers: { "Idempotency-Key": keys.keyFor(text), ...draftHeader },
           toasts: "form",
         });
         setFailed(false);

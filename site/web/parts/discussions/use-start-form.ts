@@ -19,9 +19,9 @@ export function useStartForm(page: Pages["startDiscussion"]) {
   const sending = useForm(
     async () => {
       const wanted = { ...draftBodyOf(fields), group, tags: tagsIn(fields.tags) };
-      await sync.hold();
+      const headers = await sync.hold();
       try {
-        const { data } = await postOnce<{ path: string }>(api.discussions, wanted, { toasts: "form" });
+        const { data } = await postOnce<{ path: string }>(api.discussions, wanted, { toasts: "form", headers });
         store.clear();
         sync.forget();
         await navigate(data?.path ?? paths.discussions);

@@ -54,6 +54,16 @@ describe("a draft", () => {
     expect(open(storage).isRestored).toBe(false);
   });
 
+  test("that is cleared or emptied leaves what another window has stored since", () => {
+    const storage = device();
+    const [older, newer] = [open(storage), open(storage)];
+    older.change((draft) => ({ ...draft, title: "Camel coat" }));
+    newer.change((draft) => ({ ...draft, title: "Navy coat" }));
+    older.change((draft) => ({ ...draft, title: "" }));
+    older.clear();
+    expect(open(storage).read().title).toBe("Navy coat");
+  });
+
   test("leaves nothing on the device when nothing is worth keeping", () => {
     const storage = device();
     open(storage).change((draft) => ({ ...draft, title: "Camel coat" }));

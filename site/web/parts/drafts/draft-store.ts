@@ -8,7 +8,7 @@ export interface DraftStore<Draft> {
   /** Without changes, the draft is this from now on; changes stay. */
   startFrom: (initial: Draft) => void;
   change: (to: (draft: Draft) => Draft) => void;
-  /** Also deletes it from the device. */
+  /** Also deletes it from the device, unless another window has stored another there. */
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -25,7 +25,8 @@ export function openDraft<Draft>(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
 ): DraftStore<Draft> {
   let initial = startsFrom;
-  const restored = restore(key, initial, storage);
+  const copy = deviceCopy(key, storage);
+  const restored = restore(copy.text, initial);
   let draft = restored ?? initial;
   const listeners = new Set<() => void>();
   const publish = (next: Draft) => {
@@ -42,16 +43,11 @@ export function openDraft<Draft>(
     change(to) {
       publish(to(draft));
       const stored = persisted(draft, initial);
-      // A full or forbidden storage must not break the form.
-      try {
-        if (stored === null) storage?.removeItem(key);
-        else storage?.setItem(key, JSON.stringify(stored));
-      } catch {}
+      if (stored === null) copy.remove();
+      else copy.write(JSON.stringify(stored));
     },
     clear() {
-      try {
-        storage?.removeItem(key);
-      } catch {}
+      copy.remove();
       publish(initial);
     },
     subscribe(listener) {
@@ -61,9 +57,31 @@ export function openDraft<Draft>(
   };
 }
 
-function restore<Draft>(key: string, initial: Draft, storage: Pick<Storage, "getItem"> | null): Draft | null {
+/** The text under `key`, which other windows may replace. A full or forbidden storage must not break the form. */
+function deviceCopy(key: string, storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null) {
+  let own: string | null = null;
   try {
-    const text = storage?.getItem(key);
+    own = storage?.getItem(key) ?? null;
+  } catch {}
+  return {
+    text: own,
+    write(text: string) {
+      try {
+        storage?.setItem(key, text);
+        own = text;
+      } catch {}
+    },
+    /** Another window’s text stays. */
+    remove() {
+      try {
+        if (storage?.getItem(key) === own) storage?.removeItem(key);
+      } catch {}
+    },
+  };
+}
+
+function restore<Draft>(text: string | null, initial: Draft): Draft | null {
+  try {
     const found: unknown = text ? JSON.parse(text) : null;
     return typeof found === "object" && found !== null ? { ...initial, ...(found as Partial<Draft>) } : null;
   } catch {

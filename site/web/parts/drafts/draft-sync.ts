@@ -1,4 +1,5 @@
 import type { Draft } from "../../../shared/drafts/draft.ts";
+import { draftVersionHeader } from "../../../shared/drafts/draft-version-header.ts";
 import type { DraftCalls, DraftFailure, DraftOutcome } from "./draft-calls.ts";
 import type { DraftVersionStorage } from "./draft-version-storage.ts";
 
@@ -29,6 +30,10 @@ export class DraftSync<Body> {
   readonly #listeners = new Set<() => void>();
   #version = 0;
   #isChanged: boolean;
+  /** What the server was last asked to keep, perhaps by an earlier page. */
+  #sent: Body | null = null;
+  /** A save or a post had no answer: the server may hold another draft of this form than `#version`. */
+  #isUnsure: boolean;
   #state: DraftState<Body> = { step: "empty" };
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,8 +45,12 @@ export class DraftSync<Body> {
     this.#calls = calls;
     this.#storage = storage;
     const known = storage.read();
-    this.#version = known?.version ?? 0;
-    this.#isChanged = known ? known.isChanged : form.read() !== null;
+    const body = form.read();
+    this.#isChanged = known ? known.isChanged : body !== null;
+    // Another window with the same storage may have posted its text: then this one asks for its draft.
+    this.#version = known && (known.isChanged || body !== null) ? known.version : 0;
+    this.#isUnsure = this.#isChanged;
+    if (this.#isUnsure) this.#sent = body;
     form.subscribe(() => this.#noteChange());
   }
 
@@ -70,9 +79,7 @@ export class DraftSync<Body> {
       return this.flush(isLeaving);
     }
     if (!this.#isChanged || this.#isHeld || this.#state.step === "conflict") return;
-    this.#running = this.#send(isLeaving);
-    await this.#running;
-    this.#running = null;
+    await this.#run(() => this.#send(isLeaving));
   };
 
   /** Saves this form's text over the other one. */
@@ -88,27 +95,58 @@ export class DraftSync<Body> {
     if (this.#state.step === "conflict") this.#show(this.#state.theirs);
   };
 
-  /** Until `release` or `forget` nothing is saved: a late save would bring back what has just been posted. */
-  hold = async (): Promise<void> => {
+  /**
+   * Until `release` or `forget` nothing is saved: a late save would bring back what has just been posted.
+   * @returns headers for the post, which tell the draft that it ends
+   */
+  hold = async (): Promise<Record<string, string>> => {
     this.#isHeld = true;
     clearTimeout(this.#timer);
     await this.#running;
+    return { [draftVersionHeader]: String(this.#version) };
   };
 
+  /** After `forget` it changes nothing. */
   release = (): void => {
+    if (this.#isHeld) this.#isUnsure = true;
     this.#isHeld = false;
     if (this.#isChanged) this.#saveIn(pauseMs);
   };
 
   /** The draft was posted. */
   forget = (): void => {
+    const version = this.#version;
+    // Without `hold`, the post named no version.
+    const mayBeLeft = this.#isUnsure || (!this.#isHeld && (version !== 0 || this.#running !== null));
     clearTimeout(this.#timer);
     this.#version = 0;
     this.#isChanged = false;
     this.#isHeld = false;
+    this.#isUnsure = false;
     this.#publish({ step: "empty" });
     this.#storage.clear();
+    if (mayBeLeft) void this.#run(() => this.#deletePosted(version));
   };
+
+  /** Deletes the draft where it still has what was posted. Another window’s stays. */
+  async #deletePosted(version: number): Promise<void> {
+    const found = await this.#calls.find();
+    if (found.step === "failed" || found.draft === null) return;
+    const { draft } = found;
+    if (draft.version !== version && !isSame(this.#sent, draft.body)) return;
+    await this.#calls.delete(draft.version, false);
+    if (this.#version !== draft.version) return;
+    this.#version = 0;
+    if (!this.#isChanged) this.#publish({ step: "empty" });
+  }
+
+  /** After what is running. */
+  async #run(work: () => Promise<void>): Promise<void> {
+    const running = this.#running ? this.#running.then(work) : work();
+    this.#running = running;
+    await running;
+    if (this.#running === running) this.#running = null;
+  }
 
   #noteChange(): void {
     if (this.#isShowing) return;
@@ -144,6 +182,7 @@ export class DraftSync<Body> {
   async #send(isLeaving: boolean): Promise<void> {
     const body = this.#form.read();
     this.#isChanged = false;
+    if (body !== null) this.#sent = body;
     let outcome: DraftOutcome<Body> = { step: "deleted" };
     if (body !== null) outcome = await this.#calls.save(body, this.#version, isLeaving);
     else if (this.#version !== 0) outcome = await this.#calls.delete(this.#version, isLeaving);
@@ -154,6 +193,7 @@ export class DraftSync<Body> {
     if (outcome.step === "conflict") this.#meet(outcome.theirs);
     else if (outcome.step === "failed") {
       this.#isChanged = true;
+      this.#isUnsure = true;
       if (outcome.why !== "refused") this.#saveIn(retryMs);
       this.#publish(outcome);
     } else {

@@ -14,19 +14,24 @@ export function useSaveChanges(controls: LookDraftControls, slug: string) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [isRefused, setRefused] = useState(false);
-  const send = async (body: LookDraft) => {
+  const send = async (body: LookDraft, headers: Record<string, string> = {}) => {
     // What is published already, perhaps by a save whose answer was lost, conflicts with nothing.
     const { basedOn } = hasSameContent(read(), initial) ? initial : read();
     const edited: EditedLookDraft = { ...body, basedOn };
-    const { data } = await callApi<{ slug: string }>(api.look(slug), { method: "PUT", body: edited, toasts: "form" });
+    const { data } = await callApi<{ slug: string }>(api.look(slug), {
+      method: "PUT",
+      body: edited,
+      headers,
+      toasts: "form",
+    });
     clear();
     sync?.forget();
     await navigate(paths.look(data?.slug ?? slug), { replace: true });
   };
   const save = async (body: LookDraft) => {
-    await sync?.hold();
+    const headers = await sync?.hold();
     try {
-      await send(body);
+      await send(body, headers);
     } catch (failure) {
       if (failure instanceof CallFailure && failure.status === 409) {
         await refresh();

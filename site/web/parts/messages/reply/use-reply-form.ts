@@ -32,9 +32,9 @@ export function useReplyForm(
       const said = JSON.stringify(body);
       setFailed(true);
       setWaiting(null);
-      await draft.sync?.hold();
+      const headers = await draft.sync?.hold();
       try {
-        const { data } = await postOnce<LiveMessage>(api.messages(slug), body, { toasts: "form" });
+        const { data } = await postOnce<LiveMessage>(api.messages(slug), body, { toasts: "form", headers });
         setFailed(false);
         for (const one of new Set([draft, latest.current])) forget(one);
         if (data) onPosted(data);

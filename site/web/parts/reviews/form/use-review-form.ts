@@ -13,9 +13,9 @@ export function useReviewForm(page: WriteReviewPage) {
   const draft = useReviewDraft(page);
   const { fields, store, sync } = draft;
   const sending = useForm(async () => {
-    await sync.hold();
+    const draftHeader = await sync.hold();
     try {
-      const id = await sendReview(page, fields);
+      const id = await sendReview(page, fields, draftHeader);
       const reviews = reviewsPathOf(page.subject);
       await navigate(id ? `${reviews}#review-${id}` : reviews);
       store.clear();

@@ -118,10 +118,15 @@ const isOfFonts = (stylesheet: string) => stylesheet.startsWith("/assets/fonts-"
 
 /**
  * Visitors get the critical styles inline: on a first visit, stylesheets would delay the first paint by a round trip.
- * `defer-hydration.ts` loads them later, but for the fonts, which are inline anyhow. Members have them in their cache.
+ * `defer-hydration.ts` loads them later, but for the fonts, which are inline anyhow: a link that is disabled keeps Vite from
+ * loading them with a part of the page. Members have them in their cache.
  */
 function stylesTags(stylesheets: string[], inlineStyles: string): string {
-  return inlineStyles
-    ? `<style data-stylesheets="${stylesheets.filter((href) => !isOfFonts(href)).join(" ")}">${inlineStyles}</style>`
-    : stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const link = (href: string, state = "") => `<link rel="stylesheet" href="${href}"${state}>`;
+  if (!inlineStyles) return stylesheets.map((href) => link(href)).join("");
+  const [fonts = [], others = []] = [true, false].map((isFont) =>
+    stylesheets.filter((href) => isOfFonts(href) === isFont),
+  );
+  const disabled = fonts.map((href) => link(href, " disabled"));
+  return `<style data-stylesheets="${others.join(" ")}">${inlineStyles}</style>${disabled.join("")}`;
 }

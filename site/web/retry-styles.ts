@@ -4,7 +4,7 @@ const failed = new Set<HTMLLinkElement>();
 /** Notes every stylesheet that fails from now on; of those before, all have arrived by now or failed. */
 export function watchStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (link.sheet === null) failed.add(link);
+    if (link.sheet === null && !link.disabled) failed.add(link);
   addEventListener(
     "error",
     ({ target }) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Photo, type PhotoSources } from "./photo.tsx";
+import { Photo, type PhotoSources, type PhotoUrgency } from "./photo.tsx";
 import styles from "./photo-carousel.module.css";
 
 export interface CarouselPhoto {
@@ -30,7 +30,7 @@ export function PhotoCarousel({
   /** The index of the photo to scroll to; a new object scrolls again. */
   shown?: { at: number } | null;
   /** Loading priority of the first photo. */
-  urgency?: "lazy" | "soon" | "first";
+  urgency?: PhotoUrgency;
 }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -12,6 +12,9 @@ export interface PhotoSources {
   colour: string;
 }
 
+/** `first` for the largest photo of the first screen, `soon` for the others on it. */
+export type PhotoUrgency = "lazy" | "soon" | "first";
+
 /** An image that reserves its space. `fit="cover"` fills a box that its parent sizes; otherwise it keeps its ratio. */
 export function Photo({
   files,
@@ -24,8 +27,7 @@ export function Photo({
   alt: string;
   sizes: string;
   fit?: "own" | "cover";
-  /** `first` for the largest photo of the first screen, `soon` for the others on it. */
-  urgency?: "lazy" | "soon" | "first";
+  urgency?: PhotoUrgency;
 }) {
   const { sources, src, width, height, colour } = files;
   return (

@@ -1,5 +1,5 @@
-import type { Photo } from "@hemline/ui/photos/photo.tsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
+import type { ReactNode } from "react";
 import type { LookCard as Card } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { KeptArticle } from "../../kept-article.tsx";
@@ -24,7 +24,7 @@ export function LookCard({
 }: {
   look: Card;
   sizes: string;
-  urgency?: ComponentProps<typeof Photo>["urgency"];
+  urgency?: PhotoUrgency;
   /** `own` keeps the photo's proportions, `even` crops to 4:5, `fill` takes the available space. */
   shape?: "own" | "even" | "fill";
   /** False on the member's own page. */

@@ -1,3 +1,4 @@
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { CSSProperties } from "react";
 import type { MemberCard as Card } from "../../../shared/members/member.ts";
@@ -11,13 +12,27 @@ import { MemberAvatar } from "./member-avatar.tsx";
 import styles from "./member-card.module.css";
 
 /** The name's link covers the whole card. */
-export function MemberCard({ member, member: { slug, city, looks, photos } }: { member: Card }) {
+export function MemberCard({
+  member,
+  member: { slug, city, looks, photos },
+  urgency,
+}: {
+  member: Card;
+  urgency?: PhotoUrgency;
+}) {
   return (
     <article className={styles.card}>
       {photos.length > 0 && (
         <div className={styles.photos} style={{ "--photos": photos.length } as CSSProperties}>
           {photos.map((photo) => (
-            <UploadedPhoto key={photo.id} photo={photo} alt="" sizes={photoSizes.memberCard} fit="cover" />
+            <UploadedPhoto
+              key={photo.id}
+              photo={photo}
+              alt=""
+              sizes={photoSizes.memberCard}
+              fit="cover"
+              urgency={urgency}
+            />
           ))}
         </div>
       )}

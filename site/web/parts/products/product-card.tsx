@@ -1,3 +1,4 @@
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
 import { paths } from "../../../shared/paths.ts";
 import type { ProductCard as Card } from "../../../shared/products/product.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -12,14 +13,19 @@ const sizes = "(min-width: 1440px) 320px, (min-width: 768px) 23vw, 46vw";
 export function ProductCard({
   product,
   by = false,
+  urgency,
 }: {
-  product: Card /** Whether to name the brand. */;
+  product: Card;
+  /** Whether to name the brand. */
   by?: boolean;
+  urgency?: PhotoUrgency;
 }) {
   const { slug, name, brand, photo, price, rating } = product;
   return (
     <article className={styles.card}>
-      <div className={styles.photo}>{photo && <UploadedPhoto photo={photo} sizes={sizes} fit="cover" />}</div>
+      <div className={styles.photo}>
+        {photo && <UploadedPhoto photo={photo} sizes={sizes} fit="cover" urgency={urgency} />}
+      </div>
       <div className={styles.row}>
         <h3 className={styles.name}>
           <Link to={paths.product(slug)} dir="auto">

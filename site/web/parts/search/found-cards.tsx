@@ -1,3 +1,4 @@
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import type { ReactNode } from "react";
 import type { FoundByKind, SearchCards } from "../../../shared/search/search.ts";
@@ -13,9 +14,11 @@ import { ItemCard } from "../wardrobe/item-card.tsx";
 import styles from "./found-cards.module.css";
 import { FoundMember } from "./found-member.tsx";
 
+type Urgency = PhotoUrgency;
+
 interface KindOfCard<Card> {
   keyOf: (card: Card) => string;
-  draw: (card: Card) => ReactNode;
+  draw: (card: Card, urgency: Urgency) => ReactNode;
   /** Cards with photos stand side by side. */
   isGrid: boolean;
 }
@@ -24,11 +27,19 @@ interface KindOfCard<Card> {
 const cards: { readonly [Kind in SearchKind]: KindOfCard<SearchCards[Kind]> } = {
   looks: {
     keyOf: ({ slug }) => slug,
-    draw: (look) => <LookCard look={look} sizes={photoSizes.row} shape="even" />,
+    draw: (look, urgency) => <LookCard look={look} sizes={photoSizes.row} shape="even" urgency={urgency} />,
     isGrid: true,
   },
-  products: { keyOf: ({ slug }) => slug, draw: (product) => <ProductCard product={product} by />, isGrid: true },
-  entries: { keyOf: ({ slug }) => slug, draw: (entry) => <EntryStory entry={entry} />, isGrid: true },
+  products: {
+    keyOf: ({ slug }) => slug,
+    draw: (product, urgency) => <ProductCard product={product} by urgency={urgency} />,
+    isGrid: true,
+  },
+  entries: {
+    keyOf: ({ slug }) => slug,
+    draw: (entry, urgency) => <EntryStory entry={entry} urgency={urgency} />,
+    isGrid: true,
+  },
   discussions: {
     keyOf: ({ slug }) => slug,
     draw: (discussion) => <DiscussionRow discussion={discussion} showsGroup />,
@@ -36,20 +47,29 @@ const cards: { readonly [Kind in SearchKind]: KindOfCard<SearchCards[Kind]> } = 
   },
   members: { keyOf: ({ slug }) => slug, draw: (member) => <FoundMember member={member} />, isGrid: false },
   brands: { keyOf: ({ slug }) => slug, draw: (brand) => <BrandRow brand={brand} />, isGrid: false },
-  wardrobe: { keyOf: ({ id }) => id, draw: (item) => <OwnItem item={item} />, isGrid: true },
+  wardrobe: { keyOf: ({ id }) => id, draw: (item, urgency) => <OwnItem item={item} urgency={urgency} />, isGrid: true },
 };
 
-export function FoundCards<Kind extends SearchKind>({ kind, found }: { kind: Kind; found: FoundByKind[Kind] }) {
+export function FoundCards<Kind extends SearchKind>({
+  kind,
+  found,
+  isFirst,
+}: {
+  kind: Kind;
+  found: FoundByKind[Kind];
+  /** On the first screen. */
+  isFirst: boolean;
+}) {
   const { keyOf, draw, isGrid } = cards[kind];
   return (
     <ul className={isGrid ? styles.grid : layout.list}>
-      {found.items.map((card) => (
-        <li key={keyOf(card)}>{draw(card)}</li>
+      {found.items.map((card, at) => (
+        <li key={keyOf(card)}>{draw(card, !isFirst || at > 3 ? "lazy" : at > 1 ? "soon" : "first")}</li>
       ))}
     </ul>
   );
 }
 
-const OwnItem = ({ item }: { item: SearchCards["wardrobe"] }) => (
-  <ItemCard item={item} owner={useViewer()?.slug ?? ""} />
+const OwnItem = ({ item, urgency }: { item: SearchCards["wardrobe"]; urgency: Urgency }) => (
+  <ItemCard item={item} owner={useViewer()?.slug ?? ""} urgency={urgency} />
 );

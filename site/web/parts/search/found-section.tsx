@@ -14,6 +14,7 @@ export function FoundSection<Kind extends SearchKind>({
   text,
   isExact,
   isAlone = false,
+  isFirst = isAlone,
 }: {
   kind: Kind;
   found: FoundByKind[Kind];
@@ -21,6 +22,7 @@ export function FoundSection<Kind extends SearchKind>({
   isExact: boolean;
   /** On the page of its kind, which has no others. */
   isAlone?: boolean;
+  isFirst?: boolean;
 }) {
   const { count, items } = found;
   return (
@@ -38,7 +40,7 @@ export function FoundSection<Kind extends SearchKind>({
       >
         {kindWords[kind].title}
       </SectionHeading>
-      <FoundCards kind={kind} found={found} />
+      <FoundCards kind={kind} found={found} isFirst={isFirst} />
     </section>
   );
 }

@@ -26,8 +26,8 @@ export function SearchResults({ page }: { page: SearchPage }) {
           <div className={styles.sections}>
             {searchKinds
               .filter((one) => found[one].items.length > 0)
-              .map((one) => (
-                <FoundSection key={one} kind={one} found={found[one]} text={text} isExact={isExact} />
+              .map((one, at) => (
+                <FoundSection key={one} kind={one} found={found[one]} {...{ text, isExact }} isFirst={at === 0} />
               ))}
           </div>
         ) : (

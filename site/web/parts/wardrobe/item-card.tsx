@@ -1,8 +1,8 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
-import type { Photo } from "@hemline/ui/photos/photo.tsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
+import type { ReactNode } from "react";
 import type { ItemCard as Card } from "../../../shared/items/item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { KeptArticle } from "../../kept-article.tsx";
@@ -22,7 +22,7 @@ interface ItemCardProps {
   item: Card;
   /** The slug of the item's owner. */
   owner: string;
-  urgency?: ComponentProps<typeof Photo>["urgency"];
+  urgency?: PhotoUrgency;
   /** In place of the label with the wears. */
   note?: ReactNode;
 }

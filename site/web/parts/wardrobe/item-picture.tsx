@@ -1,6 +1,5 @@
 import { Icon } from "@hemline/ui/icons/icon.tsx";
-import type { Photo } from "@hemline/ui/photos/photo.tsx";
-import type { ComponentProps } from "react";
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
 import type { ItemCard } from "../../../shared/items/item.ts";
 import swatches from "../colours/colour-swatch.module.css";
 import { UploadedPhoto } from "../photos/uploaded-photo.tsx";
@@ -16,7 +15,7 @@ export function ItemPicture({
   item: Pick<ItemCard, "photo"> & Partial<Pick<ItemCard, "colours">>;
   alt?: string;
   sizes: string;
-  urgency?: ComponentProps<typeof Photo>["urgency"];
+  urgency?: PhotoUrgency;
 }) {
   const [main] = colours;
   return (

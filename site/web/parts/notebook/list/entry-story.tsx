@@ -1,7 +1,6 @@
-import type { Photo } from "@hemline/ui/photos/photo.tsx";
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
 import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { ComponentProps } from "react";
 import type { EntryCard } from "../../../../shared/notebook/entry.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -30,7 +29,7 @@ export function EntryStory({
   entry: EntryCard;
   kind?: keyof typeof kinds;
   heading?: "h2" | "h3";
-  urgency?: ComponentProps<typeof Photo>["urgency"];
+  urgency?: PhotoUrgency;
 }) {
   const look = kinds[kind];
   return (

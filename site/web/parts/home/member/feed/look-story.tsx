@@ -1,6 +1,5 @@
-import type { Photo } from "@hemline/ui/photos/photo.tsx";
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
-import type { ComponentProps } from "react";
 import type { LookStory as Story } from "../../../../../shared/looks/look.ts";
 import { paths } from "../../../../../shared/paths.ts";
 import { Link } from "../../../../navigation/link.tsx";
@@ -17,7 +16,7 @@ export function LookStory({
   urgency,
 }: {
   look: Story;
-  urgency: ComponentProps<typeof Photo>["urgency"];
+  urgency: PhotoUrgency;
 }) {
   return (
     <article className={styles.story}>

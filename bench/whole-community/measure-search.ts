@@ -28,6 +28,7 @@ const narrowed: { kind: NarrowedKind; chosen: SearchRefinement[] }[] = [
 
 /** Searches all kinds together and each kind alone, as a visitor and as a member, with filters and without, and asks for suggestions. */
 export async function measureSearch(site: OpenSite): Promise<void> {
+  await site.recurring.get("site.known-words")?.();
   const readers = { visitor: {}, member: { Authorization: `Bearer ${tokens.wearer}` } };
   for (const [reader, headers] of Object.entries(readers))
     for (const [what, texts] of Object.entries(typed)) {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { type Database, listen, openDatabase, startJobs, startPostgres } from "@hemline/database";
+import { type Database, listen, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
 import type { Email } from "@hemline/mail";
 import { createSite, loadRenderPage, type Site } from "@hemline/site/server";
 import { pino } from "pino";
+import { schemas } from "../../server/schemas.ts";
 import { readStaticFiles } from "../../server/static-files.ts";
 import { familyCpu, postmasterOf } from "../processes/process-cpu.ts";
 
@@ -32,6 +33,8 @@ export interface OpenSite {
 export async function openSite(dataDir: string, { send }: { send?: (email: Email) => void } = {}): Promise<OpenSite> {
   const log = pino({ level: "error" });
   const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), log });
+  // It may have been seeded by an earlier version.
+  await migrate(postgres.directUrl, schemas, log);
   const db = openDatabase(postgres.url, { log });
   const jobs = await startJobs(db, { log, isWorker: send !== undefined });
   const recurring = new Map<string, () => Promise<void>>();

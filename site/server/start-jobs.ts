@@ -20,6 +20,7 @@ import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
 import { startReviewJobs } from "./reviews/review-jobs.ts";
+import { renewKnownWords } from "./search/renew-known-words.ts";
 import type { SiteContext } from "./site-context.ts";
 import { refreshAfterWebhooks } from "./subscription/receive-webhook.ts";
 import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
@@ -43,6 +44,7 @@ export async function startJobs(site: SiteContext): Promise<void> {
     await pruneNotifications(site);
   });
   await site.jobs.every("site.recount", "27 3 * * *", () => recountTotals(site));
+  await site.jobs.every("site.known-words", "47 3 * * *", () => renewKnownWords(site));
   await sendDigests(site);
   await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));
   await refreshAfterWebhooks(site);

@@ -21,6 +21,8 @@ export interface SearchedRows {
   text: SQLWrapper;
   /** Typos are forgiven in it, and the closest name comes first. */
   name: SQLWrapper;
+  /** Its rows may be too many to compare all names that share pieces with a misspelt word: only those with a known word are. */
+  isLarge?: boolean;
   /** Who sees what. Another table is a subquery of it: for a join the planner would read the whole table. */
   isSeen: SQL;
   /** What people most likely look for has more of it, and comes first among equally close names. With the id, it has an index. */
@@ -82,6 +84,7 @@ export function searchValues(searched: SearchedWords): Record<string, string | s
     whole,
     ...Object.fromEntries(inOrder(searched).map((word, at) => [`contains${at}`, `%${escaped(word)}%`])),
     ...Object.fromEntries(similar.map((word, at) => [`similar${at}`, word])),
+    ...Object.fromEntries(similar.map((word, at) => [`written${at}`, `%${escaped(word)}%`])),
     ...Object.fromEntries(similar.map((word, at) => [`shares${at}`, patternsOfSimilar(word)])),
   };
 }
@@ -101,7 +104,7 @@ interface Reach {
 /** Common tables with the rows that are found, of which those in `names` hold what the reader may see. */
 export function foundTables(
   searched: SearchedWords,
-  { table, text, name, isSeen, weight }: SearchedRows,
+  { table, text, name, isLarge = false, isSeen, weight }: SearchedRows,
   { likely, kept, columns }: Reach,
 ): { tables: SQL; names: readonly string[] } {
   const seen = (found: string, condition = sql`true`) => sql`
@@ -126,13 +129,17 @@ export function foundTables(
   if (!mayBeMisspelt(searched)) return { tables: exact, names: ["likely_seen", "matching_seen"] };
   const areFew = (...names: string[]) =>
     sql`(select count(*) from (${sql.raw(names.map((one) => `select id from ${one}`).join(" union "))}) before) < ${count(few)}`;
+  const areWanted = sql`${areFew("likely_seen", "matching_seen", "likely_alike_seen")} and ${areOthers}`;
   const tables = sql`${exact},
     likely_alike as materialized (select * from likely found
       where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched)}),
     likely_alike_seen as materialized (${seen("likely_alike")}),
-    alike as materialized (select * from ${table} found
-      where ${areFew("likely_seen", "matching_seen", "likely_alike_seen")} and ${areOthers}
-        and ${setsMinSimilarity} and ${isSimilarByIndex(name, searched)}),
+    ${isLarge ? sql`${knownTables(searched)},` : sql``}
+    alike as materialized (select * from ${table} found where ${
+      isLarge
+        ? sql`found.id = any(array(${idsByKnownWords({ table, name }, searched, areWanted)}))`
+        : sql`${areWanted} and ${setsMinSimilarity("strict_word_similarity")} and ${isSimilarByIndex(name, searched)}`
+    }),
     alike_seen as materialized (${seen("alike")})`;
   return { tables, names: ["likely_seen", "matching_seen", "likely_alike_seen", "alike_seen"] };
 }
@@ -207,9 +214,41 @@ const isSimilarByIndex = (name: SQLWrapper, { similar }: SearchedWords) =>
     sql` and `,
   );
 
-/** Evaluated once, before the index is read. */
-const setsMinSimilarity = sql`
-  (select set_config('pg_trgm.strict_word_similarity_threshold', '${count(minSimilarity)}', true)) is not null`;
+/** Evaluated once, before an index is read. */
+const setsMinSimilarity = (compared: "similarity" | "strict_word_similarity") => sql`
+  (select set_config('pg_trgm.${sql.raw(compared)}_threshold', '${count(minSimilarity)}', true)) is not null`;
+
+const knownTable = (at: number) => sql.raw(`known${at}`);
+
+/** A common table for each word of a search, with patterns of the known words that are most like it. */
+const knownTables = ({ similar }: SearchedWords) =>
+  sql.join(
+    similar.map(
+      (_, at) => sql`
+        ${knownTable(at)} as materialized (
+          (select '%' || word || '%' as pattern from site.known_words
+            where ${setsMinSimilarity("similarity")} and word % ${similarWord(at)}
+            order by similarity(word, ${similarWord(at)}) desc, word limit ${count(similar.length > 2 ? 2 : 4)})
+          union all
+          select ${sql.placeholder(`written${at}`)}::text where ${similarWord(at)} !~ '^[a-z]{4,40}$')`,
+    ),
+    sql`, `,
+  );
+
+/** The rows whose names have a known word for each of the search. */
+const idsByKnownWords = (
+  { table, name }: Pick<SearchedRows, "table" | "name">,
+  { similar }: SearchedWords,
+  when: SQL,
+) => sql`
+  select found.id from ${sql.join(
+    similar.map((_, at) => knownTable(at)),
+    sql`, `,
+  )}, ${table} found
+  where ${when} and ${sql.join(
+    similar.map((_, at) => sql`${name} like ${knownTable(at)}.pattern`),
+    sql` and `,
+  )} limit ${count(comparedRows)}`;
 
 const similarWord = (at: number) => sql`${sql.placeholder(`similar${at}`)}::text`;
 

@@ -19,6 +19,11 @@ import { items } from "./tables.ts";
 /** Derived at each search: nobody has so many items that a column with an index would pay. */
 const name = unaccented(sql`concat_ws(' ', ${items.name}, ${items.brandName}, ${items.category})`);
 
+/** Each is derived once, although it is compared several times: the offset keeps it apart. */
+const ownNames = sql`(
+  select ${items.id}, ${name} as name from ${items}
+  where ${and(eq(items.authorId, preparedViewer), isNull(items.deletedAt))} offset 0) own`;
+
 /** The viewer’s own, by name, brand and category, those of the archive too: the closest first, then the newest. */
 export async function searchedItems(
   site: Pick<SiteContext, "db" | "shows">,
@@ -28,7 +33,7 @@ export async function searchedItems(
 ): Promise<FoundRows<ItemCard>> {
   if (viewer === null) return { items: [], count: 0, near: null };
   const rows = await itemRows(site, viewer, `own items by ${searchName(searched)}`, searchValues(searched), () => ({
-    where: and(eq(items.authorId, preparedViewer), isNull(items.deletedAt), matches(name, searched)),
+    where: sql`${items.id} = any(array(select id from ${ownNames} where ${matches(sql`own.name`, searched)}))`,
     orderBy: [desc(closeness(searched, { text: name, name })), desc(items.postedAt), desc(items.id)],
     limit: countedRows,
   }));

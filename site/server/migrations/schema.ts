@@ -22,6 +22,7 @@ export * from "../products/tables.ts";
 export * from "../relations/tables.ts";
 export * from "../reviews/tables.ts";
 export * from "../saves/tables.ts";
+export * from "../search/tables.ts";
 export * from "../slugs/tables.ts";
 export * from "../wears/tables.ts";
 export { siteSchema } from "../db/columns.ts";

@@ -25,6 +25,7 @@ const searchedRows: SearchedRows = {
   table: products,
   text: found.searchText,
   name: found.searchText,
+  isLarge: true,
   isSeen: sql`${found.state} = 'live' and (select state from ${brands} where id = ${found.brandId}) = 'live'`,
   weight: found.itemCount,
 };

@@ -28,6 +28,7 @@ const searchedRows = (viewer: Member | null): SearchedRows => ({
   table: discussions,
   text: found.searchText,
   name: found.searchText,
+  isLarge: true,
   isSeen: sql`(select ${seenBy(viewer, found)} from ${members} where ${members.id} = ${found.authorId})`,
   weight: found.lastMessageAt,
 });

@@ -30,6 +30,7 @@ const searchedRows = (viewer: Reader | null): SearchedRows => ({
   table: looks,
   text: found.searchText,
   name: titleIn(found.searchText),
+  isLarge: true,
   isSeen: sql`(select ${seenBy(viewer, found)} from ${members} where ${members.id} = ${found.authorId})`,
   weight: found.postedAt,
 });

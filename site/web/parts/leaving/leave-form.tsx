@@ -26,7 +26,7 @@ const choices: { value: LeavingChoice; name: string; text: string }[] = [
   {
     value: "anonymise",
     name: "Keep my comments, reviews and replies without my name",
-    text: "They stay under “A former member”, without a profile. We delete everything else, and if your account is private, these too.",
+    text: "They stay under “A former member”, without a profile. We delete everything else. If your account is private or banned, we delete these too.",
   },
 ];
 

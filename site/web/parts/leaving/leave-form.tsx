@@ -7,7 +7,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useState } from "react";
 import type { LeavingChoice } from "../../../shared/leaving/leaving.ts";
-import { leavingLimits } from "../../../shared/limits.ts";
+import { leavingLimits } from "../../../shared/lifetimes.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useNavigate } from "../../navigation/use-navigate.ts";

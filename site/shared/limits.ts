@@ -1,6 +1,7 @@
 import { formatNumber } from "./format-number.ts";
-// The limits and lifetimes of the site, of screens and server alike. Without zod: a page may import it. Rate limits are in
-// `server/http/rate-limits.ts`; timeouts and the sizes of pages and queues are where they are used.
+// The limits of what people send, of screens and server alike; how long things last is in `lifetimes.ts`. Without zod: a page
+// may import it. Rate limits are in `server/http/rate-limits.ts`; timeouts and the sizes of pages and queues are where they
+// are used.
 
 export const lookLimits = {
   photos: 10,
@@ -46,17 +47,8 @@ export const itemLimits = {
 /** Of brands, and as many of products, by one member. */
 export const proposalsPerDay = 20;
 
-/** How long its owner can restore a deleted item. */
-export const deletedItemDays = 7;
-
 /** How far back the statistics of a member who does not subscribe go. */
 export const freeStatisticsDays = 90;
-
-/** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
-export const popularLookLimits = { frozenMinutes: 10, keptMinutes: 60 } as const;
-
-/** How long its author can restore a deleted look. */
-export const deletedLookDays = 7;
 
 export const photoLimits = {
   sizeBytes: 20 * 1024 * 1024,
@@ -112,9 +104,6 @@ export const reviewLimits = {
   repeatedTextDays: 30,
 } as const;
 
-/** How long its author can restore a deleted review. */
-export const deletedReviewDays = 7;
-
 export const groupLimits = { descriptionLength: 500, groups: 100 } as const;
 
 export const discussionLimits = { titleLength: 120, tags: 5, tagLength: 30, similar: 5 } as const;
@@ -152,9 +141,6 @@ export const notebookLimits = {
   descriptionLength: 500,
   /** Within which saves by one admin are one revision. */
   revisionMinutes: 10,
-  previewDays: 7,
-  /** How long an admin can restore a deleted entry. */
-  deletedEntryDays: 30,
   feedEntries: 20,
 } as const;
 
@@ -163,7 +149,6 @@ export const relationLimits = { blocks: 1000 } as const;
 export const draftLimits = {
   /** Of one member; the oldest go. */
   drafts: 50,
-  days: 180,
   bodyBytes: 48 * 1024,
   commentLength: 8000,
   reviewLength: 10_000,
@@ -172,8 +157,6 @@ export const draftLimits = {
 } as const;
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
-
-export const notificationLimits = { days: 180, perMember: 1000 } as const;
 
 export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
 
@@ -232,31 +215,5 @@ export const catalogueLimits = {
 
 export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
 
-/** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */
-export const sessionDays = { idleDays: 30, absoluteDays: 180 } as const;
-
-/** Of one member; beyond it the oldest ones end. */
-export const sessionLimits = { sessions: 20, trustedDevices: 30 } as const;
-
-/** After the last login. */
-export const deviceTrustDays = 365;
-
-/** How long the link in an email works. */
-export const emailLinkHours = { verification: 24, emailChange: 24, passwordReset: 1, login: 24 } as const;
-
-/** "1 hour", "24 hours" */
-export const countedHours = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
-
-export const loginLogDays = 90;
-
-/** A member who leaves can come back for `comeBackDays`; a copy of their data can be downloaded for `exportDays`. */
-export const leavingLimits = { comeBackDays: 14, exportDays: 7, exportEveryHours: 24 } as const;
-
-/** Billing's webhooks; an older one may be a recording. */
-export const maxWebhookAgeMinutes = 5;
-
-/** Of an `Idempotency-Key`, whose answer is kept for `keptHours`. */
-export const idempotencyKeyLimits = { minLength: 8, maxLength: 100, keptHours: 24 } as const;
-
-/** A photo that nothing shows is deleted after this time. The privacy page says it too. */
-export const unusedPhotoHours = 24;
+/** Of an `Idempotency-Key`. */
+export const idempotencyKeyLimits = { minLength: 8, maxLength: 100 } as const;

@@ -37,8 +37,9 @@ function load(): void {
  * their order: for each that came later, or between others, the browser would calculate the whole page anew.
  */
 async function loadStyles(): Promise<void> {
-  const hrefs =
-    document.querySelector<HTMLStyleElement>("style[data-stylesheets]")?.dataset.stylesheets?.split(" ") ?? [];
+  const { stylesheets = "" } = document.querySelector<HTMLStyleElement>("style[data-stylesheets]")?.dataset ?? {};
+  // A link without an address would never arrive.
+  const hrefs = stylesheets.split(" ").filter(Boolean);
   await arrivalOf(hrefs.map((href) => ({ rel: "preload", as: "style", href })));
   await arrivalOf(hrefs.map((href) => ({ rel: "stylesheet", href })));
 }

@@ -3,7 +3,7 @@ import type { Handler, Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import type { EmailChangeDraft } from "../../shared/accounts/user.ts";
 import { hourMs } from "../../shared/durations.ts";
-import { countedHours, emailLinkHours } from "../../shared/limits.ts";
+import { countedHours, emailLinkHours } from "../../shared/lifetimes.ts";
 import { paths } from "../../shared/paths.ts";
 import { attemptLimits } from "../http/rate-limits.ts";
 import { invalid, linkExpired } from "../problems.ts";

@@ -1,7 +1,7 @@
 import { desc, eq, lt } from "drizzle-orm";
 import type { LoginOutcome, LoginRecord } from "../../shared/accounts/user.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { loginLogDays } from "../../shared/limits.ts";
+import { loginLogDays } from "../../shared/lifetimes.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import type { SiteContext } from "../site-context.ts";
 import { browserName } from "./sessions/browser-name.ts";

@@ -1,7 +1,7 @@
 import type { Handler } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { hourMs } from "../../shared/durations.ts";
-import { countedHours, emailLinkHours } from "../../shared/limits.ts";
+import { countedHours, emailLinkHours } from "../../shared/lifetimes.ts";
 import { paths } from "../../shared/paths.ts";
 import { attemptLimits } from "../http/rate-limits.ts";
 import type { Member } from "../request/site-env.ts";

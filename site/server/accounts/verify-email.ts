@@ -1,7 +1,7 @@
 import type { Handler, Transaction } from "@hemline/database";
 import { and, eq, isNull } from "drizzle-orm";
 import { hourMs } from "../../shared/durations.ts";
-import { countedHours, emailLinkHours } from "../../shared/limits.ts";
+import { countedHours, emailLinkHours } from "../../shared/lifetimes.ts";
 import { paths } from "../../shared/paths.ts";
 import { linkExpired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from "../../shared/durations.ts";
-import { emailLinkHours } from "../../shared/limits.ts";
+import { emailLinkHours } from "../../shared/lifetimes.ts";
 import type { RateLimit } from "./rate-limiter.ts";
 
 /** How often one caller may do what. `by: "member"` counts members by id and visitors by address. */

@@ -35,23 +35,24 @@ import { dataExports, leavings } from "./tables.ts";
 
 /**
  * Erases a member whose time to come back is over. What hangs on their comments stays: with `anonymise` the comments,
- * reviews and messages keep their texts, except those of a private member: what only followers read never becomes public.
+ * reviews and messages keep their texts, except those of a private or banned member: what was hidden never becomes public.
  * With `erase` messages, and comments with replies of others, stay without text. Then the row stays too, without anything
  * that tells who it was; otherwise it goes. The slugs are never given to others.
  * @returns what changes for others; null for one who is not due
  */
 export async function eraseMember(tx: Transaction, memberId: string, now: Date): Promise<CacheTag[] | null> {
   const [leaving] = await tx
-    .select({ choice: leavings.choice })
+    .select({ choice: leavings.choice, standing: leavings.standing })
     .from(leavings)
     .where(and(eq(leavings.memberId, memberId), lte(leavings.dueAt, now)))
     .for("update");
   if (!leaving) return null;
   const { isPrivate } = await lockMemberAndSubjects(tx, memberId);
+  const wasHidden = isPrivate || leaving.standing === "banned";
   const changed = await tagsOfMember(tx, memberId);
   await eraseFromCases(tx, memberId);
   await removeMessagePhotos(tx, memberId);
-  if (leaving.choice === "erase" || isPrivate) {
+  if (leaving.choice === "erase" || wasHidden) {
     await eraseDiscussions(tx, memberId, now);
     await eraseComments(tx, memberId);
     await eraseReviews(tx, memberId);
@@ -70,7 +71,7 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   for (const [table, ...columns] of ownRows)
     await tx.delete(table).where(or(...columns.map((column) => eq(column, memberId))));
   await anonymiseSlugs(tx, memberId);
-  if (isNamed) await keepNobody(tx, memberId);
+  if (isNamed) await keepNobody(tx, memberId, wasHidden);
   else await tx.delete(members).where(eq(members.id, memberId));
   return changed;
 }
@@ -167,8 +168,12 @@ async function eraseNotifications(tx: Transaction, memberId: string): Promise<vo
     );
 }
 
-/** Leaves a row for the comments, reviews and messages to belong to. A private one stays so: what others wrote in its discussions is nobody else’s to read. Its names are random: nobody can have taken them before. */
-async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
+/**
+ * Leaves a row for the comments, reviews and messages to belong to. Where the member was hidden it is private: the titles of
+ * its discussions, and what others wrote in them, are nobody else’s to read. Its names are random: nobody can have taken them
+ * before.
+ */
+async function keepNobody(tx: Transaction, memberId: string, isPrivate: boolean): Promise<void> {
   const nobody = `former-${randomBytes(16).toString("hex")}`;
   await tx
     .update(members)
@@ -176,6 +181,7 @@ async function keepNobody(tx: Transaction, memberId: string): Promise<void> {
       ...{ billingId: randomBytes(16).toString("hex"), email: `${nobody}@erased.invalid`, passwordHash: "" },
       ...{ firstName: "", lastName: null, username: null, slug: nobody, searchText: "", city: null, bio: null },
       links: [],
+      isPrivate,
       ...{ role: "member", subscribedUntil: null, emailVerifiedAt: null },
       ...{ suspendedUntil: null, postingPausedUntil: null },
       ...{ lookCount: 0, itemCount: 0, followerCount: 0, followingCount: 0 },

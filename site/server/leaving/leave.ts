@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
 import { dayMs } from "../../shared/durations.ts";
 import type { LeavingDraft } from "../../shared/leaving/leaving-draft.ts";
-import { leavingLimits } from "../../shared/limits.ts";
+import { leavingLimits } from "../../shared/lifetimes.ts";
 import { requirePassword } from "../accounts/passwords/require-password.ts";
 import { storedHash } from "../accounts/passwords/stored-hash.ts";
 import { revokeAccess } from "../accounts/sessions/revoke-access.ts";

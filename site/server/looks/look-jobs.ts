@@ -1,4 +1,4 @@
-import { popularLookLimits } from "../../shared/limits.ts";
+import { popularLookLimits } from "../../shared/lifetimes.ts";
 import type { SiteContext } from "../site-context.ts";
 import { backfillColours, coloursQueue } from "./colours/backfill-colours.ts";
 import { pruneDeletedLooks } from "./deletion/prune-deleted-looks.ts";

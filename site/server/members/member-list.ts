@@ -8,7 +8,7 @@ import { maxFound } from "../../shared/search/search-kinds.ts";
 import { searchTextOf, usernameOf } from "../accounts/person-names.ts";
 import { publicCount } from "../accounts/public-count.ts";
 import { members } from "../accounts/tables.ts";
-import { InstantMs } from "../db/cursor.ts";
+import { Count, InstantMs } from "../db/cursor.ts";
 import { closeness, countedRows, isFound, type SearchedWords, searchName, searchValues } from "../db/found-by-words.ts";
 import { type Cursors, directionName, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { type FoundRows, nearWords } from "../db/near-words.ts";
@@ -21,8 +21,9 @@ const pageSize = 24;
 
 type NewestKey = [hasLooks: boolean, joinedMs: number, id: string];
 const NewestKey: z.ZodType<NewestKey> = z.tuple([z.boolean(), InstantMs, z.uuid()]);
-/** Without the count, which may change from one page to the next. */
-const CountKey = z.tuple([z.uuid()]);
+/** The public count, and the id. */
+type CountKey = [count: number, id: string];
+const CountKey: z.ZodType<CountKey> = z.tuple([Count, z.uuid()]);
 
 type RowsOf = (name: string, values: Record<string, unknown>, build: () => MemberQuery) => Promise<MemberRow[]>;
 type PageOf = (rowsOf: RowsOf, list: string, cursors: Cursors) => Promise<Slice<MemberRow>>;
@@ -51,26 +52,25 @@ const newestKey = sql`(${sql.placeholder("withLooks")}::boolean, ${sql.placehold
 const newestValues = ({ key }: PageStart<NewestKey>) =>
   key ? { withLooks: key[0], at: new Date(key[1]).toISOString(), id: key[2] } : {};
 
-const shown = alias(members, "last_shown");
+const countKey = sql`(${sql.placeholder("count")}::int, ${sql.placeholder("id")}::uuid)`;
+const countValues = ({ key }: PageStart<CountKey>) => (key ? { count: key[0], id: key[1] } : {});
 
 const byCount =
   (count: "lookCount" | "followerCount"): PageOf =>
   (rowsOf, list, cursors) => {
     const order = keysetOrder([publicCount(members, count), members.id], "desc");
-    const lastCount = sql`(select ${publicCount(shown, count)}, ${shown.id} from ${members} last_shown
-      where ${shown.id} = ${sql.placeholder("id")}::uuid)`;
     return pageOfRows(
       {
         list,
         key: CountKey,
         size: pageSize,
         rows: (start, limit) =>
-          rowsOf(`${list} ${directionName(start)}`, start.key ? { id: start.key[0] } : {}, () => ({
-            where: start.key ? order.isBeyond(start, lastCount) : undefined,
+          rowsOf(`${list} ${directionName(start)}`, countValues(start), () => ({
+            where: start.key ? order.isBeyond(start, countKey) : undefined,
             orderBy: order.orderBy(start),
             limit,
           })),
-        keyOf: (row): [string] => [row.id],
+        keyOf: (row): CountKey => [row.isPrivate ? 0 : row[count], row.id],
       },
       cursors,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayMs } from "../../shared/durations.ts";
-import { notebookLimits } from "../../shared/limits.ts";
+import { deletedEntryDays } from "../../shared/lifetimes.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { isInDraft } from "../drafts/draft-of.ts";
 import { prunePhotos } from "../photos/prune-photos.ts";
@@ -60,7 +60,7 @@ test("after a month nobody restores it, and it is erased with its versions and p
   const kept = await writesEntry(ida, { title: "Felt" });
   await ida.sends("POST", api.adminEntryPreviews(id));
   await ida.sends("DELETE", api.adminEntry(id), { version: 1 });
-  passMinutes((notebookLimits.deletedEntryDays - 1) * 24 * 60);
+  passMinutes((deletedEntryDays - 1) * 24 * 60);
   await ida.sends("DELETE", api.adminEntry(kept.id), { version: 1 });
   await pruneEntries(context);
   expect((await editsEntry(ida, id)).state).toBe("deleted");

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import { dayMs } from "../../shared/durations.ts";
-import { notificationLimits } from "../../shared/limits.ts";
+import { notificationLimits } from "../../shared/lifetimes.ts";
 import { comments } from "../comments/tables.ts";
 import { messages } from "../discussions/tables.ts";
 import { looks } from "../looks/tables.ts";

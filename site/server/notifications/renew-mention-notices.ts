@@ -1,9 +1,10 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { publishLive } from "../live/publish-live.ts";
 import type { SiteContext } from "../site-context.ts";
 import { groupKeyOf } from "./group-key.ts";
 import type { Notice } from "./notice.ts";
+import { notifiedOf } from "./notified-of.ts";
 import { notifyEach } from "./notify.ts";
 import { notificationLevels, notifications } from "./tables.ts";
 
@@ -31,7 +32,7 @@ export async function renewMentionNotices(
   for (const other of others)
     if (dropped.includes(other.memberId)) await changeKind(tx, mention(other.memberId), other);
   const added = [...now].filter((id) => !before.has(id));
-  const told = await toldOf(tx, subjectId, [...dropped, ...added]);
+  const told = await notifiedOf(tx, subjectId, [...dropped, ...added]);
   for (const memberId of told) await publishLive(tx, memberId);
   await notifyEach(tx, site, added.filter((id) => !told.has(id)).map(mention));
 }
@@ -49,12 +50,3 @@ const changeKind = (tx: Transaction, from: Notice, to: Notice) =>
           where level.member_id = ${to.memberId} and level.kind = ${to.kind} and not in_app)`,
       ),
     );
-
-async function toldOf(tx: Transaction, subjectId: string, memberIds: readonly string[]): Promise<Set<string>> {
-  if (memberIds.length === 0) return new Set();
-  const rows = await tx
-    .select({ memberId: notifications.memberId })
-    .from(notifications)
-    .where(and(eq(notifications.subjectId, subjectId), inArray(notifications.memberId, [...memberIds])));
-  return new Set(rows.map(({ memberId }) => memberId));
-}

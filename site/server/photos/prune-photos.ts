@@ -1,6 +1,6 @@
 import { and, lt, not, type SQL } from "drizzle-orm";
 import { hourMs } from "../../shared/durations.ts";
-import { unusedPhotoHours } from "../../shared/limits.ts";
+import { unusedPhotoHours } from "../../shared/lifetimes.ts";
 import type { SiteContext } from "../site-context.ts";
 import { pruneUploads } from "../storage/receive-upload.ts";
 import { pruneOrphanedFiles } from "./prune-orphaned-files.ts";

@@ -1,6 +1,7 @@
 import { formatDayAndTime } from "../../shared/format-day.ts";
 import { internalErrorMessage } from "../../shared/internal-error-message.ts";
-import { idempotencyKeyLimits, maxWebhookAgeMinutes } from "../../shared/limits.ts";
+import { maxWebhookAgeMinutes } from "../../shared/lifetimes.ts";
+import { idempotencyKeyLimits } from "../../shared/limits.ts";
 import { retryAfter, SiteProblem } from "./site-problem.ts";
 
 export const invalid = (fields: Record<string, string[]>) =>

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { minuteMs } from "../../shared/durations.ts";
-import { maxWebhookAgeMinutes } from "../../shared/limits.ts";
+import { maxWebhookAgeMinutes } from "../../shared/lifetimes.ts";
 
 const maxAgeMs = maxWebhookAgeMinutes * minuteMs;
 

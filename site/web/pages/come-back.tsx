@@ -3,7 +3,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { formatDay } from "../../shared/format-day.ts";
-import { leavingLimits } from "../../shared/limits.ts";
+import { leavingLimits } from "../../shared/lifetimes.ts";
 import type { SentForm } from "../../shared/page-data.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";

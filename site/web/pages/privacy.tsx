@@ -1,11 +1,11 @@
 import {
   deletedLookDays,
-  draftLimits,
+  draftDays,
   leavingLimits,
   loginLogDays,
   notificationLimits,
   sessionDays,
-} from "../../shared/limits.ts";
+} from "../../shared/lifetimes.ts";
 import { paths } from "../../shared/paths.ts";
 import { Link } from "../navigation/link.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
@@ -115,7 +115,7 @@ function LooksAndPhotos() {
         <li>
           Drafts of looks, comments, reviews, replies and discussions, with their photos, are kept in your account too,
           so that you can finish them on another device. Only you see them. We delete a draft when you haven’t changed
-          it for {draftLimits.days} days.
+          it for {draftDays} days.
         </li>
         <li>
           You can restore a look that you deleted for {deletedLookDays} days. Nobody else sees it then. After that we

@@ -1,4 +1,5 @@
-import { deletedLookDays, leavingLimits, moderationLimits } from "../../shared/limits.ts";
+import { deletedLookDays, leavingLimits } from "../../shared/lifetimes.ts";
+import { moderationLimits } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { Link } from "../navigation/link.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";

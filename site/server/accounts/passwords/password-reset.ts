@@ -2,7 +2,7 @@ import type { Handler } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { NewPasswordDraft } from "../../../shared/accounts/user.ts";
 import { hourMs } from "../../../shared/durations.ts";
-import { countedHours, emailLinkHours } from "../../../shared/limits.ts";
+import { countedHours, emailLinkHours } from "../../../shared/lifetimes.ts";
 import { paths } from "../../../shared/paths.ts";
 import { clientKey } from "../../http/client-key.ts";
 import { attemptLimits } from "../../http/rate-limits.ts";

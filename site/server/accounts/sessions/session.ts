@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Role, SessionRecord } from "../../../shared/accounts/user.ts";
 import { dayMs } from "../../../shared/durations.ts";
-import { sessionDays, sessionLimits } from "../../../shared/limits.ts";
+import { sessionDays, sessionLimits } from "../../../shared/lifetimes.ts";
 import type { Standing } from "../../../shared/permissions.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
 import { publishLive } from "../../live/publish-live.ts";

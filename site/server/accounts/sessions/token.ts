@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { dayMs, secondMs } from "../../../shared/durations.ts";
-import { deviceTrustDays, sessionDays } from "../../../shared/limits.ts";
+import { deviceTrustDays, sessionDays } from "../../../shared/lifetimes.ts";
 
 const daySeconds = dayMs / secondMs;
 

@@ -50,7 +50,8 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
     const hidden = newGuard ? await makeMessageWait(tx, message, newGuard) : [];
     const guard = newGuard ?? message.guard;
     if (guard) await askAdmins(tx, site, member, { ...message, text, photos: shows, guard });
-    await renewMessageNotices(tx, site, message, await setMentions(tx, { ...message, ...words }, named));
+    const mentions = await setMentions(tx, { ...message, ...words }, named);
+    await renewMessageNotices(tx, site, { ...message, waits: guard !== null }, mentions);
     await publishDiscussion(tx, { discussionId: message.discussionId, kind: "message", id });
     return [`discussion:${message.discussionId}` as const, ...hidden];
   });

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { preparedRows, query } from "../../db/prepared-query.ts";
 import type { Notice } from "../../notifications/notice.ts";
+import { notifiedOf } from "../../notifications/notified-of.ts";
 import { notifyEach } from "../../notifications/notify.ts";
 import { type RenewedMentions, renewMentionNotices } from "../../notifications/renew-mention-notices.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -14,28 +15,42 @@ interface WrittenMessage {
   quotedNumber: number | null;
 }
 
-/**
- * Notifies, each once, whom a new message answers, whom it names, and who wants to hear of every reply. Nobody who muted the
- * discussion.
- */
+/** Notifies, each once, whom a new message answers, whom it names, and who wants to hear of every reply. */
 export async function notifyOfMessage(
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
   message: WrittenMessage,
   named: ReadonlySet<string>,
 ): Promise<void> {
-  const levels = await levelsIn(tx, message);
-  const muting = new Set(membersAt(levels, "muted"));
-  const notices = [
-    ...(await quotedAuthorOf(tx, message)).map((memberId) => noticeOf(message, memberId, "message-reply")),
-    ...Array.from(named, (memberId) => noticeOf(message, memberId, "message-mention")),
-    ...membersAt(levels, "every").map((memberId) => noticeOf(message, memberId, "message")),
-  ];
+  await notifyEach(tx, site, await noticesOf(tx, message, named));
+}
+
+/** As `notifyOfMessage`, once a message has waited: those who heard of it before it waited are not notified again. */
+export async function notifyOfShownMessage(
+  tx: Transaction,
+  site: Pick<SiteContext, "clock">,
+  message: WrittenMessage,
+  named: ReadonlySet<string>,
+): Promise<void> {
+  const notices = await noticesOf(tx, message, named);
+  const memberIds = notices.map(({ memberId }) => memberId);
+  const notified = await notifiedOf(tx, message.id, memberIds);
   await notifyEach(
     tx,
     site,
-    notices.filter(({ memberId }) => !muting.has(memberId)),
+    notices.filter(({ memberId }) => !notified.has(memberId)),
   );
+}
+
+/** Nobody who muted the discussion. */
+async function noticesOf(tx: Transaction, message: WrittenMessage, named: ReadonlySet<string>): Promise<Notice[]> {
+  const levels = await levelsIn(tx, message);
+  const muting = new Set(membersAt(levels, "muted"));
+  return [
+    ...(await quotedAuthorOf(tx, message)).map((memberId) => noticeOf(message, memberId, "message-reply")),
+    ...Array.from(named, (memberId) => noticeOf(message, memberId, "message-mention")),
+    ...membersAt(levels, "every").map((memberId) => noticeOf(message, memberId, "message")),
+  ].filter(({ memberId }) => !muting.has(memberId));
 }
 
 /** Of those who want to hear of every message of a discussion, or of none. */
@@ -52,11 +67,14 @@ const levelsIn = (tx: Transaction, { discussionId }: Pick<WrittenMessage, "discu
 const membersAt = (levels: Awaited<ReturnType<typeof levelsIn>>, wanted: "every" | "muted"): string[] =>
   levels.filter(({ level }) => level === wanted).map(({ memberId }) => memberId);
 
-/** `renewMentionNotices` for a message. Nobody who muted the discussion is notified. */
+/**
+ * `renewMentionNotices` for a message. Nobody who muted the discussion is notified, and nobody of a message that waits for an
+ * admin: `notifyOfShownMessage` does that when it is shown.
+ */
 export async function renewMessageNotices(
   tx: Transaction,
   site: Pick<SiteContext, "clock">,
-  message: Pick<WrittenMessage, "id" | "discussionId" | "authorId">,
+  message: Pick<WrittenMessage, "id" | "discussionId" | "authorId"> & { waits: boolean },
   { before, now }: RenewedMentions,
 ): Promise<void> {
   if (before.size + now.size === 0) return;
@@ -66,7 +84,7 @@ export async function renewMessageNotices(
     tx,
     site,
     message.id,
-    { before, now: new Set([...now].filter((id) => before.has(id) || !muting.has(id))) },
+    { before, now: new Set([...now].filter((id) => before.has(id) || !(message.waits || muting.has(id)))) },
     {
       mention: (memberId) => noticeOf(message, memberId, "message-mention"),
       others: membersAt(levels, "every").map((memberId) => noticeOf(message, memberId, "message")),

@@ -11,7 +11,7 @@ import { photosOfDiscussions } from "../photos/renew-message-photos.ts";
 import { discussions, messageMentions, messages } from "../tables.ts";
 import { type LockedMessage, lockMessage } from "./lock-message.ts";
 import { waitingColumns } from "./message-guard.ts";
-import { notifyOfMessage } from "./message-notices.ts";
+import { notifyOfShownMessage } from "./message-notices.ts";
 import { setMessageState } from "./set-message-state.ts";
 
 /** As `lockMessage`, after the group whose number of discussions may change with it. @throws 404 */
@@ -26,7 +26,7 @@ export async function lockModeratedMessage(tx: Transaction, id: string): Promise
 /**
  * As `setMessageState`. A message that waited for an admin enters its discussion when it is shown: only now others hear of
  * it, and with a first message its discussion appears.
- * @param wasHiddenWaiting of one that waits no more: whether it did when it was hidden, so that nobody has heard of it
+ * @param wasHiddenWaiting of one that waits no more: whether it did when it was hidden, so that others hear of it now
  * @returns what changes for others
  */
 export async function moderateMessage(
@@ -76,7 +76,7 @@ async function announce(tx: Transaction, site: Pick<SiteContext, "clock">, messa
     .select({ id: messageMentions.memberId })
     .from(messageMentions)
     .where(eq(messageMentions.messageId, message.id));
-  await notifyOfMessage(tx, site, message, new Set(named.map(({ id }) => id)));
+  await notifyOfShownMessage(tx, site, message, new Set(named.map(({ id }) => id)));
 }
 
 /** Its group counts it while it is live and others see who started it. The photos in it close or open. */

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
-import { deletedItemDays } from "../../../shared/limits.ts";
+import { deletedItemDays } from "../../../shared/lifetimes.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { countChange, tagsOfSteps, usedProducts } from "../changed-items.ts";

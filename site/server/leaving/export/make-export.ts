@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
-import { leavingLimits } from "../../../shared/limits.ts";
+import { leavingLimits } from "../../../shared/lifetimes.ts";
 import { members } from "../../accounts/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { dataExports } from "../tables.ts";

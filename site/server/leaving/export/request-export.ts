@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { hourMs } from "../../../shared/durations.ts";
 import type { ExportRecord } from "../../../shared/leaving/leaving.ts";
 import type { ExportDraft } from "../../../shared/leaving/leaving-draft.ts";
-import { leavingLimits } from "../../../shared/limits.ts";
+import { leavingLimits } from "../../../shared/lifetimes.ts";
 import { isUuid, newUuid } from "../../../shared/uuid.ts";
 import { requirePassword } from "../../accounts/passwords/require-password.ts";
 import { exportRunning, exportTooSoon, notFound } from "../../problems.ts";

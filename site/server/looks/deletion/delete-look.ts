@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
-import { deletedLookDays } from "../../../shared/limits.ts";
+import { deletedLookDays } from "../../../shared/lifetimes.ts";
 import { recordActOnOthers } from "../../audit/record-act-on-others.ts";
 import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";

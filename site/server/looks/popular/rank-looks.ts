@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { popularLookLimits } from "../../../shared/limits.ts";
+import { popularLookLimits } from "../../../shared/lifetimes.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { seenBy } from "../../relations/seen-by.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { cases, sanctions } from "../../cases/tables.ts";
 
-/** Whether a decision in force hides a message that waited until then: nobody has heard of it yet. */
+/** Whether a decision in force hides a message that waited until then. */
 export async function isHiddenBeforePublication(tx: Transaction, messageId: string): Promise<boolean> {
   const found = await tx
     .select({ id: cases.id })

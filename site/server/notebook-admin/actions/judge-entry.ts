@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "@hemline/database";
-import { notebookLimits } from "../../../shared/limits.ts";
+import { deletedEntryDays } from "../../../shared/lifetimes.ts";
 import type { EntryActionName } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { publishFaults } from "../../../shared/notebook-admin/publish-faults.ts";
 import type { Outcome } from "../../catalogue-admin/actions/act-on-many.ts";
@@ -45,7 +45,7 @@ async function judgePublication(db: Database | Transaction, entry: Entry, isPrev
 }
 
 const overtaken = "Someone has saved a newer text. Reload the page to act on it.";
-const erased = `It was deleted more than ${notebookLimits.deletedEntryDays} days ago.`;
+const erased = `It was deleted more than ${deletedEntryDays} days ago.`;
 
 const leavingReaders = {
   live: "Will be a draft that readers can’t see",

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
-import { notebookLimits } from "../../../shared/limits.ts";
+import { deletedEntryDays } from "../../../shared/lifetimes.ts";
 import { recordChange } from "../../catalogue-admin/history/record-change.ts";
 import { entries } from "../../notebook/tables.ts";
 import { notFound } from "../../problems.ts";
@@ -15,7 +15,7 @@ import { type Entry, lockEntry } from "./lock-entry.ts";
 import { withdraw } from "./withdraw-entry.ts";
 
 /** Entries that were deleted before this instant can no longer be restored. */
-export const entriesLastKeptAt = (now: Date): Date => new Date(now.getTime() - notebookLimits.deletedEntryDays * dayMs);
+export const entriesLastKeptAt = (now: Date): Date => new Date(now.getTime() - deletedEntryDays * dayMs);
 
 /** For a month, `restoreEntry` undoes it. Idempotent. @throws 404, 409 with what is there for an older text */
 export async function deleteEntry(site: SiteContext, acting: ActingAdmin, id: string, version: number): Promise<void> {

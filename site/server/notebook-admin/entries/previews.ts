@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
-import { notebookLimits } from "../../../shared/limits.ts";
+import { entryPreviewDays } from "../../../shared/lifetimes.ts";
 import type { EntryPreviewAnswer } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { paths } from "../../../shared/paths.ts";
 import { freshToken, tokenHash } from "../../accounts/sessions/token.ts";
@@ -15,7 +15,7 @@ import { lockEntry } from "./lock-entry.ts";
 export async function createPreview(site: SiteContext, acting: ActingAdmin, id: string): Promise<EntryPreviewAnswer> {
   const { admin } = acting;
   const token = freshToken();
-  const expiresAt = new Date(site.clock().getTime() + notebookLimits.previewDays * dayMs);
+  const expiresAt = new Date(site.clock().getTime() + entryPreviewDays * dayMs);
   const isMade = await site.db.transaction(async (tx) => {
     const entry = await lockEntry(tx, id);
     if (entry.state === "deleted") return false;

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { dayMs } from "../../../shared/durations.ts";
-import { deletedReviewDays } from "../../../shared/limits.ts";
+import { deletedReviewDays } from "../../../shared/lifetimes.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import { withdrawAbout } from "../../notifications/withdraw.ts";

@@ -44,7 +44,8 @@ export function useCommentForm(
         });
         setFailed(false);
         keys.forget();
-        for (const one of [draft, latest.current]) forgetDraft(one);
+        forgetDraft(draft);
+        if (latest.current.store !== draft.store) forgetDraft(latest.current);
         if (data) onPosted(data);
       } finally {
         draft.sync?.release();

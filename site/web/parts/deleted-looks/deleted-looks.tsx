@@ -4,7 +4,7 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef, useState } from "react";
 import { dayMs } from "../../../shared/durations.ts";
-import { deletedLookDays } from "../../../shared/limits.ts";
+import { deletedLookDays } from "../../../shared/lifetimes.ts";
 import type { DeletedLook } from "../../../shared/looks/look.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { ShortDay } from "../format/short-day.tsx";

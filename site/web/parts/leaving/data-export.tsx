@@ -5,7 +5,7 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import type { ExportRecord } from "../../../shared/leaving/leaving.ts";
-import { leavingLimits } from "../../../shared/limits.ts";
+import { leavingLimits } from "../../../shared/lifetimes.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";

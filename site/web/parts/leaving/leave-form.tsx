@@ -7,7 +7,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useState } from "react";
 import type { LeavingChoice } from "../../../shared/leaving/leaving.ts";
-import { leavingLimits } from "../../../shared/limits.ts";
+import { leavingLimits } from "../../../shared/lifetimes.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useNavigate } from "../../navigation/use-navigate.ts";
@@ -26,7 +26,7 @@ const choices: { value: LeavingChoice; name: string; text: string }[] = [
   {
     value: "anonymise",
     name: "Keep my comments, reviews and replies without my name",
-    text: "They stay under “A former member”, without a profile. We delete everything else, and if your account is private, these too.",
+    text: "They stay under “A former member”, without a profile. We delete everything else. If your account is private or banned, we delete these too.",
   },
 ];
 

@@ -1,7 +1,7 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { popularLookLimits } from "../../../shared/limits.ts";
+import { popularLookLimits } from "../../../shared/lifetimes.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { PostLookLink } from "../looks/post-look-link.tsx";

@@ -1,4 +1,5 @@
-import { countedHours, emailLinkHours, freeItems, freeStatisticsDays, leavingLimits } from "../../../shared/limits.ts";
+import { countedHours, emailLinkHours, leavingLimits } from "../../../shared/lifetimes.ts";
+import { freeItems, freeStatisticsDays } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 

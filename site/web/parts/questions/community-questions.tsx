@@ -1,7 +1,6 @@
 import { formatNumber } from "../../../shared/format-number.ts";
+import { deletedLookDays, draftDays } from "../../../shared/lifetimes.ts";
 import {
-  deletedLookDays,
-  draftLimits,
   itemLimits,
   lookLimits,
   messageLimits,
@@ -40,7 +39,7 @@ export const lookQuestions = [
       <p>
         No. It stays in the form. Choose Try again; you won’t get the photo twice. Your draft is saved in your account
         while you write, so you can finish it on another device. Without a connection it stays on your device until
-        you’re back online. We delete a draft with its photos when you haven’t changed it for {draftLimits.days} days.
+        you’re back online. We delete a draft with its photos when you haven’t changed it for {draftDays} days.
       </p>
     ),
   },

@@ -4,7 +4,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { formatDay } from "../../../../shared/format-day.ts";
-import { notebookLimits } from "../../../../shared/limits.ts";
+import { entryPreviewDays } from "../../../../shared/lifetimes.ts";
 import type { EntryPreviewAnswer } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
@@ -53,7 +53,7 @@ export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | n
         />
       ) : (
         <p className={`${typography.s13} ${typography.dim}`}>
-          Anyone with the link can read the newest text for {notebookLimits.previewDays} days, without an account.
+          Anyone with the link can read the newest text for {entryPreviewDays} days, without an account.
         </p>
       )}
       <div className={`${layout.row} ${layout.wrapping}`}>

@@ -36,13 +36,14 @@ export function useReplyForm(
       try {
         const { data } = await postOnce<LiveMessage>(api.messages(slug), body, { toasts: "form", headers });
         setFailed(false);
-        for (const one of new Set([draft, latest.current])) forget(one);
+        forget(draft);
+        if (latest.current.store !== draft.store) forget(latest.current);
         if (data) onPosted(data);
       } catch (failure) {
         const isOffline = failure instanceof CallFailure && failure.status === 0 && !navigator.onLine;
         setWaiting(isOffline ? said : null);
         // A visitor has logged in to post it: it is theirs now.
-        if (latest.current !== draft && !isWritten(latest.current.fields))
+        if (latest.current.store !== draft.store && !isWritten(latest.current.fields))
           latest.current.store.change(() => draft.fields);
         throw failure;
       } finally {

@@ -1,4 +1,4 @@
-import { notebookLimits } from "../../../../shared/limits.ts";
+import { deletedEntryDays } from "../../../../shared/lifetimes.ts";
 import {
   type EntryActionName,
   type EntryActionResult,
@@ -27,8 +27,6 @@ export function entryActionQuestion(action: EntryActionName, titles: readonly st
   const object = titles.length === 1 ? (title ? `“${title}”` : untitledEntry.toLowerCase()) : countOf(titles.length);
   return `${words[action].verb} ${object}?`;
 }
-
-const { deletedEntryDays } = notebookLimits;
 
 const consequences: Record<EntryActionName, readonly [ofOne: string, ofMany: string]> = {
   publish: [

@@ -1,11 +1,9 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
-import { notebookLimits } from "../../../../shared/limits.ts";
+import { deletedEntryDays } from "../../../../shared/lifetimes.ts";
 import type { EntryFilter } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
-
-const { deletedEntryDays } = notebookLimits;
 
 const nothing: Record<EntryFilter, { title: string; text: string }> = {
   all: { title: "No entries yet", text: "Write the first one. Only admins see it until you publish it." },

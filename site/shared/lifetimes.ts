@@ -1,0 +1,53 @@
+// How long things last and are kept, for screens and server alike. Without zod: a page may import it.
+
+/** How long its author can restore a deleted look. */
+export const deletedLookDays = 7;
+
+/** How long its owner can restore a deleted item. */
+export const deletedItemDays = 7;
+
+/** How long its author can restore a deleted review. */
+export const deletedReviewDays = 7;
+
+/** How long an admin can restore a deleted entry. */
+export const deletedEntryDays = 30;
+
+/** How long the link to a preview of an entry works. */
+export const entryPreviewDays = 7;
+
+/** How long a draft is kept after its last change. */
+export const draftDays = 180;
+
+/** A photo that nothing shows is deleted after this time. The privacy page says it too. */
+export const unusedPhotoHours = 24;
+
+/** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
+export const popularLookLimits = { frozenMinutes: 10, keptMinutes: 60 } as const;
+
+export const notificationLimits = { days: 180, perMember: 1000 } as const;
+
+/** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */
+export const sessionDays = { idleDays: 30, absoluteDays: 180 } as const;
+
+/** Of one member; beyond it the oldest ones end. */
+export const sessionLimits = { sessions: 20, trustedDevices: 30 } as const;
+
+/** After the last login. */
+export const deviceTrustDays = 365;
+
+/** How long the link in an email works. */
+export const emailLinkHours = { verification: 24, emailChange: 24, passwordReset: 1, login: 24 } as const;
+
+/** "1 hour", "24 hours" */
+export const countedHours = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+
+export const loginLogDays = 90;
+
+/** A member who leaves can come back for `comeBackDays`; a copy of their data can be downloaded for `exportDays`. */
+export const leavingLimits = { comeBackDays: 14, exportDays: 7, exportEveryHours: 24 } as const;
+
+/** Billing's webhooks; an older one may be a recording. */
+export const maxWebhookAgeMinutes = 5;
+
+/** How long the answer to an `Idempotency-Key` is kept. */
+export const idempotencyKeyHours = 24;

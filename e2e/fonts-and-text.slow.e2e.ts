@@ -85,6 +85,16 @@ describe("text", () => {
     await expect.poll(() => fonts.some((path) => path.includes("imbue-latin-ext"))).toBe(true);
   });
 
+  test("is not laid out again for a dialog that loads after the page", async () => {
+    const page = await (await hemline.person()).newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/looks/${lookSlug}`);
+    await expect.poll(() => asked.some((path) => path.includes("/report-dialog-"))).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path.startsWith("/assets/fonts-"))).toEqual([]);
+  });
+
   test("takes the same space before and after its font has loaded", async () => {
     const context = await hemline.person({ ...phone, expected: [refusedByTest] });
     const heightOf = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import { excerptOf } from "../../shared/markdown/text-of-html.ts";
@@ -9,13 +9,14 @@ import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
-import { type Cursors, InstantKey, instantOrder, pageOfRows } from "../db/keyset.ts";
+import { type Cursors, directionName, InstantKey, instantOrder, instantValues, pageOfRows } from "../db/keyset.ts";
+import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { entries } from "../notebook/tables.ts";
 import { notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
-import { photoCard } from "../photos/photos.ts";
+import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
-import { viewerId } from "../relations/seen-by.ts";
+import { preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
@@ -54,12 +55,14 @@ export async function notificationsOf(
       list: `notifications-${show}`,
       key: InstantKey,
       size: pageSize,
-      rows: (start, limit) =>
-        notificationRows(site, viewer, {
-          where: and(filters[show], newestFirst.isBeyond(start)),
+      rows: (start, limit) => {
+        const name = `${show} notifications ${directionName(start)}`;
+        return notificationRows(site, viewer, name, { ...instantValues(start) }, () => ({
+          where: and(filters[show], newestFirst.isBeyondPrepared(start)),
           orderBy: newestFirst.orderBy(start),
           limit,
-        }),
+        }));
+      },
       keyOf: ({ at, id }): InstantKey => [at.getTime(), id],
     },
     cursors,
@@ -74,42 +77,64 @@ export async function unreadSince(
   since: Date,
   limit: number,
 ): Promise<NotificationItem[]> {
-  const isUnwanted = site.db
-    .select({ kind: notificationLevels.kind })
-    .from(notificationLevels)
-    .where(
-      and(
-        eq(notificationLevels.memberId, notifications.memberId),
-        eq(notificationLevels.kind, notifications.kind),
-        eq(notificationLevels.byEmail, false),
-      ),
-    );
-  const rows = await notificationRows(site, viewer, {
-    where: and(isNull(notifications.readAt), gt(notifications.lastAt, since), sql`not exists ${isUnwanted}`),
+  const rows = await notificationRows(site, viewer, `${limit} notifications for a digest`, { since }, () => ({
+    where: and(
+      isNull(notifications.readAt),
+      gt(notifications.lastAt, sql.placeholder("since")),
+      sql`not exists ${isUnwanted}`,
+    ),
     orderBy: newestFirst.orderBy({ isBackwards: false }),
     limit,
-  });
+  }));
   return rows.map(await itemsOf(site, viewer, rows));
 }
 
-function notificationRows(
+const isUnwanted = query
+  .select({ kind: notificationLevels.kind })
+  .from(notificationLevels)
+  .where(
+    and(
+      eq(notificationLevels.memberId, notifications.memberId),
+      eq(notificationLevels.kind, notifications.kind),
+      eq(notificationLevels.byEmail, false),
+    ),
+  );
+
+interface NotificationQuery {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+}
+
+/** @param name unique to `wanted` */
+const notificationRows = (
   { db }: SiteContext,
   viewer: Reader,
-  { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL[]; limit: number },
-) {
-  return db
+  name: string,
+  values: Record<string, unknown>,
+  wanted: () => NotificationQuery,
+): Promise<NotificationRow[]> =>
+  preparedRows(db, `${name} for ${readerKind(viewer)}`, { ...values, viewer: viewer.id }, () => {
+    const { where, orderBy, limit } = wanted();
+    return shownNotifications(viewer, where)
+      .orderBy(...orderBy)
+      .limit(literalLimit(limit));
+  });
+
+const shownNotifications = (viewer: Reader, where: SQL | undefined) =>
+  query
     .select({
       id: notifications.id,
       kind: notifications.kind,
       at: notifications.lastAt,
       readAt: notifications.readAt,
       look: { slug: looks.slug, title: looks.title },
-      cover: getTableColumns(photos),
+      cover: photoColumns(photos),
       coverAlt: lookPhotos.alt,
       entry: { slug: entries.slug, title: entries.title, allowed: entries.allowed, coverAlt: entries.coverAlt },
-      entryCover: getTableColumns(entryCovers),
+      entryCover: photoColumns(entryCovers),
       comment: { id: comments.id, source: comments.source },
-      follow: followOfAsker(viewerId(viewer)),
+      follow: followOfAsker,
       proposal: answeredProposal,
       review: answeredReview,
       message: notifiedMessage,
@@ -122,12 +147,9 @@ function notificationRows(
     .leftJoin(photos, eq(photos.id, lookPhotos.photoId))
     .leftJoin(entries, eq(entries.id, comments.entryId))
     .leftJoin(entryCovers, eq(entryCovers.id, entries.coverId))
-    .where(and(eq(notifications.memberId, viewer.id), isShown(viewer, viewerId(viewer)), where))
-    .orderBy(...orderBy)
-    .limit(limit);
-}
+    .where(and(eq(notifications.memberId, preparedViewer), isShown(viewer), where));
 
-type NotificationRow = Awaited<ReturnType<typeof notificationRows>>[number];
+type NotificationRow = ReturnType<typeof shownNotifications>["_"]["result"][number];
 
 async function itemsOf(
   site: SiteContext,
@@ -170,11 +192,9 @@ function shortened(text: string): string {
   return letters.length > maxTextLength ? `${letters.slice(0, maxTextLength).join("").trimEnd()}…` : letters.join("");
 }
 
-/** One query for a whole page: the latest actors of each, and how many there are. */
-async function actorsOf({ db, clock }: SiteContext, viewer: Reader, ids: string[]) {
-  const found = new Map<string, { shown: MemberWithAvatar[]; count: number }>();
-  if (ids.length === 0) return found;
-  const ranked = db
+/** Of each notification the latest actors, and how many there are. */
+const latestActors = () => {
+  const ranked = query
     .select({
       notificationId: notificationActors.notificationId,
       memberId: members.id,
@@ -184,10 +204,10 @@ async function actorsOf({ db, clock }: SiteContext, viewer: Reader, ids: string[
     })
     .from(notificationActors)
     .innerJoin(members, eq(members.id, notificationActors.actorId))
-    .where(and(inArray(notificationActors.notificationId, ids), isActorShown(viewerId(viewer))))
+    .where(and(sql`${notificationActors.notificationId} = any(${sql.placeholder("ids")}::uuid[])`, isActorShown))
     .as("ranked");
   const actor = alias(members, "actor");
-  const rows = await db
+  return query
     .select({
       notificationId: ranked.notificationId,
       count: ranked.count,
@@ -196,15 +216,23 @@ async function actorsOf({ db, clock }: SiteContext, viewer: Reader, ids: string[
         username: actor.username,
         firstName: actor.firstName,
         lastName: actor.lastName,
-        isSubscriber: isSubscriber(actor, clock()),
+        isSubscriber: isSubscriber(actor, sql.placeholder("now")),
       },
-      avatar: getTableColumns(photos),
+      avatar: photoColumns(photos),
     })
     .from(ranked)
     .innerJoin(actor, eq(actor.id, ranked.memberId))
     .leftJoin(photos, eq(photos.id, actor.avatarId))
     .where(sql`${ranked.rank} <= ${maxActors}`)
     .orderBy(ranked.notificationId, ranked.rank);
+};
+
+/** One query for a whole page. */
+async function actorsOf({ db, clock }: SiteContext, viewer: Reader, ids: string[]) {
+  const found = new Map<string, { shown: MemberWithAvatar[]; count: number }>();
+  if (ids.length === 0) return found;
+  const values = { viewer: viewer.id, ids, now: clock() };
+  const rows = await preparedRows(db, "actors of notifications", values, latestActors);
   for (const { notificationId, count, member, avatar } of rows) {
     const shown = [...(found.get(notificationId)?.shown ?? []), memberWithAvatar(member, avatar && photoCard(avatar))];
     found.set(notificationId, { shown, count });

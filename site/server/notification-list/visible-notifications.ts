@@ -16,35 +16,34 @@ import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
 import { notifiedDecision } from "./notified-decision.ts";
 
-/** Keeps the actors whom the viewer may see, in a query that joins them as `members`. */
-export const isActorShown = (viewer: SQL): SQL =>
-  sql`(${hasPage} and ${notBlocked(members.id, viewer)} and ${notMuted(members.id, viewer)})`;
+/** Keeps the actors whom the viewer may see, in a prepared query that joins them as `members`. */
+export const isActorShown: SQL = sql`(${hasPage} and ${notBlocked(members.id)} and ${notMuted(members.id)})`;
 
 /**
  * Keeps the notifications that the member may see now: at least one of their actors is visible, and so are their
  * comment, its thread and what it stands under, or their message. One of a mention is kept when an edit takes the name
- * away, and shown again when the name is back. What admins decided has no actors.
+ * away, and shown again when the name is back. What admins decided has no actors. For a prepared query.
  */
-export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
+export function isShown(member: Reader): SQL {
   const { id, kind, subjectId } = notifications;
   const hasActor = sql`exists (select 1 from ${notificationActors} join ${members} on ${members.id} = ${notificationActors.actorId}
-    where ${notificationActors.notificationId} = ${id} and ${isActorShown(viewer)})`;
+    where ${notificationActors.notificationId} = ${id} and ${isActorShown})`;
   const isLookSeen = (
     lookId: SQL,
   ) => sql`exists (select 1 from ${looks} join ${members} on ${members.id} = ${looks.authorId}
-    where ${looks.id} = ${lookId} and ${seenBy(member, looks, viewer)})`;
+    where ${looks.id} = ${lookId} and ${seenBy(member, looks)})`;
   const isEntryRead = sql`exists (select 1 from ${entries} where ${entries.id} = ${comments.entryId}
     and ${entries.state} = 'live'
-    and (${entries.authorId} = ${viewer} or ${isAmongReaders(entries.allowed, member, sql`now()`, viewer)}))`;
+    and (${entries.authorId} = ${preparedViewer} or ${isAmongReaders(entries.allowed, member, sql`now()`)}))`;
   const isCommentSeen = sql`exists (select 1 from ${comments} join ${members} on ${members.id} = ${comments.authorId}
-    where ${comments.id} = ${subjectId} and ${seenBy(member, comments, viewer)} and ${isThreadSeen(member, viewer)}
+    where ${comments.id} = ${subjectId} and ${seenBy(member, comments)} and ${isThreadSeen(member, preparedViewer)}
       and (${isLookSeen(sql`${comments.lookId}`)} or ${isEntryRead}))`;
   const isMessageSeen = sql`exists (select 1 from ${messages} join ${members} on ${members.id} = ${messages.authorId}
     join ${discussions} on ${discussions.id} = ${messages.discussionId} join ${groups} on ${groups.id} = ${discussions.groupId}
-    where ${messages.id} = ${subjectId} and ${seenBy(member, messages, viewer)} and ${lockedSeenBy(member, discussions, viewer)}
-      and ${mayEnterGroup(member, sql`now()`, viewer)})`;
-  const isNamed = sql`(exists (select 1 from ${mentions} where ${mentions.commentId} = ${subjectId} and ${mentions.memberId} = ${viewer})
-    or exists (select 1 from ${messageMentions} where ${messageMentions.messageId} = ${subjectId} and ${messageMentions.memberId} = ${viewer}))`;
+    where ${messages.id} = ${subjectId} and ${seenBy(member, messages)} and ${lockedSeenBy(member, discussions, preparedViewer)}
+      and ${mayEnterGroup(member, sql`now()`)})`;
+  const isNamed = sql`(exists (select 1 from ${mentions} where ${mentions.commentId} = ${subjectId} and ${mentions.memberId} = ${preparedViewer})
+    or exists (select 1 from ${messageMentions} where ${messageMentions.messageId} = ${subjectId} and ${messageMentions.memberId} = ${preparedViewer}))`;
   const isOfAdmins = sql`${kind} in ('decision', 'report-outcome')`;
   return sql`((${isOfAdmins} or ${hasActor}) and case
     when ${isOfAdmins} then ${notifiedDecision} is not null
@@ -54,11 +53,17 @@ export function isShown(member: Reader, viewer: SQL = preparedViewer): SQL {
     when ${kind} in ('message-reply', 'message-mention', 'message', 'message-like') then ${isMessageSeen}
     when ${kind} = 'proposal' then ${answeredProposal} is not null
     when ${kind} = 'review-answer' then ${answeredReview} is not null
-    when ${kind} = 'follow-request' then ${followOfAsker(viewer)} is not null
+    when ${kind} = 'follow-request' then ${followOfAsker} is not null
     else true end)`;
 }
 
-/** The state of the follow that a request asked for; null once it is gone. */
-export const followOfAsker = (viewer: SQL): SQL<"asked" | "following" | null> => sql`
-  (select ${follows.state} from ${follows} join ${notificationActors} on ${notificationActors.actorId} = ${follows.followerId}
-    where ${notificationActors.notificationId} = ${notifications.id} and ${follows.memberId} = ${viewer} limit 1)`;
+/**
+ * The state of the follow that a request asked for; null for other kinds, and once it is gone. The offset makes the planner
+ * look the asker’s follow up: it would read all followers of the member.
+ */
+export const followOfAsker: SQL<"asked" | "following" | null> = sql`
+  case when ${notifications.kind} = 'follow-request' then (
+    select asked.state from ${notificationActors} cross join lateral (
+      select ${follows.state} from ${follows}
+      where ${follows.followerId} = ${notificationActors.actorId} and ${follows.memberId} = ${preparedViewer} offset 0) asked
+    where ${notificationActors.notificationId} = ${notifications.id} limit 1) end`;

@@ -1,4 +1,4 @@
-import type { Transaction } from "@hemline/database";
+import type { Database, Transaction } from "@hemline/database";
 import { eq, max, sql } from "drizzle-orm";
 import type { Standing } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
@@ -20,13 +20,16 @@ export async function lockLookOrder(
   return member ?? null;
 }
 
-/** The place after a member's last look, whose order is locked. */
-export async function nextPosition(tx: Transaction, memberId: string): Promise<number> {
-  const [last] = await tx
+/**
+ * The place of a member's last look, 0 without looks. It is also how many there are, hidden ones and those for the member
+ * alone included: the index knows it without counting.
+ */
+export async function lastPosition(db: Database | Transaction, memberId: string): Promise<number> {
+  const [last] = await db
     .select({ position: max(looks.position) })
     .from(looks)
     .where(eq(looks.authorId, memberId));
-  return (last?.position ?? 0) + 1;
+  return last?.position ?? 0;
 }
 
 /** Looks for their author alone are not counted. */

@@ -12,6 +12,7 @@ import { notFound } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
+import { lastPosition } from "./look-order-lock.ts";
 import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
 import { idsOfItems, taggedItems } from "./tag-items.ts";
 
@@ -91,7 +92,7 @@ export async function lookDetail(
   const isOwn = viewer?.id === look.authorId;
   const [photoRows, ownLooks] = await Promise.all([
     preparedRows(db, "photos of a look", { lookId: look.id }, photosOfLook),
-    isOwn ? db.$count(looks, and(eq(looks.authorId, look.authorId), ne(looks.state, "deleted"))) : 0,
+    isOwn ? lastPosition(db, look.authorId) : 0,
   ]);
   shows(photoRows.map(({ photo }) => `member:${photo.ownerId}` as const));
   const tags = photoRows[0]?.tags ?? [];

@@ -19,7 +19,7 @@ import {
   requireConsistent,
   unusablePhotos,
 } from "./look-content.ts";
-import { addToLookCount, lockLookOrder, nextPosition } from "./look-order-lock.ts";
+import { addToLookCount, lastPosition, lockLookOrder } from "./look-order-lock.ts";
 import { looks } from "./tables.ts";
 import { requireItemsOf } from "./tag-items.ts";
 import { namingTags } from "./tag-products.ts";
@@ -44,7 +44,7 @@ export async function postLook(
     if (missing.length) throw unusablePhotos(missing.length);
     await requireItemsOf(tx, member.id, draft.tags);
     const tags = await namingTags(tx, member.id, draft.tags, []);
-    const row = { ...newRow(site, member.id, draft), audience, position: await nextPosition(tx, member.id) };
+    const row = { ...newRow(site, member.id, draft), audience, position: (await lastPosition(tx, member.id)) + 1 };
     const made = await insertLook(tx, row);
     await insertPhotosAndTags(tx, row.id, { photos: draft.photos, tags });
     await setLookColours(tx, row, draft.colours ?? (await coloursOfPhotos(tx, photoIds)));

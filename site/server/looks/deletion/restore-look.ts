@@ -7,7 +7,7 @@ import { requireActing } from "../../relations/require-acting.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { counted, isOpen } from "../look-content.ts";
-import { addToLookCount, lockLookOrder, nextPosition } from "../look-order-lock.ts";
+import { addToLookCount, lastPosition, lockLookOrder } from "../look-order-lock.ts";
 import { looks } from "../tables.ts";
 import { productsOfTags } from "../tag-products.ts";
 import { lastKeptAt } from "./delete-look.ts";
@@ -25,7 +25,7 @@ export async function restoreLook(site: SiteContext, member: Member, slug: strin
     const author = requireActing(await lockLookOrder(tx, member.id));
     const look = await lockRestorable(tx, member, slug, lastKeptAt(clock()));
     if (look.position !== null) return { place: look.position, restored: null, named: [] };
-    const position = await nextPosition(tx, member.id);
+    const position = (await lastPosition(tx, member.id)) + 1;
     const state = (await hiddenByDecision(tx, "look", [look.id])).has(look.id) ? "hidden" : "live";
     await tx.update(looks).set({ state, position, deletedAt: null }).where(eq(looks.id, look.id));
     await setPhotosOpen(tx, look.id, isOpen({ ...look, state }, author));

@@ -10,7 +10,7 @@ import { changesOf } from "../history/changes-of.ts";
 import { collectionsOfBrand } from "../rows/collection-lists.ts";
 import { pageBrand } from "../rows/page-brand.ts";
 import { oldSlugsOf } from "../slugs.ts";
-import { stateCounts } from "../state-counts.ts";
+import { brandCounts } from "../state-counts.ts";
 import { brandFields } from "./brand-fields.ts";
 import { brandFilterOf, brandList, isListedBrand } from "./brand-list.ts";
 
@@ -20,7 +20,7 @@ async function brandsPage(request: PageRequest): Promise<Pages["adminBrands"]> {
   const filter = brandFilterOf(url);
   const [list, counts, matching, badges] = await Promise.all([
     brandList(site, filter, cursorsOf(url)),
-    stateCounts(site, brands),
+    brandCounts(site),
     site.db.$count(brands, isListedBrand(filter)),
     adminBadges(request),
   ]);

@@ -15,23 +15,28 @@ import type { SiteContext } from "../../site-context.ts";
 import { changesOf } from "../history/changes-of.ts";
 import { type LockedProduct, productAt } from "../rows/product-at.ts";
 import { oldSlugsOf } from "../slugs.ts";
-import { stateCounts } from "../state-counts.ts";
+import { productCounts } from "../state-counts.ts";
 import { productFields } from "./product-fields.ts";
-import { isListedProduct, productFilterOf, productList } from "./product-list.ts";
+import { isListedProduct, type ProductFilter, productFilterOf, productList } from "./product-list.ts";
 
 async function productsPage(request: PageRequest): Promise<Pages["adminProducts"]> {
   requireAdmin(request);
   const { site, url } = request;
   const filter = await productFilterOf(site, url);
-  const [list, counts, matching, badges] = await Promise.all([
+  const [list, counts, narrowed, badges] = await Promise.all([
     productList(site, filter, cursorsOf(url)),
-    stateCounts(site, products),
-    site.db.$count(products, isListedProduct(filter)),
+    productCounts(site),
+    narrowedCount(site, filter),
     adminBadges(request),
   ]);
   const brand = filter.brand && { slug: filter.brand.slug, name: filter.brand.name };
+  const matching = narrowed ?? counts[filter.state ?? "all"];
   return { products: list, counts, matching, ...filter, brand, ...badges };
 }
+
+/** What a search or a filter finds. Null without these: the tabs have the number. */
+const narrowedCount = ({ db }: SiteContext, filter: ProductFilter): Promise<number> | null =>
+  (filter.search ?? filter.brand ?? filter.category) ? db.$count(products, isListedProduct(filter)) : null;
 
 async function productsList(request: PageRequest) {
   requireAdmin(request);

@@ -104,7 +104,9 @@ export const reviews = siteSchema.table(
       .where(sql`${review.state} = 'live'`),
     index("reviews_by_words").on(hashOfEssence(review.source)),
     index("reviews_of_an_item").on(review.itemId),
-    index("reviews_that_wait").on(review.waitsUntil).where(sql`${review.waitsUntil} is not null`),
+    index("reviews_that_wait")
+      .on(review.postedAt, review.id)
+      .where(sql`${review.state} = 'hidden' and ${review.waitsUntil} is not null`),
     index("reviews_to_erase").on(review.deletedAt).where(sql`${review.deletedAt} is not null`),
     check("about_exactly_one", sql`(${review.productId} is null) <> (${review.collectionId} is null)`),
     check("stars_are_halves_of_five", sql`${review.halves} between 1 and 10`),

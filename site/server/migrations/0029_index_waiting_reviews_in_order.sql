@@ -1,0 +1,2 @@
+DROP INDEX "site"."reviews_that_wait";--> statement-breakpoint
+CREATE INDEX "reviews_that_wait" ON "site"."reviews" USING btree ("posted_at","id") WHERE "site"."reviews"."state" = 'hidden' and "site"."reviews"."waits_until" is not null;

@@ -2,7 +2,7 @@ import { eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { HomePlan, HomeWardrobe, UnwornItem } from "../../shared/home/pages.ts";
 import type { PicturedItem } from "../../shared/items/item.ts";
 import { slotOfItem } from "../../shared/outfits/outfit-options.ts";
-import { preparedSql } from "../db/prepared-query.ts";
+import { preparedSql, unknownValue } from "../db/prepared-query.ts";
 import { items } from "../items/tables.ts";
 import { outfitItems, outfits } from "../outfits/tables.ts";
 import { photos } from "../photos/tables.ts";
@@ -56,7 +56,7 @@ function plansAndWears({ plans, worn }: WardrobeRow): Pick<HomeWardrobe, "plans"
   };
 }
 
-const member = sql`${sql.placeholder("member")}::uuid`;
+const member = unknownValue("member", "uuid");
 const isOwn = (authorId: SQLWrapper): SQL => sql`${authorId} = ${member}`;
 const isOfTheseDays = (day: SQLWrapper): SQL =>
   sql`${day} between ${sql.placeholder("from")}::date and ${sql.placeholder("to")}::date`;

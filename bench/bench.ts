@@ -13,6 +13,8 @@ export const measurements = {
   "access-gap":
     "customer info polled through 3 renewals of 200 subscriptions in a hurry (BENCH_RENEWALS, BENCH_SUBSCRIPTIONS), under load: the longest time without access (must be 0)",
   lighthouse: "Lighthouse's mobile figures of every kind of public page, the median of three runs (ROUNDS)",
+  "blocking-time":
+    "how long a phone’s main thread is blocked by every kind of public page, by the processor’s time (ROUNDS=5)",
   memory: "memory of app and database while members' pages are asked for, minute by minute (MINUTES=5)",
   renewals: "10,000 subscriptions due at once (BENCH_RENEWALS), charged by the simulator",
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",

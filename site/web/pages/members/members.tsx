@@ -95,7 +95,7 @@ export function Members() {
         <>
           <FurtherPageLink page={previous} kind="previous" noun="members" />
           <LongList items={items} rendering={rendering} className={styles.list} itemProps={photosOf}>
-            {(member) => <MemberCard member={member} urgency={member === items[0] ? "soon" : "lazy"} />}
+            {(member) => <MemberCard member={member} urgency={member === items[0] ? "first" : "lazy"} />}
           </LongList>
           <FurtherPageLink page={next} kind="more" noun="members" skeleton={<ListSkeleton />} />
         </>

@@ -33,6 +33,7 @@ const photosOf = ({ photos }: Card) => ({ "data-photos": photos.length });
 export function Members() {
   const { members, sort, search, suggestions } = usePage("members");
   const { items, previous, next, rendering } = usePagedList("members", members);
+  const firstScreen = items.slice(0, 3);
   return (
     <div className={layout.wide}>
       <PageMeta
@@ -95,7 +96,7 @@ export function Members() {
         <>
           <FurtherPageLink page={previous} kind="previous" noun="members" />
           <LongList items={items} rendering={rendering} className={styles.list} itemProps={photosOf}>
-            {(member) => <MemberCard member={member} urgency={member === items[0] ? "first" : "lazy"} />}
+            {(member) => <MemberCard member={member} urgency={firstScreen.includes(member) ? "first" : "lazy"} />}
           </LongList>
           <FurtherPageLink page={next} kind="more" noun="members" skeleton={<ListSkeleton />} />
         </>

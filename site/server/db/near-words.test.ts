@@ -10,6 +10,7 @@ test.each([
   ["cordury zoe", "Corduroy for Zoë", "corduroy zoe"],
   ["cordury hall", "The hall of corduroy", "corduroy hall"],
   ["jaket", "A jar beside the jacket", "jacket"],
+  ["corduory", "A cord for corduroy", "corduroy"],
   ["levis’ jaket", "Levi’s, jacket", "levi’s jacket"],
 ])("“%s” is near “%s”", (search, name, words) => {
   expect(near(search, name)).toBe(words);
@@ -26,7 +27,10 @@ test("nothing is near one or two letters, nor where nothing was found", () => {
   expect(nearWords(searchedWords("corduroi")!, undefined)).toBeNull();
 });
 
-test("the closer name is more similar", () => {
-  const similarityOf = (name: string) => nearWords(searchedWords("corduroi")!, name)!.similarity;
-  expect(similarityOf("Corduroy")).toBeGreaterThan(similarityOf("Cordura"));
+test.each([
+  ["corduroi", "Corduroy", "Cordura"],
+  ["corduory", "Corduroy", "Cord skirt"],
+])("“%s” is more like “%s” than “%s”", (search, closer, other) => {
+  const similarityOf = (name: string) => nearWords(searchedWords(search)!, name)!.similarity;
+  expect(similarityOf(closer)).toBeGreaterThan(similarityOf(other));
 });

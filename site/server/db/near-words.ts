@@ -47,12 +47,15 @@ function nearest(word: string, names: readonly string[]): NearWord {
   const pieces = trigramsOf(word);
   return names.reduce<NearWord>(
     (best, name) => {
-      const similarity = sharedPart(pieces, trigramsOf(name));
+      // A typo changes few letters: “corduory” is “corduroy”, although “cord” has a larger part of its pieces.
+      const similarity = sharedPart(pieces, trigramsOf(name)) * ratioOf(word.length, name.length);
       return similarity > best.similarity ? { word: name, similarity } : best;
     },
     { word, similarity: 0 },
   );
 }
+
+const ratioOf = (one: number, other: number): number => Math.min(one, other) / Math.max(one, other);
 
 function sharedPart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...some].filter((piece) => others.has(piece)).length;

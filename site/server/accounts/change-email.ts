@@ -102,7 +102,7 @@ async function lockMember(tx: Transaction, memberId: string) {
 }
 
 /**
- * Ends the links to addresses that the member asked for earlier. A mistyped address may belong to somebody else.
+ * Deletes the links to addresses that the member asked for earlier: a stranger may own a mistyped one.
  * @returns whether this one was asked for last
  */
 async function replacesEarlier(tx: Transaction, memberId: string, askedAt: Date): Promise<boolean> {

@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-o
 import { cases } from "./tables.ts";
 
 /**
- * Takes the titles of erased looks and discussions out of the cases about what was written under them. Who wrote it may
- * be somebody else, and their cases stay.
+ * Removes the titles of erased looks and discussions from the cases about what others wrote under them. The cases
+ * themselves stay.
  * @param which of the cases about comments and messages
  */
 export async function eraseTitlesAbove(tx: Transaction, which: SQL | undefined): Promise<void> {

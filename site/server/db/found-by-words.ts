@@ -1,18 +1,18 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { maxFound } from "../../shared/search/search-kinds.ts";
-import { trigramsOf } from "./trigrams.ts";
-
-/** What somebody searches for, in lower case and without accents, as it is compared with columns like `search_text`. */
-export interface SearchedWords {
-  whole: string;
-  /** All of them. */
-  contained: readonly string[];
-  /** Those that are long enough to be found with a typo. Without one, only beginnings of names are looked for. */
-  similar: readonly string[];
-  /** Only rows with the words as they are written. */
-  isExact: boolean;
-}
+import type { SearchedWords } from "./searched-words.ts";
+import {
+  count,
+  idsByKnownWords,
+  isIndexed,
+  isSimilar,
+  isSimilarByIndex,
+  knownTables,
+  mayBeMisspelt,
+  patternsOfSimilar,
+  setsMinSimilarity,
+} from "./similar-words.ts";
 
 /** A noun as a search reads it. Its columns and conditions are those of the table by the name `found`. */
 export interface SearchedRows {
@@ -21,7 +21,7 @@ export interface SearchedRows {
   text: SQLWrapper;
   /** Typos are forgiven in it, and the closest name comes first. */
   name: SQLWrapper;
-  /** Its rows may be too many to compare all names that share pieces with a misspelt word: only those with a known word are. */
+  /** It may have too many rows to compare every name with a misspelt word: a search compares known words instead. */
   isLarge?: boolean;
   /** Who sees what. Another table is a subquery of it: for a join the planner would read the whole table. */
   isSeen: SQL;
@@ -43,21 +43,8 @@ const likelyRows = 3_000;
 export const comparedRows = 10_000;
 /** With fewer than these, what is written differently is shown too. */
 const few = 8;
-/**
- * How similar a word must be to one of a name: shared pieces of three letters among all of both. “jaket” and “jacket”, or
- * “mash” and “marsh”, are; “coat” and “cotton” are not.
- */
-const minSimilarity = 0.35;
 /** Of each kind that is compared for the order. */
 export const maxCandidates = 300;
-
-export const count = (rows: number) => sql.raw(String(rows));
-
-/**
- * Has a piece of three letters from a to z or digits. To the index others are no letters, because the embedded database
- * has the locale C, and it would read all rows for a word of another script, or for signs.
- */
-const isIndexed = (word: string): boolean => /[a-z0-9]{3}/.test(word);
 
 /** As `isIndexed`, for what something begins with: two spaces and a letter are a piece too. */
 const isIndexedBeginning = (text: string): boolean => /^[a-z0-9]/.test(text);
@@ -137,7 +124,7 @@ export function foundTables(
     ${isLarge ? sql`${knownTables(searched)},` : sql``}
     alike as materialized (select * from ${table} found where ${
       isLarge
-        ? sql`found.id = any(array(${idsByKnownWords({ table, name }, searched, areWanted)}))`
+        ? sql`found.id = any(array(${idsByKnownWords({ table, name }, searched, areWanted)} limit ${count(comparedRows)}))`
         : sql`${areWanted} and ${setsMinSimilarity("strict_word_similarity")} and ${isSimilarByIndex(name, searched)}`
     }),
     alike_seen as materialized (${seen("alike")})`;
@@ -163,10 +150,6 @@ export function matches(name: SQLWrapper, searched: SearchedWords): SQL {
 
 const isShort = ({ similar }: SearchedWords) => similar.length === 0;
 
-/** Similarity counts pieces, and a word without any is like no other. */
-const mayBeMisspelt = ({ similar, isExact }: SearchedWords): boolean =>
-  !isExact && similar.length > 0 && similar.every(isIndexed);
-
 /** Of the words, those by which the index finds rows. Undefined without any. */
 function indexedWords(searched: SearchedWords, { text, name }: Compared): SQL | undefined {
   if (isShort(searched)) return isIndexedBeginning(searched.whole) ? begins(name) : undefined;
@@ -184,73 +167,6 @@ const containsAll = (text: SQLWrapper, { contained }: SearchedWords) =>
     contained.map((_, at) => contains(text, at)),
     sql` and `,
   );
-
-const isSimilar = (name: SQLWrapper, { similar }: SearchedWords) =>
-  sql.join(
-    similar.map((_, at) => isSimilarWord(name, similarWord(at), sql`${sql.placeholder(`shares${at}`)}::text[]`)),
-    sql` and `,
-  );
-
-/** Most names share no letters with a word: the patterns tell it in a sixth of the time that the similarity takes. */
-export const isSimilarWord = (name: SQLWrapper, word: SQL, patterns: SQL): SQL => sql`
-  case when ${name} like any(${patterns})
-    then strict_word_similarity(${word}, ${name}) >= ${count(minSimilarity)} else false end`;
-
-/** Of which every name with a similar word has at least one. */
-export function patternsOfSimilar(word: string): string[] {
-  // Of several runs of letters, the pieces that have only a beginning or an end may be enough.
-  if (!/^[a-z0-9]{3,}$/.test(word)) return ["%"];
-  const inner = Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3));
-  // At least so many are shared. One piece is only the first letter, one the first two and one the last two.
-  const shared = Math.ceil(minSimilarity * trigramsOf(word).size);
-  const parts = shared > 3 ? inner : [word.slice(0, 2), ...inner.slice(1, -1), word.slice(-2)];
-  return parts.map((part) => `%${part}%`);
-}
-
-/** The operator has its index, and takes the limit from a setting, which is changed for this statement alone. */
-const isSimilarByIndex = (name: SQLWrapper, { similar }: SearchedWords) =>
-  sql.join(
-    similar.map((_, at) => sql`${name} %>> ${similarWord(at)}`),
-    sql` and `,
-  );
-
-/** Evaluated once, before an index is read. */
-const setsMinSimilarity = (compared: "similarity" | "strict_word_similarity") => sql`
-  (select set_config('pg_trgm.${sql.raw(compared)}_threshold', '${count(minSimilarity)}', true)) is not null`;
-
-const knownTable = (at: number) => sql.raw(`known${at}`);
-
-/** A common table for each word of a search, with patterns of the known words that are most like it. */
-const knownTables = ({ similar }: SearchedWords) =>
-  sql.join(
-    similar.map(
-      (_, at) => sql`
-        ${knownTable(at)} as materialized (
-          (select '%' || word || '%' as pattern from site.known_words
-            where ${setsMinSimilarity("similarity")} and word % ${similarWord(at)}
-            order by similarity(word, ${similarWord(at)}) desc, word limit ${count(similar.length > 2 ? 2 : 4)})
-          union all
-          select ${sql.placeholder(`written${at}`)}::text where ${similarWord(at)} !~ '^[a-z]{4,40}$')`,
-    ),
-    sql`, `,
-  );
-
-/** The rows whose names have a known word for each of the search. */
-const idsByKnownWords = (
-  { table, name }: Pick<SearchedRows, "table" | "name">,
-  { similar }: SearchedWords,
-  when: SQL,
-) => sql`
-  select found.id from ${sql.join(
-    similar.map((_, at) => knownTable(at)),
-    sql`, `,
-  )}, ${table} found
-  where ${when} and ${sql.join(
-    similar.map((_, at) => sql`${name} like ${knownTable(at)}.pattern`),
-    sql` and `,
-  )} limit ${count(comparedRows)}`;
-
-const similarWord = (at: number) => sql`${sql.placeholder(`similar${at}`)}::text`;
 
 const begins = (name: SQLWrapper) =>
   sql`(${name} like ${sql.placeholder("begins")}::text or ${name} like ${sql.placeholder("wordBegins")}::text)`;

@@ -1,9 +1,9 @@
 import type { Database } from "@hemline/database";
 import { type Facet, kindFacets, type Narrowed, type SearchFacet } from "../../shared/search/search-facets.ts";
 import { maxFound } from "../../shared/search/search-kinds.ts";
-import type { SearchedWords } from "./found-by-words.ts";
 import { type NarrowedQuery, type NarrowedRows, narrowedRows } from "./narrowed-rows.ts";
 import { type FoundRows, nearWords } from "./near-words.ts";
+import type { SearchedWords } from "./searched-words.ts";
 
 export interface ChosenFacet {
   /** As the column of the facet has it. */

@@ -4,17 +4,17 @@ import { type FacetOf, maxChoices, type NarrowedKind } from "../../shared/search
 import {
   closeness,
   comparedRows,
-  count,
   countedRows,
   foundTables,
   hasAllWords,
   maxCandidates,
   type SearchedRows,
-  type SearchedWords,
   searchName,
   searchValues,
 } from "./found-by-words.ts";
 import { preparedSql, unknownValue } from "./prepared-query.ts";
+import type { SearchedWords } from "./searched-words.ts";
+import { count } from "./similar-words.ts";
 
 /** What rows are narrowed by. */
 interface FacetColumn {

@@ -1,7 +1,6 @@
 import type { Found } from "../../shared/search/search.ts";
 import { searchable } from "../../shared/searchable.ts";
-import type { SearchedWords } from "./found-by-words.ts";
-import { wordsIn } from "./searched-words.ts";
+import { type SearchedWords, wordsIn } from "./searched-words.ts";
 import { trigramsOf } from "./trigrams.ts";
 
 /** What was found in place of the words of a search. */

@@ -1,7 +1,17 @@
 import { searchLimits } from "../../shared/search/search-kinds.ts";
 import { searchable } from "../../shared/searchable.ts";
 import { seenText } from "../../shared/visible-text.ts";
-import type { SearchedWords } from "./found-by-words.ts";
+
+/** What somebody searches for, in lower case and without accents, as it is compared with columns like `search_text`. */
+export interface SearchedWords {
+  whole: string;
+  /** All of them. */
+  contained: readonly string[];
+  /** Those that are long enough to be found with a typo. Without one, only beginnings of names are looked for. */
+  similar: readonly string[];
+  /** Only rows with the words as they are written. */
+  isExact: boolean;
+}
 
 /** Letters and digits, and what joins them into one word: “levi’s”, “t-shirt”, “h&m”. */
 const word = /[\p{L}\p{N}]+(?:[&'’._-][\p{L}\p{N}]+)*/gu;

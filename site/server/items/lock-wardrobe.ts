@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import type { Audience } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { requireActing } from "../relations/require-acting.ts";
+import { requireActingMember } from "../relations/require-acting-member.ts";
 
 export interface WardrobeOwner {
   id: string;
@@ -28,7 +28,7 @@ export async function lockWardrobe(tx: Transaction, memberId: string): Promise<W
     .where(eq(members.id, memberId))
     .for("no key update");
   // A banned member's own things can still be deleted.
-  return requireActing(owner, { mayBeBanned: true });
+  return requireActingMember(owner, { mayBeBanned: true });
 }
 
 /** What others see of the wardrobe is counted; unnamed, wished, archived and hidden items are not. */

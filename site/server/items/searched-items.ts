@@ -1,16 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ItemCard } from "../../shared/items/item.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import {
-  closeness,
-  countedRows,
-  matches,
-  type SearchedWords,
-  searchName,
-  searchValues,
-  unaccented,
-} from "../db/found-by-words.ts";
+import { closeness, countedRows, matches, searchName, searchValues, unaccented } from "../db/found-by-words.ts";
 import { type FoundRows, nearWords } from "../db/near-words.ts";
+import type { SearchedWords } from "../db/searched-words.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { itemCard, itemRows } from "./item-cards.ts";

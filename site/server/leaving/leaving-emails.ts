@@ -56,7 +56,7 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
           "If you had a subscription, it won’t renew.\n\n" +
           `Didn’t ask for this? Open the link, then choose a new password: ${publicUrl}${paths.resetPassword}\n`,
       });
-    // A member who has come back meanwhile gets no email.
+    // We send no email to a member who has come back meanwhile.
     const isLeaving = async (tx: Transaction) =>
       (await tx.$count(leavings, and(eq(leavings.memberId, memberId), eq(leavings.dueAt, due)))) > 0;
     await sendMailLink(site, { memberId, purpose: "undo-leaving", email }, validMs, send, isLeaving);

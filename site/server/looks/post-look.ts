@@ -6,7 +6,7 @@ import { withFreeSlug } from "../db/free-slug.ts";
 import { deletePostedDraft } from "../drafts/delete-draft.ts";
 import { claimPhotos } from "../photos/photos.ts";
 import { recountProductUses } from "../products/recount-products.ts";
-import { requireActing } from "../relations/require-acting.ts";
+import { requireActingMember } from "../relations/require-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { coloursOfPhotos, setLookColours } from "./colours/set-look-colours.ts";
@@ -38,7 +38,7 @@ export async function postLook(
   requireConsistent(draft);
   const audience = draft.audience ?? "everyone";
   const { slug, named } = await site.db.transaction(async (tx) => {
-    const author = requireActing(await lockLookOrder(tx, member.id));
+    const author = requireActingMember(await lockLookOrder(tx, member.id));
     const photoIds = draft.photos.map(({ id }) => id);
     const missing = await claimPhotos(tx, member, photoIds, isOpen({ state: "live", audience }, author));
     if (missing.length) throw unusablePhotos(missing.length);

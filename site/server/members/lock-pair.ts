@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { notFound } from "../problems.ts";
-import { type ActingOptions, requireActing } from "../relations/require-acting.ts";
+import { type ActingOptions, requireActingMember } from "../relations/require-acting-member.ts";
 import { blocks } from "../relations/tables.ts";
 
 export interface LockedMember {
@@ -35,7 +35,7 @@ export async function lockPair(
       .where(eq(memberSlugs.slug, sql.placeholder("slug"))),
   );
   const rows = await preparedRows(tx, "locked pair", { memberId, otherId: named?.id ?? null }, lockedMembers);
-  const self = requireActing(
+  const self = requireActingMember(
     rows.find(({ id }) => id === memberId),
     options,
   );

@@ -10,7 +10,7 @@ import { photosOfWardrobe } from "../items/item-photos.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { notifyOfAcceptances } from "../notifications/follow-notices.ts";
 import { photos } from "../photos/tables.ts";
-import { requireActing } from "../relations/require-acting.ts";
+import { requireActingMember } from "../relations/require-acting-member.ts";
 import { follows } from "../relations/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import { lockBrandsReviewedBy, recountReviewsBy } from "../reviews/recount-of-member.ts";
@@ -86,7 +86,7 @@ async function lockSelfAndAskers(
     .where(withAskers ? or(isSelf, inArray(members.id, askers)) : isSelf)
     .orderBy(asc(members.id))
     .for("no key update");
-  return requireActing(
+  return requireActingMember(
     rows.find(({ id }) => id === memberId),
     { mayBeBanned: true },
   );

@@ -2,18 +2,11 @@ import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { EntryCard } from "../../shared/notebook/entry.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import {
-  closeness,
-  countedRows,
-  isFound,
-  type SearchedRows,
-  type SearchedWords,
-  searchName,
-  searchValues,
-} from "../db/found-by-words.ts";
+import { closeness, countedRows, isFound, type SearchedRows, searchName, searchValues } from "../db/found-by-words.ts";
 import { type ChosenFacets, inOrderOf, type NarrowedCards, narrowedCards } from "../db/narrowed-cards.ts";
 import type { FacetColumns } from "../db/narrowed-rows.ts";
 import { type FoundRows, nearWords } from "../db/near-words.ts";
+import type { SearchedWords } from "../db/searched-words.ts";
 import { titleIn } from "../db/title-in.ts";
 import type { SiteContext } from "../site-context.ts";
 import { entryCard } from "./entry-card.ts";

@@ -4,7 +4,7 @@ import { publishLive } from "../live/publish-live.ts";
 import type { SiteContext } from "../site-context.ts";
 import { groupKeyOf } from "./group-key.ts";
 import type { Notice } from "./notice.ts";
-import { notifiedOf } from "./notified-of.ts";
+import { notifiedOf } from "./notified-members.ts";
 import { notifyEach } from "./notify.ts";
 import { notificationLevels, notifications } from "./tables.ts";
 

@@ -2,18 +2,11 @@ import { desc, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProductCard } from "../../shared/products/product.ts";
 import { brands } from "../brands/tables.ts";
-import {
-  closeness,
-  countedRows,
-  isFound,
-  type SearchedRows,
-  type SearchedWords,
-  searchName,
-  searchValues,
-} from "../db/found-by-words.ts";
+import { closeness, countedRows, isFound, type SearchedRows, searchName, searchValues } from "../db/found-by-words.ts";
 import { type ChosenFacets, type NarrowedCards, narrowedCards } from "../db/narrowed-cards.ts";
 import type { FacetColumns } from "../db/narrowed-rows.ts";
 import { type FoundRows, nearWords } from "../db/near-words.ts";
+import type { SearchedWords } from "../db/searched-words.ts";
 import type { SiteContext } from "../site-context.ts";
 import { productCard, productRows } from "./product-cards.ts";
 import { productsByIds } from "./product-lists.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
-import { type ActingOptions, requireActing } from "./require-acting.ts";
+import { type ActingOptions, requireActingMember } from "./require-acting-member.ts";
 
 /**
  * For verbs that count what a member does: until they commit, the member is not banned and cannot leave, which takes their
@@ -19,5 +19,5 @@ export async function lockActingMember(tx: Transaction, memberId: string, option
       .where(eq(members.id, sql.placeholder("memberId")))
       .for("key share"),
   );
-  return isShown(requireActing(member, options).standing);
+  return isShown(requireActingMember(member, options).standing);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
-import { requireActing } from "../relations/require-acting.ts";
+import { requireActingMember } from "../relations/require-acting-member.ts";
 
 const columns = {
   id: members.id,
@@ -30,5 +30,5 @@ export async function lockAuthor(tx: Transaction, memberId: string): Promise<Rev
 
 /** @throws 401 when the member was deleted or is leaving, 403 when they are banned */
 export async function lockActingAuthor(tx: Transaction, memberId: string): Promise<ReviewAuthor> {
-  return requireActing(await lockAuthor(tx, memberId));
+  return requireActingMember(await lockAuthor(tx, memberId));
 }

@@ -11,7 +11,7 @@ import { withdrawAbout } from "../notifications/withdraw.ts";
 import { notFound, notOfBrand } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
-import type { ActingOptions } from "../relations/require-acting.ts";
+import type { ActingOptions } from "../relations/require-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { ReviewRow } from "./lock-review.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { isShown } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { type ActingOptions, requireActing } from "../relations/require-acting.ts";
+import { type ActingOptions, requireActingMember } from "../relations/require-acting-member.ts";
 
 /**
  * Locks a member's folders and what they hold, so that a folder never holds a look that is not saved.
@@ -15,5 +15,5 @@ export async function lockSaves(tx: Transaction, memberId: string, options?: Act
     .from(members)
     .where(eq(members.id, memberId))
     .for("no key update");
-  return isShown(requireActing(member, options).standing);
+  return isShown(requireActingMember(member, options).standing);
 }

@@ -7,13 +7,13 @@ import {
   countedRows,
   isFound,
   type SearchedRows,
-  type SearchedWords,
   searchName,
   searchValues,
 } from "../../db/found-by-words.ts";
 import { type ChosenFacets, inOrderOf, type NarrowedCards, narrowedCards } from "../../db/narrowed-cards.ts";
 import type { FacetColumns } from "../../db/narrowed-rows.ts";
 import { type FoundRows, nearWords } from "../../db/near-words.ts";
+import type { SearchedWords } from "../../db/searched-words.ts";
 import { groups } from "../../groups/tables.ts";
 import { readerKind, seenBy } from "../../relations/seen-by.ts";
 import type { Member } from "../../request/site-env.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { preparedRows, query } from "../../db/prepared-query.ts";
 import type { Notice } from "../../notifications/notice.ts";
-import { notifiedOf } from "../../notifications/notified-of.ts";
+import { notifiedOf } from "../../notifications/notified-members.ts";
 import { notifyEach } from "../../notifications/notify.ts";
 import { type RenewedMentions, renewMentionNotices } from "../../notifications/renew-mention-notices.ts";
 import type { SiteContext } from "../../site-context.ts";

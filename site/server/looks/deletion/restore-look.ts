@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, or } from "drizzle-orm";
 import { hiddenByDecision } from "../../cases/hidden-by-decision.ts";
 import { notFound } from "../../problems.ts";
 import { recountProductUses } from "../../products/recount-products.ts";
-import { requireActing } from "../../relations/require-acting.ts";
+import { requireActingMember } from "../../relations/require-acting-member.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { counted, isOpen } from "../look-content.ts";
@@ -22,7 +22,7 @@ import { setPhotosOpen } from "./set-photos-open.ts";
 export async function restoreLook(site: SiteContext, member: Member, slug: string): Promise<number> {
   const { db, clock } = site;
   const { place, restored, named } = await db.transaction(async (tx) => {
-    const author = requireActing(await lockLookOrder(tx, member.id));
+    const author = requireActingMember(await lockLookOrder(tx, member.id));
     const look = await lockRestorable(tx, member, slug, lastKeptAt(clock()));
     if (look.position !== null) return { place: look.position, restored: null, named: [] };
     const position = (await lastPosition(tx, member.id)) + 1;

@@ -9,13 +9,13 @@ import {
   countedRows,
   isFound,
   type SearchedRows,
-  type SearchedWords,
   searchName,
   searchValues,
 } from "../../db/found-by-words.ts";
 import { type ChosenFacets, inOrderOf, type NarrowedCards, narrowedCards } from "../../db/narrowed-cards.ts";
 import type { FacetColumns } from "../../db/narrowed-rows.ts";
 import { type FoundRows, nearWords } from "../../db/near-words.ts";
+import type { SearchedWords } from "../../db/searched-words.ts";
 import { titleIn } from "../../db/title-in.ts";
 import { readerKind, seenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max } from "drizzle-orm";
 import { notFound } from "../../problems.ts";
-import { requireActing } from "../../relations/require-acting.ts";
+import { requireActingMember } from "../../relations/require-acting-member.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { isHiddenByModeration, lockReview, type ReviewRow } from "../lock-review.ts";
@@ -31,7 +31,7 @@ export async function editReview(
   const now = site.clock();
   const changed = await site.db.transaction(async (tx) => {
     const { review, author, subject } = await lockReview(tx, id, member.id);
-    requireActing(author);
+    requireActingMember(author);
     if (review.state === "deleted" || !subject.isPublic) throw notFound("review");
     const words = wordsOf(draft);
     const saysMore = !hasSameWords(review, words);

@@ -10,7 +10,7 @@ export interface ActingOptions {
  * Belongs behind a lock on the member: the request may be older than a ban, or than the end of the account.
  * @throws 401 when the member was deleted or is leaving, 403 when they are banned
  */
-export function requireActing<Row extends { standing: Standing }>(
+export function requireActingMember<Row extends { standing: Standing }>(
   member: Row | null | undefined,
   { mayBeBanned = false }: ActingOptions = {},
 ): Row {

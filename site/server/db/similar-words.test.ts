@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testSite } from "../testing/test-site.ts";
-import { isSimilarWord, patternsOfSimilar } from "./found-by-words.ts";
+import { isSimilarWord, patternsOfSimilar } from "./similar-words.ts";
 
 const letter = fc.constantFrom(..."abcost-’é ");
 const written = (maxLength: number) =>

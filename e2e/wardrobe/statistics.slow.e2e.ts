@@ -55,7 +55,7 @@ describe("the statistics", () => {
     expect(await page.getByRole("navigation", { name: "Period" }).count()).toBe(0);
     await page.getByText(/You see the last 90 days\./).waitFor();
     await page.getByText(/^1 wear in all/).waitFor();
-    await press(page.getByRole("main").getByRole("link", { name: "See the subscription" }));
+    await press(page.getByRole("main").getByRole("link", { name: "See subscription" }));
     await page.waitForURL("**/paid-subscription");
   });
 

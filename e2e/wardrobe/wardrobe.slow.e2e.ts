@@ -114,7 +114,7 @@ describe("an item", () => {
     await button(page, "Edit item").click();
     await page.getByLabel("Name", { exact: true }).fill("Winter coat");
     await page.getByLabel("Price").fill("about 80");
-    await page.getByLabel("Where it is kept").fill("Attic");
+    await page.getByLabel("Where you keep it").fill("Attic");
     expect(await accessibilityFaults(page)).toEqual([]);
     await button(page, "Save changes").click();
     await page.getByText("Enter a price like 79.50.").waitFor();

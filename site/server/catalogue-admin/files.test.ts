@@ -39,7 +39,7 @@ describe("a file of brands", () => {
     expect([status, message]).toEqual([422, "Nothing was imported. There are 9 things to change."]);
     expect(data.faults.map(({ line, column, message: instead }) => `${line} ${column}: ${instead}`)).toEqual([
       expect.stringMatching(/^1 colour: We don’t know this column. Use one of these: name, slug,/),
-      "2 name: There is a brand with this name already. Take this line out.",
+      "2 name: There is a brand with this name already. Remove this line.",
       "3 slug: This page address is taken. Write another one, or none.",
       "4 links: Use a link that starts with https://.",
       "4 founded: Write a year like 1974.",

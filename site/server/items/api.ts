@@ -34,7 +34,7 @@ const countedItems = (count: number, done: string) => (count === 1 ? `Item ${don
 
 const changesMessage = ({ archiveReason }: { archiveReason?: string | null | undefined }, count: number) => {
   if (archiveReason === undefined) return "Changes saved";
-  return countedItems(count, archiveReason === null ? "taken out of the archive" : "archived");
+  return countedItems(count, archiveReason === null ? "removed from archive" : "archived");
 };
 
 /** A member's own wardrobe is not held up by an email address that is not confirmed yet. */

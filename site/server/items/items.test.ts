@@ -151,7 +151,7 @@ describe("a change", () => {
     expect(await countOf(site, "ada")).toBe(0);
     expect(await finds(ada)).toEqual([]);
     expect(await changesMany(ada, ids.slice(0, 2), { archiveReason: null })).toMatchObject({
-      message: "2 items taken out of the archive",
+      message: "2 items removed from archive",
     });
     // What cannot be changed for many at once counts as nothing.
     for (const change of [{}, { name: "Four" }])

@@ -68,7 +68,7 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
       subject: "Your Hemline account is deleted",
       text:
         `${emailGreeting(firstName)}, we’ve deleted your Hemline account and your photos, as you asked us to.\n\n` +
-        "You get this because it’s the last thing we do with your email address.\n",
+        "This is the last email we’ll send to this address.\n",
     });
   await jobs.work(leavingQueue, leaving, { lasting: true });
   await jobs.work(goneQueue, gone, { lasting: true });

@@ -56,7 +56,7 @@ export const moderationApi = new Hono<SiteEnv>()
   })
   .delete("/admin/cases/:id/claim", signedIn, adminOnly, rateLimited("admin"), async (c) => {
     await claimCase(c.var.site, c.var.member, c.req.param("id"), false);
-    return c.json({ message: "Report given back" });
+    return c.json({ message: "Report released" });
   })
   .post("/admin/cases/:id/notes", signedIn, adminOnly, rateLimited("admin"), jsonBody(CaseNoteDraft), async (c) => {
     await addCaseNote(c.var.site, c.var.member, c.req.param("id"), c.var.draft.text);

@@ -55,7 +55,7 @@ export const subjectColumn: SQL<SubjectRow | null> = sql`case ${audit.targetKind
       from ${entries} e where e.id = (${audit.after} ->> 'entry')::uuid and e.state = 'live'),
     json_build_object('kind', 'comment'))
   when 'message' then json_build_object('kind', 'message', 'name', ${audit.after} ->> 'name')
-  when 'word list' then json_build_object('kind', 'word list', 'name', 'Words that wait')
+  when 'word list' then json_build_object('kind', 'word list', 'name', 'Words we check')
   when 'case' then json_build_object('kind', 'case', 'name', coalesce(
     (select c.snapshot ->> 'title' from ${cases} c where c.id = ${audit.targetId} and c.target_kind <> 'member'),
     ${audit.after} ->> 'name'))

@@ -106,7 +106,7 @@ describe("many entries at once", () => {
     const all = [wool, linen, draft];
     expect(said((await acts(ida, "unpublish", all, { preview: true })).data)).toEqual([
       "done: Will be a draft that readers can’t see",
-      "done: Will be a draft, and won’t go out at its set time",
+      "done: Will be a draft, and won’t be published at its set time",
       "unchanged: Is a draft already",
     ]);
     const { data } = await acts(ida, "unpublish", all);

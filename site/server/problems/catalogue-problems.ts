@@ -21,7 +21,7 @@ export const mergedMeanwhile = (what: string, into: string) =>
 export const changedMeanwhile = () =>
   new SiteProblem(409, "Someone else changed this at the same moment. Reload the page and try again.");
 export const reviewedCollection = () =>
-  new SiteProblem(409, "This collection has reviews, so it can’t be deleted. Take its products out instead.");
+  new SiteProblem(409, "This collection has reviews, so it can’t be deleted. Remove its products instead.");
 export const tooManyCollections = (max: number) =>
   new SiteProblem(409, `A brand can have up to ${max} collections. Delete or move some first.`);
 export const collectionFull = (max: number) =>

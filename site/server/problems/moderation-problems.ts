@@ -4,7 +4,7 @@ import { SiteProblem } from "./site-problem.ts";
 const byAdmin = (username: string | null) => username ?? "Another admin";
 
 export const caseClaimed = (username: string | null) =>
-  new SiteProblem(409, `${byAdmin(username)} is at this report. Wait until they have decided or given it back.`);
+  new SiteProblem(409, `${byAdmin(username)} is reviewing this report. Wait until they’ve decided or released it.`);
 export const caseDecided = (username: string | null) =>
   new SiteProblem(409, `${byAdmin(username)} has already decided this report. Reload the page to see how.`);
 export const caseChanged = () =>
@@ -30,7 +30,7 @@ export const reportedAgain = () =>
 export const alreadyAppealed = () => new SiteProblem(409, "You’ve already appealed this decision. We’ll email you.");
 export const appealTooLate = () =>
   new SiteProblem(409, `You can appeal a decision for ${moderationLimits.appealDays} days.`);
-export const decisionWasLifted = () => new SiteProblem(409, "This decision doesn’t count any more.");
+export const decisionWasLifted = () => new SiteProblem(409, "This decision no longer applies.");
 export const appealAnswered = (username: string | null) =>
   new SiteProblem(409, `${byAdmin(username)} has already answered this appeal. Reload the page to see how.`);
 

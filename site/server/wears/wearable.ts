@@ -13,6 +13,6 @@ export const isWearable: SQL | undefined = and(
 /** @throws 422 that says what to do first */
 export function requireWearable({ name, archivedAt, isWished }: ItemLock): void {
   const what = name === null ? "This item" : `“${name}”`;
-  if (archivedAt !== null) throw invalid({ items: [`${what} is in your archive. Take it out of the archive first.`] });
+  if (archivedAt !== null) throw invalid({ items: [`${what} is in your archive. Remove it from the archive first.`] });
   if (isWished) throw invalid({ items: [`${what} is on your wishlist. Take it off the wishlist first.`] });
 }

@@ -69,7 +69,7 @@ describe("a wear", () => {
     ];
     expect(await wear(ada, "2026-03-05", [coat, hat])).toMatchObject({
       status: 422,
-      data: { items: ["“Hat” is in your archive. Take it out of the archive first."] },
+      data: { items: ["“Hat” is in your archive. Remove it from the archive first."] },
     });
     expect(await wear(ada, "2026-03-05", [bag])).toMatchObject({
       data: { items: ["“Bag” is on your wishlist. Take it off the wishlist first."] },

@@ -29,9 +29,9 @@ export const CatalogueAction = z.discriminatedUnion(
       ...common,
       /** What the proposers are told. */
       answer: z
-        .string({ error: "Say a word to the proposer." })
+        .string({ error: "Write a note to the proposer." })
         .trim()
-        .max(answerLength, `Use ${answerLength} characters or fewer for the answer.`)
+        .max(answerLength, `Use ${answerLength} characters or fewer for the note.`)
         .default(""),
     }),
     z.object({ action: z.literal("hide"), ...common, why }),

@@ -31,7 +31,7 @@ export const ProductDraft = z.object({
         .string()
         .trim()
         .max(sizeLength, `Use ${sizeLength} characters or fewer for a size.`)
-        .refine((size) => !/[;|]/.test(size), "Leave ; and | out of sizes: they stand between sizes in files."),
+        .refine((size) => !/[;|]/.test(size), "Remove ; and | from the sizes: files use them as separators."),
     )
     .max(catalogueLimits.sizes, `Use ${catalogueLimits.sizes} sizes or fewer.`)
     .transform((all) => [...new Set(all)].filter((size) => size !== ""))

@@ -40,7 +40,7 @@ export const DecisionDraft = z
     const missing = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (decision !== "dismissed" && reason === undefined) missing("reason", "Choose a reason.");
     if (decision !== "dismissed" && reason === "other" && !hasVisibleText(why))
-      missing("why", "Say what’s wrong, since the reason doesn’t.");
+      missing("why", "Write a note that says what’s wrong.");
     if (endsBySelf(decision) && days === undefined) missing("days", "Choose how long it lasts.");
   });
 export type DecisionDraft = z.input<typeof DecisionDraft>;

@@ -67,6 +67,8 @@ export function Privacy() {
           What you are writing (a look, comment, review, reply or discussion), in your browser’s own storage, until you
           post or discard it.
         </li>
+        <li>Your recent searches, until you clear them.</li>
+        <li>Photos you’re adding, until they’re uploaded.</li>
       </ul>
       <p>That is why no banner asks you for consent: there is nothing here that would need it.</p>
       <h2>In our log</h2>
@@ -100,17 +102,22 @@ function LooksAndPhotos() {
           only people who follow you see your looks, and you approve each of them.
         </li>
         <li>
-          Who follows you and whom you follow stands on your page. If your account is private, only your followers see
+          Your profile shows who follows you and who you follow. If your account is private, only your followers see
           those lists; the lists of people you follow still name you. Whom you block or mute is never shown to anyone
           else.
         </li>
         <li>
-          When you close a look, we stop showing its photos at once. A browser that has seen them before may still have
-          a copy, which we can’t call back.
+          Your wardrobe: items with what you write about them, the days you wore them, outfits and plans. You choose who
+          can see the wardrobe and each item. Only you see prices, purchase dates, notes, where you keep an item, the
+          days you wore it, outfits and plans.
         </li>
         <li>
-          Pictures that are shown carry nothing of what the camera wrote into the file, such as place and time. The file
-          you sent is kept so that a crop can be changed. Nobody gets it but you, in the copy of your data.
+          When you close a look, we stop showing its photos right away. A browser that has seen them before may still
+          have a copy, which we can’t call back.
+        </li>
+        <li>
+          We remove what the camera wrote into the file, such as place and time, from every photo that others see. The
+          file you sent is kept so that a crop can be changed. Nobody gets it but you, in the copy of your data.
         </li>
         <li>
           Drafts of looks, comments, reviews, replies and discussions, with their photos, are kept in your account too,

@@ -35,10 +35,10 @@ export function ResetPassword() {
       {page.step === "sent" && (
         <AccountFrame
           title="Check your email"
-          lead={`If there’s an account with this address, we’ve sent it a link. It works for ${linkLifetime}.`}
+          lead={`If this email address has an account, we’ve emailed you a link. It works for ${linkLifetime}.`}
         >
           <p>
-            Nothing there? Look in your spam folder, or{" "}
+            Nothing there? Check your spam folder, or{" "}
             <Link className={typography.link} to={paths.resetPassword}>
               try again
             </Link>

@@ -8,13 +8,13 @@ export function Terms() {
   return (
     <TextPage
       title="Terms"
-      lead="What you and Hemline agree on when you make an account. Written to be read."
+      lead="What you and Hemline agree on when you create an account. Written to be read."
       path={paths.terms}
     >
       <h2>1. What this is</h2>
       <p>
-        Hemline is a place to show looks and to see those of others. Reading is open to everybody. To post, comment,
-        like, save and follow you need an account, and the account is free.
+        Hemline is a place to show looks and to see those of others. Most of Hemline is open to everyone. To post,
+        comment, like, save and follow you need an account, and the account is free.
       </p>
       <h2>2. Your account</h2>
       <p>

@@ -17,7 +17,7 @@ const targetStates = { approve: "live", refuse: "refused", hide: "hidden", show:
 const effects: Record<StateAction, { done: string; preview: string }> = {
   approve: { done: "Is public", preview: "Will be public" },
   refuse: { done: "Is refused", preview: "Will be refused" },
-  hide: { done: "Is hidden", preview: "Will be hidden from everybody but admins" },
+  hide: { done: "Is hidden", preview: "Will be hidden from everyone but admins" },
   show: { done: "Is public again", preview: "Will be public again" },
 };
 

@@ -49,7 +49,7 @@ async function nameFaults(tx: Transaction, lines: readonly ReadLine<BrandLine>[]
     .from(brands)
     .where(and(sql`lower(${brands.name}) = any(${sql.param(names)}::text[])`, eq(brands.state, "live")));
   const taken = new Set(found.map(({ name }) => name));
-  const message = "There is a brand with this name already. Take this line out.";
+  const message = "There is a brand with this name already. Remove this line.";
   return repeatedLines(lines, "name", ({ name }) => name.toLowerCase(), taken, message);
 }
 

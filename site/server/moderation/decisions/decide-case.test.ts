@@ -16,7 +16,7 @@ test("a report is claimed by one admin at a time, for half an hour", async () =>
   const refused = await claims(rosa);
   expect([refused.status, refused.message]).toEqual([
     409,
-    "Root Adams is at this report. Wait until they have decided or given it back.",
+    "Root Adams is reviewing this report. Wait until they’ve decided or released it.",
   ]);
   expect((await site.decides(one, { decision: "dismissed" }, rosa)).status).toBe(409);
   expect((await rosa.sends("DELETE", api.caseClaim(one.id))).status).toBe(409);

@@ -88,7 +88,7 @@ export function answerEmail({ kind, until }: DecisionText, outcome: AppealOutcom
   if (outcome === null)
     return {
       subject: "We’ve lifted our decision",
-      lines: [`we’ve checked our decision ${what[kind]} again, and we’ve lifted it. It doesn’t count any more.`],
+      lines: [`we’ve checked our decision ${what[kind]} again, and we’ve lifted it. It no longer applies.`],
     };
   if (outcome === "lifted")
     return {

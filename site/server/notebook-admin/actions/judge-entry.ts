@@ -49,7 +49,7 @@ const erased = `It was deleted more than ${deletedEntryDays} days ago.`;
 
 const leavingReaders = {
   live: "Will be a draft that readers can’t see",
-  scheduled: "Will be a draft, and won’t go out at its set time",
+  scheduled: "Will be a draft, and won’t be published at its set time",
 } as const;
 
 const done = (message: string): Outcome => ({ outcome: "done", message });

@@ -66,7 +66,7 @@ export function AdminBrands() {
       />
       <ListFilters
         action={paths.adminBrands}
-        label="Search brands by name or address"
+        label="Search brands by name or page address"
         query={query}
         filters={filters}
         kept={["state"]}

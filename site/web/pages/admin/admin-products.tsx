@@ -75,7 +75,7 @@ export function AdminProducts() {
       />
       <ListFilters
         action={paths.adminProducts}
-        label="Search products by name or address"
+        label="Search products by name or page address"
         query={query}
         filters={filters}
         kept={["state", "brand"]}

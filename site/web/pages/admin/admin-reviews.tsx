@@ -35,7 +35,11 @@ export function AdminReviews() {
       </ChipRow>
       {items.length === 0 ? (
         <EmptyState icon="check" title={page.show === "waiting" ? "No reviews are waiting" : "No hidden reviews"}>
-          <p>The first review of someone who has just joined waits here for a day before everyone sees it.</p>
+          <p>
+            {page.show === "waiting"
+              ? "The first review of someone who has just joined waits here for a day before everyone sees it."
+              : "Reviews that our admins hide appear here."}
+          </p>
         </EmptyState>
       ) : (
         <>

@@ -112,7 +112,7 @@ function ClosedConversation({ access, slug }: { access: Exclude<ReaderAccess, "o
       <p>Subscribe to read it and to reply. You can cancel at any time before it renews.</p>
       <Link className={buttonClass({})} to={paths.paidSubscription}>
         <Icon name="open" size="sm" />
-        See the subscription
+        See subscription
       </Link>
     </EmptyState>
   );

@@ -21,7 +21,7 @@ export function MemberFollowers() {
         <EmptyState icon="people" title="No followers yet">
           {isSelf ? (
             <>
-              <p>Post a look so people can find you.</p>
+              <p>Post a look or join a discussion so people can find you.</p>
               <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
                 Post a look
               </Link>

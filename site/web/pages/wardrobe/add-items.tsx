@@ -52,7 +52,7 @@ export function AddItems() {
             <Link to={paths.memberWardrobe(viewer.slug)}>Your wardrobe</Link>
           </nav>
         )}
-        <PageTitle lead="Photos go up two at a time. Name them as they arrive, or close the page: the rest waits on this device and continues when you’re back.">
+        <PageTitle lead="We upload two photos at a time. Name them as they appear, or close the page: the rest stay on this device and continue when you’re back.">
           Add items
         </PageTitle>
         <RoomNote own={room} hold={files.hold} />

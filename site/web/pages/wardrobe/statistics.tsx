@@ -39,7 +39,7 @@ export function Statistics() {
         <Note>
           You see the last {freeStatisticsDays} days. Subscribers see all years.{" "}
           <Link className={typography.link} to={paths.paidSubscription}>
-            See the subscription
+            See subscription
           </Link>
         </Note>
       )}

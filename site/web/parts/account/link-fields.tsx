@@ -22,7 +22,11 @@ export function LinkFields({
       key={at}
       label={`Link ${at + 1}`}
       aside={<span className={typography.faint}>optional</span>}
-      hint={at === 0 ? "Your own site or a page elsewhere. Your profile shows its host name." : undefined}
+      hint={
+        at === 0
+          ? "Your own site or a page elsewhere. Your profile shows only its domain, like example.org."
+          : undefined
+      }
       name={fieldOf(at)}
       dir="ltr"
       inputMode="url"

@@ -31,7 +31,7 @@ export function ProfileFields({
       />
       <TextField
         label="Page address"
-        hint="The last part of /members/… Your old address will lead to the new one, and no one else can have it."
+        hint="The last part of /members/… Your old page address will lead to the new one, and no one else can have it."
         name="slug"
         dir="ltr"
         autoCapitalize="none"

@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }
                 size="sm"
                 busy={ending === api.session(session.id)}
                 onClick={() => void end(api.session(session.id))}
-                aria-label={`Log out ${session.browser}`}
+                aria-label={`Log out of ${session.browser}`}
               >
                 Log out
               </Button>

@@ -9,7 +9,7 @@ export function UnkeptNote({ files: { files } }: { files: Line }) {
       {count > 0 && (
         <Note tone="warm">
           This device has no room to keep {count === 1 ? "a photo" : `${count} photos`}. Leave this page open until{" "}
-          {count === 1 ? "it’s" : "they’re"} up.
+          {count === 1 ? "it’s" : "they’re"} uploaded.
         </Note>
       )}
     </div>

@@ -22,7 +22,7 @@ export function UploadBar({ line, files }: { line: UploadLine; files: Line }) {
         <div className={styles.row}>
           <p role="status">
             <b className={`${typography.strong} ${typography.num}`}>
-              {done === all ? allUp(all) : `${done} of ${all} are up.`}
+              {done === all ? allUp(all) : `${done} of ${all} uploaded.`}
             </b>{" "}
             <span className={typography.dim}>{restInWords(counts, files.isPaused)}</span>
           </p>
@@ -50,7 +50,7 @@ export function UploadBar({ line, files }: { line: UploadLine; files: Line }) {
   );
 }
 
-const allUp = (all: number) => (all === 1 ? "Your photo is up." : `All ${all} photos are up.`);
+const allUp = (all: number) => (all === 1 ? "Your photo is uploaded." : `All ${all} photos are uploaded.`);
 
 function restInWords({ waiting, failed }: LineCounts, isPaused: boolean): string {
   const waits = waiting > 0 && `${waiting} ${waiting === 1 ? "is" : "are"} waiting`;

@@ -74,7 +74,7 @@ export function GroupForm({
       <GroupChoices form={form} />
       <SwitchRow
         label="Closed"
-        hint="Members can still read it, but nobody starts discussions or replies."
+        hint="Members can still read it, but nobody can start a discussion or reply."
         checked={edited.isClosed}
         onChange={({ currentTarget }) => choose({ isClosed: currentTarget.checked })}
       />

@@ -34,7 +34,7 @@ export function ItemOwnFields({ form: { edited, errors, change, text } }: { form
         </SelectField>
         <TextField label="Bought on" {...text("boughtOn")} type="date" hint="Only you see it." />
         <TextField
-          label="Where it is kept"
+          label="Where you keep it"
           hint="Only you see it."
           {...text("storedAt")}
           maxLength={itemLimits.storedAtLength}

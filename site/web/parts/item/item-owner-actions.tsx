@@ -48,7 +48,7 @@ export function ItemOwnerActions({
       {isWished ? (
         <Button onClick={() => void own()}>Mark as owned</Button>
       ) : isArchived ? (
-        <Button onClick={() => void unarchive()}>Take out of archive</Button>
+        <Button onClick={() => void unarchive()}>Remove from archive</Button>
       ) : (
         <Button onClick={onLog}>
           <Icon name="check" size="sm" />

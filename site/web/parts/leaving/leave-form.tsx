@@ -21,7 +21,7 @@ const choices: { value: LeavingChoice; name: string; text: string }[] = [
   {
     value: "erase",
     name: "Delete everything",
-    text: "Your comments, reviews and replies are deleted too. Where others answered a comment or a discussion goes on, its place stays empty.",
+    text: "Your comments, reviews and replies are deleted too. If others replied, an empty place stays.",
   },
   {
     value: "anonymise",
@@ -50,10 +50,12 @@ function Consequences() {
   return (
     <ul>
       <li>Download your data first. You can’t after you delete your account.</li>
-      <li>We log you out everywhere and hide your profile, looks, comments, reviews and replies right away.</li>
+      <li>
+        We log you out everywhere and hide your profile, looks, wardrobe, comments, reviews and replies right away.
+      </li>
       <li>Your subscription won’t renew. Keeping your account doesn’t turn renewal on again.</li>
       <li>For {comeBackDays} days you can still keep your account: log in, or open the link in our email.</li>
-      <li>After that we delete your account, your looks and your photos. You can’t undo that.</li>
+      <li>After that we delete your account, your looks, your wardrobe and your photos. You can’t undo that.</li>
       <li>Entries you wrote for the notebook stay, without your name.</li>
       <li>We keep your receipts, as the law requires. No one else can get your page address.</li>
     </ul>

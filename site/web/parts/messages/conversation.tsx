@@ -135,7 +135,7 @@ function WhyClosed({ bar }: { bar: Exclude<WritingBar, "visitor"> }) {
       <Note>
         Only subscribers can write in this group.{" "}
         <Link className={typography.link} to={paths.paidSubscription}>
-          See the subscription
+          See subscription
         </Link>
       </Note>
     );

@@ -13,7 +13,7 @@ export const actLabels: Record<AuditAct, string> = {
   undo: "Undid",
   reorder: "Reordered",
   "add-product": "Added product",
-  "remove-product": "Took product out",
+  "remove-product": "Removed product",
   dismiss: "Dismissed",
   warn: "Warned",
   "pause-posting": "Paused posting",

@@ -24,7 +24,7 @@ export const decisionEffects: Record<ChosenDecision, string> = {
 /** What lifting each does. */
 export const liftEffects: Record<SanctionKind, string> = {
   hidden: "What we’ve hidden is shown again.",
-  warning: "The warning doesn’t count any more, and what it hid is shown again.",
+  warning: "The warning no longer applies, and what it hid is shown again.",
   "posting-pause": "The posting pause ends now, and what it hid is shown again.",
   suspension: "The suspension ends now, and what it hid is shown again.",
   ban: "The ban ends now, and what it hid is shown again.",

@@ -18,7 +18,7 @@ export function OwnDecision({ decision }: { decision: Decision }) {
     <section id={`decision-${id}`} className={styles.decision}>
       <SectionHeading size="h32">{sanctionTitles[kind]}</SectionHeading>
       <div className={layout.stack}>
-        {isLifted && <Note icon="check">We’ve lifted this decision. It doesn’t count any more.</Note>}
+        {isLifted && <Note icon="check">We’ve lifted this decision. It no longer applies.</Note>}
         <p className={`${typography.s14} ${typography.dim}`}>
           <Day at={at} />
           {until && `, until ${formatDayAndTime(until)}`}

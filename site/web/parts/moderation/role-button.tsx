@@ -40,7 +40,7 @@ export function RoleButton({ member }: { member: AdminMember }) {
           ) : (
             <>
               <bdi>{member.username}</bdi> can then open the admin pages, edit every look and make other members admins.
-              You can’t undo it for them.
+              Only they can step down again.
             </>
           )
         }

@@ -64,7 +64,7 @@ export function OutfitMenu({
         onYes={() => void remove()}
         onNo={close}
       >
-        This deletes “<bdi>{name}</bdi>” and takes it out of your planner. Its items and their wears stay. You can’t
+        This deletes “<bdi>{name}</bdi>” and removes it from your planner. Its items and their wears stay. You can’t
         undo it.
       </LazyConfirmDialog>
     </>

@@ -26,7 +26,7 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
     if (viewer) return void (wished && !isWished ? change(wished.id, size) : add(isWished, size));
     openAccountDialog({
       mode: "login",
-      reason: isWished ? "Log in to wish for it" : "Log in to add it to your wardrobe",
+      reason: isWished ? "Log in to add it to your wishlist" : "Log in to add it to your wardrobe",
       onSignedIn: () => void add(isWished, size),
     });
   };
@@ -34,7 +34,7 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
     <>
       {viewer && owned.length === 0 && product.sizes.length > 0 && (
         <SelectField label="Your size" value={size} onChange={({ currentTarget }) => setSize(currentTarget.value)}>
-          <option value="">Not said</option>
+          <option value="">No size</option>
           {product.sizes.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -46,7 +46,7 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
             {`In your wardrobe, ${wornLabel(owned[0].wears).toLowerCase()}`}
           </Link>
           <Link className={buttonClass({ kind: "line" })} to={paths.writeReview(product.slug)}>
-            Review it
+            Write a review
           </Link>
           <Button kind="line" busy={isBusy} onClick={() => void remove(owned[0]?.id ?? "")}>
             Remove from wardrobe
@@ -69,7 +69,7 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
       ) : (
         owned.length === 0 && (
           <Button kind="line" busy={isBusy} onClick={() => press(true)}>
-            Wish for it
+            Add to wishlist
           </Button>
         )
       )}

@@ -109,7 +109,7 @@ export const reviewQuestions = [
     question: "What does “worn 14 times” in a review mean?",
     answer: (
       <p>
-        The reviewer has linked the review to their own item and logged so many wears of it. We count them; nobody can
+        The reviewer has linked the review to their own item and logged that many wears of it. We count them; nobody can
         type the number. You can filter reviews by wears.
       </p>
     ),
@@ -174,7 +174,7 @@ export const discussionQuestions = [
     ),
   },
   {
-    question: "What do I hear of a discussion?",
+    question: "What am I notified about in a discussion?",
     answer: (
       <p>
         You choose on its page, under “Notify me about”: every reply, replies to you, or nothing. You follow a
@@ -233,7 +233,7 @@ export const notebookQuestions = [
     answer: (
       <p>
         Yes. <Link to={paths.contact}>Tell us</Link> what you’d like to write about. We edit entries with their authors,
-        and your name stands above yours, with a link to your profile.
+        and your name appears above yours, with a link to your profile.
       </p>
     ),
   },

@@ -48,7 +48,7 @@ export function SearchStart() {
         </section>
       )}
       <section>
-        <SectionHeading size="h32">Or look around</SectionHeading>
+        <SectionHeading size="h32">Or browse Hemline</SectionHeading>
         <ul className={layout.list}>
           {places.map(({ to, word, what }) => (
             <li key={to}>

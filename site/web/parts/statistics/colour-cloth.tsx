@@ -19,7 +19,7 @@ export function ColourCloth({ statistics: { byColour, period } }: { statistics: 
   return (
     <StatisticsSection
       full
-      title="What you are made of"
+      title="What you’re made of"
       sentence={colourSentence(owned)}
       period={period}
       file="colours"

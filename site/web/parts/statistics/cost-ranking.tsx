@@ -42,7 +42,7 @@ function CostOfCurrency({
       title={isOnly ? "Cost per wear" : `Cost per wear in ${currency}`}
       sentence={
         costPerWear
-          ? `A wear has cost you ${formatPrice(costPerWear)} so far, on average. Every further one makes it less.`
+          ? `A wear has cost you ${formatPrice(costPerWear)} so far, on average. Each new wear brings it down.`
           : "Nothing with a price has been worn yet."
       }
       period={period}

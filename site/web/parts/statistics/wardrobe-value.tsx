@@ -16,7 +16,7 @@ export function WardrobeValue({ statistics: { currencies, unpriced, period } }: 
   return (
     <StatisticsSection<ValueRow>
       full
-      title="What it is all worth"
+      title="What it’s all worth"
       sentence={valueSentence(currencies, unpriced)}
       period={period}
       file="value"

@@ -73,7 +73,7 @@ function GroupSection({
 
 function groupSentence(first: Group | undefined, none: string) {
   if (!first) return none;
-  if (first.wears === 0) return "Nothing of these was worn on these days.";
+  if (first.wears === 0) return "You wore none of these in this period.";
   return (
     <>
       <bdi>{first.label}</bdi> first: {formatCount(first.wears, "wear")} of {formatCount(first.items, "item")}.

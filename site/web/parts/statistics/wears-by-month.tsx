@@ -18,7 +18,7 @@ export function WearsByMonth({ statistics: { byMonth, wears, period } }: { stati
       sentence={
         most
           ? `${formatCount(wears, "wear")} in all. ${monthInWords(most.month)} had the most: ${formatNumber(most.wears)}.`
-          : "You logged no wears on these days."
+          : "No wears logged in this period."
       }
       aside={isCompared && <Key />}
       period={period}

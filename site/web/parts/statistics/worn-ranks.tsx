@@ -33,7 +33,7 @@ export function WornRanks({
         >
           Worn most
         </SectionHeading>
-        <Ranks rows={mostWorn} owner={owner} none="Nothing was worn on these days." />
+        <Ranks rows={mostWorn} owner={owner} none="No wears logged in this period." />
       </section>
       <section>
         <SectionHeading

@@ -43,7 +43,7 @@ export function BulkEditBar({
         ))}
         {inArchive && (
           <Button kind="line" size="sm" disabled={isIdle} busy={busy} onClick={on.unarchive}>
-            Take out of archive
+            Remove from archive
           </Button>
         )}
         <Button kind="line" size="sm" disabled={isIdle} busy={busy} onClick={on.remove}>

@@ -46,7 +46,7 @@ export async function archiveItems(
 /** @returns false on failure, which a toast has told */
 export async function unarchiveItems(ids: readonly string[]): Promise<boolean> {
   if (!(await send(ids, { archiveReason: null }))) return false;
-  showSuccess(counted(ids.length, "taken out of the archive"));
+  showSuccess(counted(ids.length, "removed from archive"));
   return true;
 }
 

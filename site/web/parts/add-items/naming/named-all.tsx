@@ -37,11 +37,11 @@ function wordsOf(hasItems: boolean, isMoreComing: boolean): { title: string; tex
   if (!hasItems)
     return isMoreComing
       ? {
-          title: "Your first photo is on its way",
-          text: "Name it here as soon as it’s up, or later: it waits for you.",
+          title: "Uploading your first photo",
+          text: "Name it here when it’s uploaded, or later.",
         }
-      : { title: "No photo is up yet", text: "Try again, or add other photos." };
+      : { title: "No photos uploaded yet", text: "Try again, or add other photos." };
   return isMoreComing
-    ? { title: "All named so far", text: "The next photo shows up here as soon as it’s up." }
+    ? { title: "All named so far", text: "The next photo appears here when it’s uploaded." }
     : { title: "Everything has a name", text: "Choose a photo to change its name, or add more photos." };
 }

@@ -26,17 +26,17 @@ export function actionQuestion(action: CatalogueActionName, kind: EntryKind, nam
 }
 
 const consequences: Record<CatalogueActionName, string> = {
-  approve: "Everybody can then see it. You can undo this for a day.",
+  approve: "Everyone can then see it. You can undo this for a day.",
   refuse: "It stays closed, and its proposer reads your answer. You can undo this for a day.",
   hide: "Only admins can see it then, and its reviews are hidden too. You can undo this for a day.",
-  show: "Everybody can see it again. You can undo this for a day.",
+  show: "Everyone can see it again. You can undo this for a day.",
   merge: "Everything moves to the one that stays, and old addresses lead there. You can’t undo this.",
 };
 const consequencesOfMany: Partial<Record<CatalogueActionName, string>> = {
-  approve: "Everybody can then see them. You can undo this for a day.",
+  approve: "Everyone can then see them. You can undo this for a day.",
   refuse: "They stay closed, and their proposers read your answer. You can undo this for a day.",
   hide: "Only admins can see them then, and their reviews are hidden too. You can undo this for a day.",
-  show: "Everybody can see them again. You can undo this for a day.",
+  show: "Everyone can see them again. You can undo this for a day.",
 };
 
 export const consequenceOf = (action: CatalogueActionName, count: number): string =>

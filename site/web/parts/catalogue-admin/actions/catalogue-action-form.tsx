@@ -53,7 +53,7 @@ export function CatalogueActionForm({
           )}
           {action === "refuse" && (
             <TextArea
-              label={entries.length === 1 ? "A word to the proposer" : "A word to the proposers"}
+              label={entries.length === 1 ? "Note to the proposer" : "Note to the proposers"}
               hint="They read it in their notifications. Say what they can do instead."
               name="answer"
               maxLength={catalogueLimits.answerLength}

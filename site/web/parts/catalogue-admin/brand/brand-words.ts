@@ -13,7 +13,7 @@ export const brandWords: FieldWords<EditedBrand> = {
     logo: "Logo",
     cover: "Cover",
     coverAlt: "What the cover shows",
-    members: "Who may answer reviews",
+    members: "Who may respond to reviews",
   },
   valueOf(edited, name) {
     switch (name) {

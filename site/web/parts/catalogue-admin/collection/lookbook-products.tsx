@@ -85,7 +85,7 @@ export function LookbookProducts({
       <OrderStatus status={order.status} />
       <SearchChoice
         label="Add a product"
-        hint="Products of this brand, by name or address."
+        hint="Products of this brand, by name or page address."
         find={find}
         without={products.map(({ slug }) => slug)}
         onChoose={(chosen) => void add(chosen).catch(() => refresh())}

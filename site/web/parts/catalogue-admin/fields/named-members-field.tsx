@@ -32,7 +32,7 @@ export function NamedMembersField({
   };
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>Who may answer reviews</legend>
+      <legend className={styles.legend}>Who may respond to reviews</legend>
       {slugs.length > 0 && (
         <ul className={styles.members} aria-label="Members who may answer reviews">
           {slugs.map((slug) => {

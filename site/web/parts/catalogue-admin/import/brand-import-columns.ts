@@ -11,7 +11,7 @@ const texts: Record<BrandColumn, Omit<ImportColumn, "name">> = {
   description: { write: `Up to ${descriptionLength} characters.`, example: "Outerwear from a mill town" },
   links: { write: `Up to ${links} addresses, with ; between them.`, example: "https://norr-sund.example" },
   founded: { write: "A year like 1974.", example: "1974" },
-  state: { write: "live or hidden; live without a word.", example: "live" },
+  state: { write: "live or hidden. Leave it empty for live.", example: "live" },
 };
 
 export const brandImportColumns: ImportColumn[] = brandColumns.map((name) => ({ name, ...texts[name] }));

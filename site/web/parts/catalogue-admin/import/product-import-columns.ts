@@ -21,7 +21,7 @@ const texts: Record<ProductColumn, Omit<ImportColumn, "name">> = {
     write: `Up to ${catalogueLimits.descriptionLength} characters.`,
     example: "Double-faced wool with an oxblood lining",
   },
-  state: { write: "live or hidden; live without a word.", example: "live" },
+  state: { write: "live or hidden. Leave it empty for live.", example: "live" },
 };
 
 export const productImportColumns: ImportColumn[] = productColumns.map((name) => ({ name, ...texts[name] }));

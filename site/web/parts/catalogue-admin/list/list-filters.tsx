@@ -21,7 +21,7 @@ export function ListFilters({
   query,
   filters,
   kept,
-  placeholder = "Name or address",
+  placeholder = "Name or page address",
   children,
 }: {
   action: string;

@@ -34,7 +34,9 @@ export function BrandField({
   return (
     <SearchChoice
       label="Brand"
-      hint={isSaved ? "Under another brand, the product leaves the collections of this one." : "Its name or address."}
+      hint={
+        isSaved ? "Under another brand, the product leaves the collections of this one." : "Its name or page address."
+      }
       find={findBrands}
       errors={errors}
       aside={

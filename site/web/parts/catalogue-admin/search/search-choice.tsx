@@ -11,7 +11,7 @@ import { useFound } from "./use-found.ts";
 export function SearchChoice({
   find,
   without = [],
-  placeholder = "Name or address",
+  placeholder = "Name or page address",
   name,
   onChoose,
   ...texts

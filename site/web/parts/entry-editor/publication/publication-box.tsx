@@ -38,12 +38,12 @@ export function PublicationBox({
       )}
       {state === "scheduled" && faults.length > 0 && (
         <Note tone="warm">
-          <p role="status">It can’t go out like this. {faults.join(" ")}</p>
+          <p role="status">We can’t publish it like this. {faults.join(" ")}</p>
         </Note>
       )}
       {state === "draft" && heldBack && (
         <Note tone="warm">
-          <p>It couldn’t go out at the time you chose. {heldBack}</p>
+          <p>We couldn’t publish it at the time you chose. {heldBack}</p>
         </Note>
       )}
       {state === "live" && publishedAt && <p className={typography.s14}>{when(publishedAt)}</p>}

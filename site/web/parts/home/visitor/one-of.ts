@@ -1,6 +1,6 @@
 import type { Category } from "../../../../shared/items/item-options.ts";
 
-/** The category after “one”: “coat”, “pair of boots”. What is no single thing is a garment. */
+/** The category after “one”: “coat”, “pair of boots”. What is no single thing is an item. */
 export function oneOf(category: Category | null): string {
   switch (category) {
     case "trousers":
@@ -20,7 +20,7 @@ export function oneOf(category: Category | null): string {
     case "nightwear":
     case "other":
     case null:
-      return "garment";
+      return "item";
     case "top":
     case "shirt":
     case "jacket":

@@ -75,7 +75,7 @@ function ClaimButton({
       setBusy(false);
     }
   };
-  const label = claim ? "Give back" : "Claim";
+  const label = claim ? "Release report" : "Claim report";
   return (
     <Button
       kind="line"

@@ -68,6 +68,7 @@ const buttons: Record<ChosenDecision, string> = {
 function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
   const { id, version, kind, guard, snapshot, reasons } = one;
   const [decision, setDecision] = useState<ChosenDecision | null>(null);
+  const [reason, setReason] = useState<string>(reasons[0]?.reason ?? "");
   const { errors, isBusy, formProps } = useForm(async ({ reason, why, days, hides }) => {
     const body = {
       ...{ version, decision: decision ?? undefined, why },
@@ -84,7 +85,13 @@ function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
     <form {...formProps} className={layout.stack}>
       <DecisionChoices one={one} errors={errors.decision} onChoose={setDecision} />
       {decision !== null && !isDismissal && (
-        <SelectField label="Reason" name="reason" defaultValue={reasons[0]?.reason ?? ""} errors={errors.reason}>
+        <SelectField
+          label="Reason"
+          name="reason"
+          value={reason}
+          errors={errors.reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        >
           <option value="">Choose a reason</option>
           {reportReasons.map((reason) => (
             <option key={reason} value={reason}>
@@ -108,7 +115,7 @@ function DecisionForm({ one, onClose, onDone }: Omit<DecideCaseProps, "open">) {
         </Check>
       )}
       <TextArea
-        label="Note (optional)"
+        label={!isDismissal && reason === "other" ? "Note" : "Note (optional)"}
         name="why"
         hint={
           isDismissal || decision === null ? (

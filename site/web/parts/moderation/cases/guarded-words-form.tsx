@@ -18,7 +18,7 @@ export function GuardedWordsForm({ words: { phrases, version } }: { words: Guard
     <form {...formProps} className={layout.stack}>
       <TextArea
         key={version}
-        label="Words that wait"
+        label="Words we check"
         name="text"
         rows={12}
         defaultValue={phrases.join("\n")}

@@ -8,7 +8,10 @@ import { Link } from "../../../navigation/link.tsx";
 const nothing: Record<EntryFilter, { title: string; text: string }> = {
   all: { title: "No entries yet", text: "Write the first one. Only admins see it until you publish it." },
   drafts: { title: "No drafts", text: "An entry is a draft until you publish or schedule it." },
-  scheduled: { title: "No scheduled entries", text: "Entries that you schedule are listed here until they go out." },
+  scheduled: {
+    title: "No scheduled entries",
+    text: "Entries that you schedule are listed here until we publish them.",
+  },
   published: { title: "No published entries", text: "Entries that readers can see are listed here." },
   deleted: { title: "No deleted entries", text: `You can restore a deleted entry for ${deletedEntryDays} days.` },
 };

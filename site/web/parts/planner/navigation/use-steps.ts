@@ -24,7 +24,7 @@ export function useSteps({ from, to }: ShownDays, move: (plan: ShownPlan, on: st
   });
   const step = (plan: ShownPlan, on: string) => {
     if (on < from || on > to) {
-      setAnnouncement("This is the last day shown. Choose another one from the menu beside.");
+      setAnnouncement("This is the last day shown. Choose another day from the menu.");
       return;
     }
     moved.current = plan.id;

@@ -122,7 +122,7 @@ const empty: Record<HomeList, { title: string; text: string; action: string; pat
   },
   talk: {
     title: "You don’t follow any discussions",
-    text: "You follow a discussion when you reply in it, or from its menu.",
+    text: "You follow a discussion when you reply in it or choose to on its page.",
     action: "See discussions",
     path: paths.discussions,
   },

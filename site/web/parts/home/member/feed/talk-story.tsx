@@ -50,6 +50,6 @@ export function TalkStory({
 }
 
 function readNew(unread: number): string {
-  if (unread >= maxUnreadMessages) return "Read the new messages";
-  return unread === 1 ? "Read the new message" : `Read the ${unread} new messages`;
+  if (unread >= maxUnreadMessages) return "Read the new replies";
+  return unread === 1 ? "Read the new reply" : `Read the ${unread} new replies`;
 }

@@ -104,6 +104,15 @@ const screens = sizes.map((viewport) => ({ viewport, colorScheme: "light" as con
 const forVisitors = patterns.filter(({ id, path }) => !onlyMembers.has(id) && !/^\/(admin|settings)/.test(path));
 const forMembers = patterns.filter(({ id }) => !onlyVisitors.has(id));
 
+test("the front page has all its sections", async () => {
+  const page = await (await hemline.person({ viewport: phone.viewport })).newPage();
+  await page.goto("/");
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings).toEqual(
+    expect.arrayContaining(["The life of one coat", "New looks", "Worn, then reviewed", "Being talked about"]),
+  );
+});
+
 describe.each(sizes)("without script, at $width px", allPages, (viewport) => {
   const withoutScript = () => hemline.person({ viewport, javaScriptEnabled: false, reducedMotion: "reduce" });
 

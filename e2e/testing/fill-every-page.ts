@@ -2,6 +2,7 @@ import type { Block, CardSubject } from "../../site/shared/notebook/entry-docume
 import type { EntryCardChoices } from "../../site/shared/notebook-admin/notebook-admin.ts";
 import { api, paths } from "../../site/shared/paths.ts";
 import { defined } from "../../vitest/defined.ts";
+import { addItem } from "./add-item.ts";
 import type { Hemline } from "./hemline.ts";
 import { type E2eMember, memberOf } from "./member.ts";
 import { norr, opensNorrAndSund } from "./norr-and-sund.ts";
@@ -20,18 +21,17 @@ export interface FilledPages {
 /** Puts something on every page, so that no list is empty. */
 export async function fillEveryPage(hemline: Hemline): Promise<FilledPages> {
   const owner = await reviewerOf(hemline, "Olive");
-  await postLook(owner);
-  await follow(hemline, owner);
   await hemline.appoints(owner.slug);
-  const add = async (path: string, draft: object) => (await owner.calls<{ id: string }>("POST", path, draft)).id;
-  const item = await add(api.items, { name: "Red coat", category: "coat", colours: ["red"], brand: "Norr & Sund" });
-  const outfit = await add(api.outfits, { name: "Red and black", items: [item] });
   await opensNorrAndSund(owner);
   await owner.calls("PUT", api.brandFollow(norr.brand));
+  const item = await wearsCoat(owner);
+  await postLook(owner, item);
+  await follow(hemline, owner);
+  const outfitDraft = { name: "Red and black", items: [item] };
+  const { id: outfit } = await owner.calls<{ id: string }>("POST", api.outfits, outfitDraft);
   const review = await reviewTwice(owner);
   await talk(owner);
   const entry = await publish(owner);
-  await owner.calls("POST", api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
 
   function idIn(path: string): string {
     if (path.startsWith("/admin/notebook")) return entry.id;
@@ -60,7 +60,18 @@ export async function fillEveryPage(hemline: Hemline): Promise<FilledPages> {
   };
 }
 
-async function postLook(owner: E2eMember): Promise<void> {
+/** The wool coat of the brand, worn often enough for the front page to tell its life. @returns its id */
+async function wearsCoat(owner: E2eMember): Promise<string> {
+  const id = await addItem(owner, {
+    ...{ name: "Red coat", category: "coat", colours: ["red"] },
+    ...{ brandSlug: norr.brand, productSlug: norr.product },
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  for (let wear = 0; wear < 3; wear++) await owner.calls("POST", api.wears, { items: [id], on: today });
+  return id;
+}
+
+async function postLook(owner: E2eMember, item: string): Promise<void> {
   const id = await owner.uploads(await redAndBlue());
   await owner.calls("POST", api.looks, {
     title: "Ink and paper",
@@ -68,7 +79,7 @@ async function postLook(owner: E2eMember): Promise<void> {
     occasion: "work",
     season: "winter",
     photos: [{ id, alt: "A red half and a blue half" }],
-    tags: [{ photo: id, x: 0.25, y: 0.5, name: "Red coat" }],
+    tags: [{ photo: id, x: 0.25, y: 0.5, name: "Red coat", item }],
   });
 }
 

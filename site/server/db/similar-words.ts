@@ -68,6 +68,9 @@ const likelihood = (word: SQL): SQL => sql`
   similarity(word, ${word}) * least(length(word), length(${word})) / greatest(length(word), length(${word}))
     + log(${knownWords.nameCount}) / 10`;
 
+/** One of thirty times as many names is all but certain to have been meant instead. */
+const maxLessLikely = 0.15;
+
 /** A common table for each word of a search, with the known words that were most likely meant. The first has place 1. */
 export const knownTables = (searched: SearchedWords) =>
   sql.join(
@@ -75,9 +78,11 @@ export const knownTables = (searched: SearchedWords) =>
       (_, at) => sql`
         ${knownTable(at)} as materialized (
           (select ${patternOfKnown} as pattern,
-              row_number() over (order by word = ${similarWord(at)} desc, ${likelihood(similarWord(at))} desc, word) as place
-            from ${knownWords}
-            where ${setsMinSimilarity("similarity")} and word % ${similarWord(at)}
+              row_number() over (order by word = ${similarWord(at)} desc, likelihood desc, word) as place
+            from (select word, likelihood, max(likelihood) filter (where word <> ${similarWord(at)}) over () as highest
+              from (select word, ${likelihood(similarWord(at))} as likelihood from ${knownWords}
+                where ${setsMinSimilarity("similarity")} and word % ${similarWord(at)}) each) compared
+            where word = ${similarWord(at)} or likelihood > highest - ${sql.raw(String(maxLessLikely))}
             order by place limit ${literalLimit(knownPlaces(searched))})
           union all
           select ${sql.placeholder(`written${at}`)}::text, 1 where ${similarWord(at)} !~ '^[a-z]{4,40}$')`,

@@ -4,7 +4,7 @@ import { commentPlace } from "../site/shared/drafts/draft-place.ts";
 import { api } from "../site/shared/paths.ts";
 import { accessibilityFaults, colourFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
-import { logIn, memberOf } from "./testing/member.ts";
+import { memberOf } from "./testing/member.ts";
 import { desktop, openAs, phone } from "./testing/screens.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
 
@@ -179,21 +179,6 @@ describe("a draft of a comment", () => {
     await other.getByRole("heading", { name: "1 comment" }).waitFor();
     await page.reload();
     await commentIs(page, "");
-  });
-
-  test("stays when its writer posts another comment as a visitor who then logs in", async () => {
-    const [rut, sol] = [await memberOf(hemline, "Rut"), await memberOf(hemline, "Sol")];
-    const slug = await rut.posts("Rain at noon");
-    const place = commentPlace({ kind: "look", slug });
-    await sol.calls("PUT", api.draft(place), { body: { text: "Where is the coat" }, version: 0 });
-    const page = await hemline.visit(`/looks/${slug}`, desktop);
-    await hydrated(page);
-    await write(page, field, "Lovely rain");
-    await page.getByRole("link", { name: "Log in to comment" }).click();
-    await logIn(page, sol);
-    await page.getByRole("heading", { name: "1 comment" }).waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(await draftOf(page, slug)).toBe("Where is the coat");
   });
 
   test.each([

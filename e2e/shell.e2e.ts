@@ -61,7 +61,7 @@ describe("pages", () => {
   });
 
   test("start where preloading is turned off, and no event says that a style has arrived", async () => {
-    const person = await hemline.person();
+    const person = await hemline.person({ expected: [/rel=preload/] });
     // Chromium preloads nothing that doesn’t say what it is.
     await person.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, "as", { set: () => undefined }));
     const page = await person.newPage();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commentPlace } from "../site/shared/drafts/draft-place.ts";
 import { api, paths } from "../site/shared/paths.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
@@ -64,6 +65,24 @@ test("a visitor writes, logs in and has posted; then answers, edits and deletes 
   await page.reload();
   expect(await count(page)).toBe("1 comment");
   await page.getByText("This comment was deleted.").waitFor();
+});
+
+test("a draft stays when its writer posts something else as a visitor who then logs in", async () => {
+  const slug = await maren.posts("Rain at noon");
+  const page = await openAs(hemline, noor, `/looks/${slug}`, phone);
+  await page.getByLabel("Write a comment").fill("Where is the coat");
+  await page.getByText("Draft saved", { exact: true }).waitFor();
+  await page.context().clearCookies();
+  await page.goto(`/looks/${slug}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Write a comment" }).press("Enter");
+  await page.keyboard.type("Lovely rain");
+  await page.getByRole("link", { name: "Log in to comment" }).click();
+  await logIn(page, noor);
+  await articles(page).filter({ hasText: "Lovely rain" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const draft = await noor.calls("GET", api.draft(commentPlace({ kind: "look", slug })));
+  expect(draft).toMatchObject({ body: { text: "Where is the coat" } });
 });
 
 test("what could not be sent is kept, over a reload too, and posted once", async () => {

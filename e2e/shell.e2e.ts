@@ -60,6 +60,15 @@ describe("pages", () => {
     await hydrated(page);
   });
 
+  test("start where preloading is turned off, and no event says that a style has arrived", async () => {
+    const person = await hemline.person({ expected: [/rel=preload/] });
+    // Chromium preloads nothing that doesn’t say what it is.
+    await person.addInitScript(() => Object.defineProperty(HTMLLinkElement.prototype, "as", { set: () => undefined }));
+    const page = await person.newPage();
+    await page.goto(`${hemline.address}/looks`);
+    await hydrated(page);
+  });
+
   test("begin with a link past the navigation", async () => {
     const page = await hemline.visit("/about");
     await page.keyboard.press("Tab");

@@ -9,17 +9,22 @@ const expected = 5;
  * hydrating a page. Without the place they measure what visitors wait for (docs/decisions/028-script-of-first-pages.md).
  */
 export function reactSentinels(): Plugin {
+  let found = 0;
   return {
     name: "hemline-react-sentinels",
     apply: "build",
+    buildStart() {
+      found = 0;
+    },
+    // At the end, so that a build notices when React’s file has another name.
+    buildEnd(failure) {
+      if (!failure && found !== expected)
+        this.error(`React DOM makes ${found} errors when it loads, and not ${expected}: see vite-react-sentinels.ts.`);
+    },
     transform: {
       filter: { id: /react-dom-client\.production\.js$/ },
       handler(code) {
-        const found = code.match(sentinel)?.length ?? 0;
-        if (found !== expected)
-          throw new Error(
-            `React DOM makes ${found} errors when it loads, and not ${expected}: see vite-react-sentinels.ts.`,
-          );
+        found += code.match(sentinel)?.length ?? 0;
         return {
           code: code.replace(sentinel, "$1 = Object.assign(Object.create(Error.prototype), { message: $2 })"),
           map: null,

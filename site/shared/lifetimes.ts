@@ -21,16 +21,26 @@ export const draftDays = 180;
 /** A photo that nothing shows is deleted after this time. The privacy page says it too. */
 export const unusedPhotoHours = 24;
 
+/** Saves of an entry by one admin within this time are one revision. */
+export const revisionMinutes = 10;
+
+/** How far back the statistics of a member who does not subscribe go. */
+export const freeStatisticsDays = 90;
+
+/** A member may not post the same review about two things within this time. */
+export const repeatedReviewDays = 30;
+
+/** A member may not post the same message twice, in whichever discussion, within this time. */
+export const repeatedMessageMinutes = 5;
+
 /** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
 export const popularLookLimits = { frozenMinutes: 10, keptMinutes: 60 } as const;
 
-export const notificationLimits = { days: 180, perMember: 1000 } as const;
+/** How long a notification is kept. */
+export const notificationDays = 180;
 
 /** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */
 export const sessionDays = { idleDays: 30, absoluteDays: 180 } as const;
-
-/** Of one member; beyond it the oldest ones end. */
-export const sessionLimits = { sessions: 20, trustedDevices: 30 } as const;
 
 /** After the last login. */
 export const deviceTrustDays = 365;

@@ -47,9 +47,6 @@ export const itemLimits = {
 /** Of brands, and as many of products, by one member. */
 export const proposalsPerDay = 20;
 
-/** How far back the statistics of a member who does not subscribe go. */
-export const freeStatisticsDays = 90;
-
 export const photoLimits = {
   sizeBytes: 20 * 1024 * 1024,
   pixels: 50_000_000,
@@ -81,6 +78,12 @@ export const accountLimits = {
   linkLength: 200,
 } as const;
 
+/** Of one member; beyond it the oldest ones end. */
+export const sessionLimits = { sessions: 20, trustedDevices: 30 } as const;
+
+/** Of one member; the oldest go. */
+export const maxNotifications = 1000;
+
 export const commentLimits = {
   textLength: 2000,
   /** Members named in one comment who get a link. */
@@ -100,8 +103,6 @@ export const reviewLimits = {
   /** Whoever joined less than this ago waits until their first review is shown. */
   newMemberDays: 7,
   waitHours: 24,
-  /** Within which a member may not post the same text about two things. */
-  repeatedTextDays: 30,
 } as const;
 
 export const groupLimits = { descriptionLength: 500, groups: 100 } as const;
@@ -120,8 +121,6 @@ export const messageLimits = {
   mentions: 10,
   /** How long its author may change it. */
   editHours: 24,
-  /** Within which a member may not post the same text twice, in whichever discussion. */
-  repeatedTextMinutes: 5,
   /** What a search within a conversation shows. */
   found: 50,
 } as const;
@@ -139,8 +138,6 @@ export const notebookLimits = {
   categories: 100,
   categoriesOfEntry: 5,
   descriptionLength: 500,
-  /** Within which saves by one admin are one revision. */
-  revisionMinutes: 10,
   feedEntries: 20,
 } as const;
 

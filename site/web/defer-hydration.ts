@@ -11,6 +11,8 @@ const started = "hemline:started";
  */
 const pictureTimeoutMs = 3_000;
 const scriptTimeoutMs = 15_000;
+/** Where preloading is turned off, no event says that a style has arrived. */
+const preloadTimeoutMs = 2_000;
 const filesAtOnce = 8;
 
 /** By element: clicking twice counts once. */
@@ -40,23 +42,30 @@ async function loadStyles(): Promise<void> {
   const { stylesheets = "" } = document.querySelector<HTMLStyleElement>("style[data-stylesheets]")?.dataset ?? {};
   // A link without an address would never arrive.
   const hrefs = stylesheets.split(" ").filter(Boolean);
-  await arrivalOf(hrefs.map((href) => ({ rel: "preload", as: "style", href })));
+  if (document.createElement("link").relList.supports("preload"))
+    await Promise.race([
+      arrivalOf(hrefs.map((href) => ({ rel: "preload", as: "style", href }))),
+      new Promise((late) => setTimeout(late, preloadTimeoutMs)),
+    ]);
   await arrivalOf(hrefs.map((href) => ({ rel: "stylesheet", href })));
 }
 
-function arrivalOf(links: Partial<HTMLLinkElement>[]): Promise<unknown> {
-  const elements = links.map((link) => Object.assign(document.createElement("link"), link));
-  document.head.append(...elements);
-  return Promise.all(
-    elements.map(
+const arrivalOf = (links: Partial<HTMLLinkElement>[]): Promise<unknown> =>
+  Promise.all(
+    append(links).map(
       (link) => new Promise((arrived) => ["load", "error"].map((type) => link.addEventListener(type, arrived))),
     ),
   );
+
+function append(links: Partial<HTMLLinkElement>[]): HTMLLinkElement[] {
+  const elements = links.map((link) => Object.assign(document.createElement("link"), link));
+  document.head.append(...elements);
+  return elements;
 }
 
 /** A few at a time: for a phone, asking for a page's fifty files at once is a long task. */
 function preload(files: string[]): void {
-  void arrivalOf(files.slice(0, filesAtOnce).map((href) => ({ rel: "modulepreload", href })));
+  append(files.slice(0, filesAtOnce).map((href) => ({ rel: "modulepreload", href })));
   if (files.length > filesAtOnce) setTimeout(preload, 0, files.slice(filesAtOnce));
 }
 

@@ -124,9 +124,7 @@ const isOfFonts = (stylesheet: string) => stylesheet.startsWith("/assets/fonts-"
 function stylesTags(stylesheets: string[], inlineStyles: string): string {
   const link = (href: string, state = "") => `<link rel="stylesheet" href="${href}"${state}>`;
   if (!inlineStyles) return stylesheets.map((href) => link(href)).join("");
-  const [fonts = [], others = []] = [true, false].map((isFont) =>
-    stylesheets.filter((href) => isOfFonts(href) === isFont),
-  );
-  const disabled = fonts.map((href) => link(href, " disabled"));
+  const others = stylesheets.filter((href) => !isOfFonts(href));
+  const disabled = stylesheets.filter(isOfFonts).map((href) => link(href, " disabled"));
   return `<style data-stylesheets="${others.join(" ")}">${inlineStyles}</style>${disabled.join("")}`;
 }

@@ -12,7 +12,7 @@ export interface PhotoSources {
   colour: string;
 }
 
-/** `first` for the largest photo of the first screen, `soon` for the others on it. */
+/** `first` for the largest photos of the first screen, one to three of them, and `soon` for the others on it. */
 export type PhotoUrgency = "lazy" | "soon" | "first";
 
 /** An image that reserves its space. `fit="cover"` fills a box that its parent sizes; otherwise it keeps its ratio. */

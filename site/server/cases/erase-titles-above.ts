@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { asc, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { cases } from "./tables.ts";
 
 /**
@@ -20,8 +20,9 @@ const untitledSnapshot = sql`(${cases.snapshot} - 'look' - 'tags' #- '{waiting,t
     else 'Reply' end)`;
 
 /**
- * The cases about comments on some looks. The comments may be deleted since; a look keeps its slug.
+ * The cases about comments on some looks, by an index whose condition must be there literally. The comments may be deleted
+ * since; a look keeps its slug.
  * @param slugs a query of the looks’ slugs
  */
-export const isAboutCommentOn = (slugs: SQLWrapper): SQL | undefined =>
-  and(eq(cases.targetKind, "comment"), sql`${cases.snapshot} #>> '{look,slug}' in ${slugs}`);
+export const isAboutCommentOn = (slugs: SQLWrapper): SQL =>
+  sql`(${cases.targetKind} = 'comment' and ${cases.snapshot} #>> '{look,slug}' in ${slugs})`;

@@ -45,6 +45,9 @@ export const cases = siteSchema.table(
     index("cases_oldest_first").on(one.state, one.openedAt, one.id),
     index("cases_by_decision").on(one.decidedAt, one.id).where(sql`${one.state} = 'decided'`),
     index("cases_of_an_author").on(one.authorId).where(sql`${one.authorId} is not null`),
+    index("cases_about_comments_on_a_look")
+      .on(sql`(${one.snapshot} #>> '{look,slug}')`)
+      .where(sql`${one.targetKind} = 'comment'`),
     check("decided_cases_have_a_decision", sql`(${one.state} = 'decided') = (${one.decision} is not null)`),
     check("decided_cases_have_an_instant", sql`(${one.state} = 'decided') = (${one.decidedAt} is not null)`),
     check("only_decided_cases_are_told", sql`${one.toldAt} is null or ${one.state} = 'decided'`),

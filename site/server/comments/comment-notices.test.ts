@@ -81,6 +81,21 @@ test("what was read stays read when an edit takes its name away", async () => {
   expect(await unreadOf(ada)).toBe(0);
 });
 
+test("what is hidden is not marked as read, and is news again when it is shown", async () => {
+  const { ada, joins } = await testSite();
+  const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
+  await ada.posts("Coat");
+  const { id } = (await cleo.comments("coat", "@bea, where from?")).data.comment;
+  const [named] = (await bea.sees("notifications", paths.notifications)).notifications.items;
+  await cleo.sends("PUT", api.comment(id), { text: "Where from?" });
+  for (const call of [api.notificationsSeen, api.notificationsRead, api.notificationRead(named?.id ?? "")])
+    expect((await bea.sends("PUT", call)).data).toEqual({ unread: 0 });
+  await cleo.sends("PUT", api.comment(id), { text: "@bea, where from?" });
+  expect(await unreadOf(bea)).toBe(1);
+  const [again] = (await bea.sees("notifications", paths.notifications)).notifications.items;
+  expect(again?.isUnread).toBe(true);
+});
+
 test("whoever is named again was told already, and finds it as it was", async () => {
   const { ada, joins, db } = await testSite();
   const [bea, cleo, dora] = [await joins("Bea"), await joins("Cleo"), await joins("Dora")];

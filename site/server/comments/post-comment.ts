@@ -22,7 +22,8 @@ import { readableEntry } from "./subjects/readable-entry.ts";
 import { comments, subjectColumns } from "./tables.ts";
 
 /**
- * Writes a comment under a look or an entry, which deletes its draft of `draftVersion`, or a reply. A reply to a reply belongs to the same comment.
+ * Writes a comment under a look or an entry, and deletes its draft of `draftVersion`; or a reply. A reply to a reply
+ * belongs to the same comment.
  * @throws 404 when the look, the entry or the comment it replies to is not there for this member; 403 where they get only
  * the teaser of the entry; 409 when comments are closed
  */

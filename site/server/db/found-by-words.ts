@@ -1,16 +1,17 @@
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { maxFound } from "../../shared/search/search-kinds.ts";
+import { literalLimit } from "./prepared-query.ts";
 import type { SearchedWords } from "./searched-words.ts";
 import {
-  count,
-  idsByKnownWords,
   isIndexed,
   isSimilar,
   isSimilarByIndex,
   knownTables,
   mayBeMisspelt,
+  patternOfWritten,
   patternsOfSimilar,
+  rowsByKnownWords,
   setsMinSimilarity,
 } from "./similar-words.ts";
 
@@ -71,7 +72,7 @@ export function searchValues(searched: SearchedWords): Record<string, string | s
     whole,
     ...Object.fromEntries(inOrder(searched).map((word, at) => [`contains${at}`, `%${escaped(word)}%`])),
     ...Object.fromEntries(similar.map((word, at) => [`similar${at}`, word])),
-    ...Object.fromEntries(similar.map((word, at) => [`written${at}`, `%${escaped(word)}%`])),
+    ...Object.fromEntries(similar.map((word, at) => [`written${at}`, patternOfWritten(word)])),
     ...Object.fromEntries(similar.map((word, at) => [`shares${at}`, patternsOfSimilar(word)])),
   };
 }
@@ -95,37 +96,38 @@ export function foundTables(
   { likely, kept, columns }: Reach,
 ): { tables: SQL; names: readonly string[] } {
   const seen = (found: string, condition = sql`true`) => sql`
-    select ${columns} from ${sql.raw(found)} found where ${condition} and ${isSeen} limit ${count(kept)}`;
+    select ${columns} from ${sql.raw(found)} found where ${condition} and ${isSeen} limit ${literalLimit(kept)}`;
   const hasWords = hasAllWords(searched, { text, name });
   const likeliest = (limit: number) =>
-    sql`select * from ${table} found order by ${weight} desc, found.id desc limit ${count(limit)}`;
+    sql`select * from ${table} found order by ${weight} desc, found.id desc limit ${literalLimit(limit)}`;
   const indexed = indexedWords(searched, { text, name });
-  const compared = indexed ? sql`select * from indexed limit ${count(comparedRows)}` : likeliest(comparedRows);
+  const compared = indexed ? sql`select * from indexed limit ${literalLimit(comparedRows)}` : likeliest(comparedRows);
   // Asked last: counting them reads them all.
-  const areOthers = sql`(select count(*) from likely) = ${count(likely)}`;
+  const areOthers = sql`(select count(*) from likely) = ${literalLimit(likely)}`;
   // Each index is read on its own, as a whole and only when needed: left to itself, the planner would rather compare
   // all rows, since it expects to meet enough that match soon.
   const exact = sql`
     likely as materialized (${likeliest(likely)}),
     likely_seen as materialized (${seen("likely", hasWords)}),
     indexed as materialized (select * from ${table} found
-      where (select count(*) from likely_seen) < ${count(countedRows)} and ${areOthers} and ${indexed ?? sql`false`}),
+      where (select count(*) from likely_seen) < ${literalLimit(countedRows)} and ${areOthers} and ${indexed ?? sql`false`}),
     matching as materialized (select * from (${compared}) found
-      where (select count(*) from likely_seen) < ${count(countedRows)} and ${hasWords}),
+      where (select count(*) from likely_seen) < ${literalLimit(countedRows)} and ${hasWords}),
     matching_seen as materialized (${seen("matching")})`;
   if (!mayBeMisspelt(searched)) return { tables: exact, names: ["likely_seen", "matching_seen"] };
   const areFew = (...names: string[]) =>
-    sql`(select count(*) from (${sql.raw(names.map((one) => `select id from ${one}`).join(" union "))}) before) < ${count(few)}`;
+    sql`(select count(*) from (${sql.raw(names.map((one) => `select id from ${one}`).join(" union "))}) before) < ${literalLimit(few)}`;
   const areWanted = sql`${areFew("likely_seen", "matching_seen", "likely_alike_seen")} and ${areOthers}`;
   const tables = sql`${exact},
     likely_alike as materialized (select * from likely found
       where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched)}),
     likely_alike_seen as materialized (${seen("likely_alike")}),
     ${isLarge ? sql`${knownTables(searched)},` : sql``}
-    alike as materialized (select * from ${table} found where ${
+    alike as materialized (${
       isLarge
-        ? sql`found.id = any(array(${idsByKnownWords({ table, name }, searched, areWanted)} limit ${count(comparedRows)}))`
-        : sql`${areWanted} and ${setsMinSimilarity("strict_word_similarity")} and ${isSimilarByIndex(name, searched)}`
+        ? rowsByKnownWords({ table, name, weight }, searched, { when: areWanted, limit: comparedRows })
+        : sql`select * from ${table} found
+            where ${areWanted} and ${setsMinSimilarity("strict_word_similarity")} and ${isSimilarByIndex(name, searched)}`
     }),
     alike_seen as materialized (${seen("alike")})`;
   return { tables, names: ["likely_seen", "matching_seen", "likely_alike_seen", "alike_seen"] };
@@ -138,7 +140,7 @@ export function isFound(id: SQLWrapper, searched: SearchedWords, rows: SearchedR
   return sql`${id} = any(array(
     with ${tables}
     select id from (${sql.raw(names.map((one) => `select * from ${one}`).join(" union "))}) all_seen
-    order by closeness desc, weight desc, id desc limit ${count(countedRows)}))`;
+    order by closeness desc, weight desc, id desc limit ${literalLimit(countedRows)}))`;
 }
 
 /** For rows that are few enough to compare them all: has all words, with or without typos. */

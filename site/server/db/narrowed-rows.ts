@@ -12,9 +12,8 @@ import {
   searchName,
   searchValues,
 } from "./found-by-words.ts";
-import { preparedSql, unknownValue } from "./prepared-query.ts";
+import { literalLimit, preparedSql, unknownValue } from "./prepared-query.ts";
 import type { SearchedWords } from "./searched-words.ts";
-import { count } from "./similar-words.ts";
 
 /** What rows are narrowed by. */
 interface FacetColumn {
@@ -98,11 +97,11 @@ function narrowedQuery(searched: SearchedWords, rows: SearchedRows, facets: read
       narrowed as materialized (
         select found.id, ${closeness(searched, rows)} as closeness, ${rows.weight} as weight, ${rows.name} as name
         from all_found found where ${areMet(facets)}
-        order by ${rows.weight} desc, found.id desc limit ${count(maxCandidates)}),
-      best as materialized (select * from narrowed ${best} limit ${count(countedRows)})
+        order by ${rows.weight} desc, found.id desc limit ${literalLimit(maxCandidates)}),
+      best as materialized (select * from narrowed ${best} limit ${literalLimit(countedRows)})
     select
       (select coalesce(json_agg(id ${best}), '[]') from best) as "ids",
-      (select least(count(*), ${count(countedRows)})::int from all_found) as "count",
+      (select least(count(*), ${literalLimit(countedRows)})::int from all_found) as "count",
       exists (select 1 from all_found found where ${hasAllWords(searched, rows)}) as "hasAllWords",
       (select name from best ${best} limit 1) as "closest",
       (select coalesce(json_agg(json_build_object(
@@ -124,10 +123,10 @@ function choicesOf(facet: NamedFacet, facets: readonly NamedFacet[]): SQL {
   return sql`(
     select ${sql.raw(`'${facet.facet}'::text`)} as facet, ${columns}, had.found_rows
     from (
-      select one.value, least(count(*), ${count(countedRows)})::int as found_rows
+      select one.value, least(count(*), ${literalLimit(countedRows)})::int as found_rows
       from all_found found cross join unnest(found.${valuesOf(facet)}) one(value)
       where ${areMet(others)} group by one.value
     ) had ${join}
     order by had.value is not distinct from ${chosenValue(facet)} desc, had.found_rows desc, value
-    limit ${count(maxChoices)})`;
+    limit ${literalLimit(maxChoices)})`;
 }

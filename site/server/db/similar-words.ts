@@ -1,9 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { literalLimit } from "./prepared-query.ts";
 import type { SearchedWords } from "./searched-words.ts";
+import { knownWords } from "./tables.ts";
 import { trigramsOf } from "./trigrams.ts";
-
-export const count = (rows: number) => sql.raw(String(rows));
 
 /**
  * How similar a word must be to one of a name: shared pieces of three letters among all of both. “jaket” and “jacket”, or
@@ -30,7 +30,7 @@ export const isSimilar = (name: SQLWrapper, { similar }: SearchedWords) =>
 /** Most names share no letters with a word: the patterns tell it in a sixth of the time that the similarity takes. */
 export const isSimilarWord = (name: SQLWrapper, word: SQL, patterns: SQL): SQL => sql`
   case when ${name} like any(${patterns})
-    then strict_word_similarity(${word}, ${name}) >= ${count(minSimilarity)} else false end`;
+    then strict_word_similarity(${word}, ${name}) >= ${sql.raw(String(minSimilarity))} else false end`;
 
 /** Of which every name with a similar word has at least one. */
 export function patternsOfSimilar(word: string): string[] {
@@ -52,38 +52,74 @@ export const isSimilarByIndex = (name: SQLWrapper, { similar }: SearchedWords) =
 
 /** Evaluated once, before an index is read. */
 export const setsMinSimilarity = (compared: "similarity" | "strict_word_similarity") => sql`
-  (select set_config('pg_trgm.${sql.raw(compared)}_threshold', '${count(minSimilarity)}', true)) is not null`;
+  (select set_config('pg_trgm.${sql.raw(compared)}_threshold', '${sql.raw(String(minSimilarity))}', true)) is not null`;
 
 const knownTable = (at: number) => sql.raw(`known${at}`);
+const pattern = (at: number) => sql.raw(`pattern${at}`);
 
-/** A common table for each word of a search, with patterns of the known words that are most like it. */
-export const knownTables = ({ similar }: SearchedWords) =>
+/** How many known words are looked for in place of a written one. */
+const knownPlaces = ({ similar }: SearchedWords) => (similar.length > 2 ? 2 : 4);
+
+/**
+ * How likely a known word was meant. Typos change few letters, as in `nearWords`; and since other people’s names have
+ * typos too, a tenth of closeness is worth as much as ten times as many names.
+ */
+const likelihood = (word: SQL): SQL => sql`
+  similarity(word, ${word}) * least(length(word), length(${word})) / greatest(length(word), length(${word}))
+    + log(${knownWords.nameCount}) / 10`;
+
+/** One of thirty times as many names is all but certain to have been meant instead. */
+const maxLessLikely = 0.15;
+
+/** A common table for each word of a search, with the known words that were most likely meant. The first has place 1. */
+export const knownTables = (searched: SearchedWords) =>
   sql.join(
-    similar.map(
+    searched.similar.map(
       (_, at) => sql`
         ${knownTable(at)} as materialized (
-          (select '%' || word || '%' as pattern from site.known_words
-            where ${setsMinSimilarity("similarity")} and word % ${similarWord(at)}
-            order by similarity(word, ${similarWord(at)}) desc, word limit ${count(similar.length > 2 ? 2 : 4)})
+          (select ${patternOfKnown} as pattern,
+              row_number() over (order by word = ${similarWord(at)} desc, likelihood desc, word) as place
+            from (select word, likelihood, max(likelihood) filter (where word <> ${similarWord(at)}) over () as highest
+              from (select word, ${likelihood(similarWord(at))} as likelihood from ${knownWords}
+                where ${setsMinSimilarity("similarity")} and word % ${similarWord(at)}) each) compared
+            where word = ${similarWord(at)} or likelihood > highest - ${sql.raw(String(maxLessLikely))}
+            order by place limit ${literalLimit(knownPlaces(searched))})
           union all
-          select ${sql.placeholder(`written${at}`)}::text where ${similarWord(at)} !~ '^[a-z]{4,40}$')`,
+          select ${sql.placeholder(`written${at}`)}::text, 1 where ${similarWord(at)} !~ '^[a-z]{4,40}$')`,
     ),
     sql`, `,
   );
 
-/** The rows whose names have a known word for each of the search. */
-export const idsByKnownWords = (
-  { table, name }: { table: PgTable; name: SQLWrapper },
-  { similar }: SearchedWords,
-  when: SQL,
-) => sql`
-  select found.id from ${sql.join(
-    similar.map((_, at) => knownTable(at)),
-    sql`, `,
-  )}, ${table} found
-  where ${when} and ${sql.join(
-    similar.map((_, at) => sql`${name} like ${knownTable(at)}.pattern`),
-    sql` and `,
-  )}`;
+/** Three letters are in too many words that have nothing to do with them: “hat” in “what”. */
+const patternOfKnown = sql`
+  case length(word) when 3 then '(^|[^a-z0-9])' || word || '([^a-z0-9]|$)' else word end`;
+
+/** The value of `written`: a word with digits or of three letters has to be there. */
+export const patternOfWritten = (word: string): string => word.replaceAll(".", "[.]");
+
+/** The rows whose names have a known word for each of the search, up to so many, those with the likeliest words first. */
+export function rowsByKnownWords(
+  { table, name, weight }: { table: PgTable; name: SQLWrapper; weight: SQLWrapper },
+  searched: SearchedWords,
+  { when, limit }: { when: SQL; limit: number },
+): SQL {
+  const { similar } = searched;
+  const tables = similar.map((_, at) => knownTable(at));
+  const patterns = similar.map((_, at) => sql`${knownTable(at)}.pattern as ${pattern(at)}`);
+  const places = similar.map((_, at) => sql`${knownTable(at)}.place`);
+  const has = similar.map((_, at) => sql`${name} ~ meant.${pattern(at)}`);
+  // A frequent word must not use up what the others are given.
+  const limitOfEach = Math.ceil(limit / knownPlaces(searched) ** similar.length);
+  return sql`
+    select found.* from (
+      select had.id, min(meant.place) as place
+      from (select ${sql.join(patterns, sql`, `)}, ${sql.join(places, sql` + `)} as place
+        from ${sql.join(tables, sql`, `)} where ${when}) meant
+      cross join lateral (
+        select found.id from ${table} found where ${sql.join(has, sql` and `)} limit ${literalLimit(limitOfEach)}) had
+      group by had.id) known
+    join ${table} found on found.id = known.id
+    order by known.place, ${weight} desc, found.id desc`;
+}
 
 const similarWord = (at: number) => sql`${sql.placeholder(`similar${at}`)}::text`;

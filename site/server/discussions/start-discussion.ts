@@ -26,7 +26,8 @@ import { discussions } from "./tables.ts";
 type DiscussionContent = Omit<DiscussionDraft, "photos"> & Partial<Pick<DiscussionDraft, "photos">>;
 
 /**
- * Starts a discussion with its first message, and deletes its draft of `draftVersion`. With a newcomer’s link or a guarded word, both wait for an admin.
+ * Starts a discussion with its first message, and deletes its draft of `draftVersion`. With a newcomer’s link or a guarded
+ * word, both wait for an admin.
  * @returns its slug
  * @throws 404 for no such group; 401, 403 or 409 where the member may not write, or has just posted the same text; 422 for
  * photos that are in use elsewhere

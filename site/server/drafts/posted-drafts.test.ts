@@ -12,6 +12,7 @@ import {
 } from "../../shared/drafts/draft-place.ts";
 import { draftVersionHeader } from "../../shared/drafts/draft-version-header.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { commentsFor } from "../comments/testing/site-with-subjects.ts";
 import { hasStarted } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
@@ -85,6 +86,7 @@ async function begun(begins: (person: Person, site: ReviewedSite) => Promise<Beg
   const bea = await site.longMember("Bea");
   const { place, body, method, call, post } = await begins(bea, site);
   return {
+    bea,
     saves: async (text: string, version: number) =>
       (await bea.sends<SavedDraft>("PUT", api.draft(place), { body: { ...body, text }, version })).data.version,
     posts: (headers: Record<string, string>) => bea.sends(method, call, post, headers),
@@ -140,9 +142,10 @@ test("a retry with the same Idempotency-Key may name another version, and delete
 });
 
 test("a version that is no number is refused, and nothing is posted", async () => {
-  const { saves, posts, finds } = await begun(beginsComment("look"));
+  const { bea, saves, posts, finds } = await begun(beginsComment("look"));
   await saves("Wool", 0);
   for (const none of ["x", "-1", "", "9999999999"])
     expect((await posts({ [draftVersionHeader]: none })).status, none).toBe(400);
   expect(await finds()).toBe("Wool");
+  expect((await commentsFor(bea, { kind: "look", slug: "rain" })).threads.items).toEqual([]);
 });

@@ -29,7 +29,8 @@ import { tagsOfEdit } from "./tag-items.ts";
 import { brandsOfTags, keepUnseenProducts, type NamingTag, namingTags, productsOfTags } from "./tag-products.ts";
 
 /**
- * Replaces what a look shows and says, and deletes the member’s draft of `draftVersion`. The audit log says what an admin changed of another member’s look.
+ * Replaces what a look shows and says, and deletes the member’s draft of `draftVersion`. What an admin changes of another
+ * member’s look is in the audit log.
  * @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook`
  */
 export async function editLook(

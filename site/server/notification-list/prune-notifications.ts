@@ -1,6 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { dayMs } from "../../shared/durations.ts";
-import { notificationLimits } from "../../shared/lifetimes.ts";
+import { notificationDays } from "../../shared/lifetimes.ts";
+import { maxNotifications } from "../../shared/limits.ts";
 import { comments } from "../comments/tables.ts";
 import { messages } from "../discussions/tables.ts";
 import { looks } from "../looks/tables.ts";
@@ -8,8 +9,7 @@ import { notificationActors, notifications } from "../notifications/tables.ts";
 import { reviewAnswers } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 
-const keptMs = notificationLimits.days * dayMs;
-const maxPerMember = notificationLimits.perMember;
+const keptMs = notificationDays * dayMs;
 
 /** Keeps the newest of each member for a time. Those whose subject or actors were deleted go as well. */
 export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {
@@ -19,8 +19,8 @@ export async function pruneNotifications({ db, clock }: Pick<SiteContext, "db" |
     select ranked.id from (
       select n.id, row_number() over (partition by n.member_id order by n.last_at desc, n.id desc) as place
       from ${notifications} n
-      where n.member_id in (select ${memberId} from ${notifications} group by ${memberId} having count(*) > ${maxPerMember})
-    ) ranked where ranked.place > ${maxPerMember})`);
+      where n.member_id in (select ${memberId} from ${notifications} group by ${memberId} having count(*) > ${maxNotifications})
+    ) ranked where ranked.place > ${maxNotifications})`);
   // One after the other: for conditions with `or` between, the planner would look each row up on its own.
   const withoutSubjects = [
     sql`not exists (select 1 from ${notificationActors} where ${notificationActors.notificationId} = ${id})`,

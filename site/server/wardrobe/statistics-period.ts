@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from "../../shared/durations.ts";
-import { freeStatisticsDays } from "../../shared/limits.ts";
+import { freeStatisticsDays } from "../../shared/lifetimes.ts";
 import { allYears, type StatisticsPeriod } from "../../shared/wardrobe/statistics.ts";
 import { isSubscribed } from "../accounts/is-subscribed.ts";
 import { noSuchOption } from "../problems.ts";

@@ -3,7 +3,7 @@ import {
   draftDays,
   leavingLimits,
   loginLogDays,
-  notificationLimits,
+  notificationDays,
   sessionDays,
 } from "../../shared/lifetimes.ts";
 import { paths } from "../../shared/paths.ts";
@@ -174,9 +174,9 @@ function NotificationsAndEmails() {
     <>
       <h2>Notifications and emails</h2>
       <p>
-        We keep your notifications for {notificationLimits.days} days, and when you last got a digest. A digest is an
-        email with what members and brands you follow posted, new entries of the notebook and the notifications you
-        haven’t read. Its photos load from Hemline when you open it. You choose in your{" "}
+        We keep your notifications for {notificationDays} days, and when you last got a digest. A digest is an email
+        with what members and brands you follow posted, new entries of the notebook and the notifications you haven’t
+        read. Its photos load from Hemline when you open it. You choose in your{" "}
         <Link to={paths.settingsNotifications}>settings</Link> what you are notified of and how often you get a digest,
         or turn digests off. We also email you about your account, such as a new password or email address.
       </p>

@@ -1,7 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
-import { deviceTrustDays, sessionLimits } from "../../../shared/lifetimes.ts";
+import { deviceTrustDays } from "../../../shared/lifetimes.ts";
+import { sessionLimits } from "../../../shared/limits.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { mailLinks, trustedDevices } from "../tables.ts";
 import { freshToken, isToken, tokenHash } from "./token.ts";

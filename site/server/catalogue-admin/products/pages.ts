@@ -36,7 +36,7 @@ async function productsPage(request: PageRequest): Promise<Pages["adminProducts"
 
 /** What a search or a filter finds. Null without these: the tabs have the number. */
 const narrowedCount = ({ db }: SiteContext, filter: ProductFilter): Promise<number> | null =>
-  (filter.search ?? filter.brand ?? filter.category) ? db.$count(products, isListedProduct(filter)) : null;
+  [filter.search, filter.brand, filter.category].some(Boolean) ? db.$count(products, isListedProduct(filter)) : null;
 
 async function productsList(request: PageRequest) {
   requireAdmin(request);

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { MessageDraft } from "../../../shared/discussions/message.ts";
 import { messagePlace } from "../../../shared/drafts/draft-place.ts";
 import { minuteMs } from "../../../shared/durations.ts";
-import { messageLimits } from "../../../shared/limits.ts";
+import { repeatedMessageMinutes } from "../../../shared/lifetimes.ts";
 import { textOfHtml } from "../../../shared/markdown/text-of-html.ts";
 import type { GuardReason } from "../../../shared/moderation/decision.ts";
 import { newUuid } from "../../../shared/uuid.ts";
@@ -29,8 +29,8 @@ import { notifyOfMessage } from "./message-notices.ts";
 export type MessageContent = Omit<MessageDraft, "cards" | "photos"> & Partial<Pick<MessageDraft, "cards" | "photos">>;
 
 /**
- * Writes a message at the end of a discussion, and deletes its draft of `draftVersion`. The writer has read up to it, and follows the discussion from now on unless
- * they chose otherwise.
+ * Writes a message at the end of a discussion, and deletes its draft of `draftVersion`. The writer has read up to it, and
+ * follows the discussion from now on unless they chose otherwise.
  * @returns its id
  * @throws 404 for none, 401 or 403 in a group that is closed to the member, 409 when it is locked, closed, or the text was
  * just posted, 422 for photos that are in use elsewhere. A newcomer’s link or a guarded word makes it wait for an admin
@@ -144,7 +144,7 @@ export async function requireNewText(
   { clock }: Pick<SiteContext, "clock">,
   { authorId, source }: Pick<typeof messages.$inferInsert, "authorId" | "source">,
 ): Promise<void> {
-  const since = new Date(clock().getTime() - messageLimits.repeatedTextMinutes * minuteMs);
+  const since = new Date(clock().getTime() - repeatedMessageMinutes * minuteMs);
   const values = { authorId, source, since };
   const repeated = await preparedRows(tx, "repeated message", values, () =>
     query

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
 import { minuteMs } from "../../../shared/durations.ts";
-import { notebookLimits } from "../../../shared/limits.ts";
+import { revisionMinutes } from "../../../shared/lifetimes.ts";
 import { wordCount } from "../../../shared/notebook/entry-document.ts";
 import type { EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { searchable } from "../../../shared/searchable.ts";
@@ -32,7 +32,7 @@ export const isText = ({ title, excerpt, document }: EntryText) =>
   sql<boolean>`(${entryBodies.words} = ${wordCount(document)} and ${entryBodies.title} = ${title}
     and ${entryBodies.excerpt} = ${excerpt} and ${entryBodies.document} = ${JSON.stringify(document)}::jsonb)`;
 
-const revisionMs = notebookLimits.revisionMinutes * minuteMs;
+const revisionMs = revisionMinutes * minuteMs;
 
 /** In the same ten minutes of the clock, so that a long session has many revisions. */
 export const areOneRevision = (first: Date, second: Date): boolean =>

@@ -22,7 +22,8 @@ import { requireOwnWords } from "./require-own-words.ts";
 import { type ReviewContent, replacePhotos } from "./review-content.ts";
 
 /**
- * Posts a member's review of a product or a collection, and deletes its draft of `draftVersion`. That of a new member waits a day before others see it.
+ * Posts a member's review of a product or a collection, and deletes its draft of `draftVersion`. A new member's review
+ * waits a day before others see it.
  * @returns its id
  * @throws 404 for what is not public; 409 when they have reviewed it, or moderation hid what they said; 422 for a
  * repeated text, and for photos and items that are not theirs

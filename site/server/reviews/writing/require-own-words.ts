@@ -1,14 +1,14 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import { dayMs } from "../../../shared/durations.ts";
-import { reviewLimits } from "../../../shared/limits.ts";
+import { repeatedReviewDays } from "../../../shared/lifetimes.ts";
 import { invalid } from "../../problems.ts";
 import { isAbout } from "../is-about.ts";
 import type { SubjectIds } from "../lock-subject.ts";
 import { reviews } from "../tables.ts";
 import { essenceOf, hashOfEssence } from "./words-of-review.ts";
 
-const keptMs = reviewLimits.repeatedTextDays * dayMs;
+const keptMs = repeatedReviewDays * dayMs;
 
 interface WrittenReview extends SubjectIds {
   /** Of a review that is changed. */

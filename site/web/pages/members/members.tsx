@@ -3,6 +3,7 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { SearchField } from "@hemline/ui/forms/search-field.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
+import type { PhotoUrgency } from "@hemline/ui/photos/photo.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { MemberCard as Card } from "../../../shared/members/member.ts";
@@ -30,10 +31,12 @@ const orders = [
 
 const photosOf = ({ photos }: Card) => ({ "data-photos": photos.length });
 
+/** A card shows up to three photos, and three cards are on the first screen. */
+const urgencyAt = (at: number): PhotoUrgency => (at === 0 ? "first" : at < 3 ? "soon" : "lazy");
+
 export function Members() {
   const { members, sort, search, suggestions } = usePage("members");
   const { items, previous, next, rendering } = usePagedList("members", members);
-  const firstScreen = items.slice(0, 3);
   return (
     <div className={layout.wide}>
       <PageMeta
@@ -96,7 +99,7 @@ export function Members() {
         <>
           <FurtherPageLink page={previous} kind="previous" noun="members" />
           <LongList items={items} rendering={rendering} className={styles.list} itemProps={photosOf}>
-            {(member) => <MemberCard member={member} urgency={firstScreen.includes(member) ? "first" : "lazy"} />}
+            {(member) => <MemberCard member={member} urgency={urgencyAt(items.indexOf(member))} />}
           </LongList>
           <FurtherPageLink page={next} kind="more" noun="members" skeleton={<ListSkeleton />} />
         </>

@@ -3,7 +3,7 @@ import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
-import { freeStatisticsDays } from "../../../shared/limits.ts";
+import { freeStatisticsDays } from "../../../shared/lifetimes.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PostedComment } from "../../../shared/comments/comment.ts";
 import type { CommentTarget } from "../../../shared/comments/comment-target.ts";
 import { commentsCall } from "../../../shared/comments/paths.ts";
+import type { CommentDraftBody } from "../../../shared/drafts/draft.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { callApi } from "../../call-api.ts";
@@ -45,7 +46,9 @@ export function useCommentForm(
         setFailed(false);
         keys.forget();
         forgetDraft(draft);
-        if (latest.current.store !== draft.store) forgetDraft(latest.current);
+        // Another draft that the member had here stays.
+        const own = latest.current;
+        if (own.store !== draft.store && own.store.read().text === text) forgetDraft(own, { text });
         if (data) onPosted(data);
       } finally {
         draft.sync?.release();
@@ -76,7 +79,8 @@ function useIdempotencyKeys() {
   };
 }
 
-function forgetDraft({ store, sync }: CommentDraftControls): void {
+/** @param posted where it was posted as a visitor’s draft */
+function forgetDraft({ store, sync }: CommentDraftControls, posted?: CommentDraftBody): void {
   store.clear();
-  sync?.forget();
+  sync?.forget(posted);
 }

@@ -304,9 +304,27 @@ describe("posting", () => {
     phone.writes("Camel coat");
     void phone.sync.flush();
     phone.writes("");
-    phone.sync.forget();
+    phone.sync.forget({ text: "Camel coat" });
     await pause();
     expect([shared.server.draft, phone.sync.read().step]).toEqual([null, "empty"]);
+  });
+
+  test("without a version, as after logging in, keeps another draft that the member had", async () => {
+    const shared = account();
+    const kept = new Map<string, string>();
+    device(shared, kept).writes("Linen, which was never posted");
+    await pause();
+    const again = device(shared, kept);
+    again.sync.forget({ text: "Camel coat" });
+    await pause();
+    expect(shared.server.draft?.body.text).toBe("Linen, which was never posted");
+    const phone = device(shared);
+    phone.writes("Camel coat");
+    await phone.sync.ask();
+    expect(phone.sync.read().step).toBe("conflict");
+    phone.sync.forget({ text: "Camel coat" });
+    await pause();
+    expect(shared.server.draft?.body.text).toBe("Linen, which was never posted");
   });
 
   test("twice at once leaves the same as once", async () => {

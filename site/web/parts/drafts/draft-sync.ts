@@ -113,11 +113,15 @@ export class DraftSync<Body> {
     if (this.#isChanged) this.#saveIn(pauseMs);
   };
 
-  /** The draft was posted. */
-  forget = (): void => {
-    const version = this.#version;
-    // Without `hold`, the post named no version.
-    const mayBeLeft = this.#isUnsure || (!this.#isHeld && (version !== 0 || this.#running !== null));
+  /**
+   * The draft was posted.
+   * @param posted what the draft had, where it was posted without `hold`
+   */
+  forget = (posted: Body | null = null): void => {
+    const version = this.#isHeld ? this.#version : null;
+    // Without `hold`, the post named no version, and the member may have had another draft here.
+    const mayBeLeft = this.#isUnsure || (!this.#isHeld && (this.#version !== 0 || this.#running !== null));
+    if (!this.#isHeld) this.#sent = posted;
     clearTimeout(this.#timer);
     this.#version = 0;
     this.#isChanged = false;
@@ -129,7 +133,7 @@ export class DraftSync<Body> {
   };
 
   /** Deletes the draft where it still has what was posted. Another window’s stays. */
-  async #deletePosted(version: number): Promise<void> {
+  async #deletePosted(version: number | null): Promise<void> {
     const found = await this.#calls.find();
     if (found.step === "failed" || found.draft === null) return;
     const { draft } = found;

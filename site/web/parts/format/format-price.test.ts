@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { formatPrice, formatRoughPrice } from "./format-price.ts";
 
 test("a price is written as British English writes it, in every currency", () => {
-  const amounts = [0, 0.004, 0.05, 1.005, 9.35, 9.999, 290, 1234.5, 999_999.999, 1_000_000];
+  const amounts = [
+    -1234.5, -9.35, -0.05, -0.004, 0, 0.004, 0.05, 1.005, 9.35, 9.999, 290, 1234.5, 999_999.999, 1_000_000,
+  ];
   for (const currency of Intl.supportedValuesOf("currency")) {
     const format = new Intl.NumberFormat("en-GB", {
       style: "currency",

@@ -17,12 +17,12 @@ const decimalsOf = (currency: string): number =>
 /** "€290", "€9.35", "SEK 1,200". Without `Intl`, whose first use takes a phone as long as drawing a screen. */
 export function formatPrice({ micros, currency }: ItemPrice): string {
   const decimals = decimalsOf(currency);
-  const smallest = Math.round(micros / 10 ** (6 - decimals));
+  const smallest = Math.round(Math.abs(micros) / 10 ** (6 - decimals));
   const whole = Math.floor(smallest / 10 ** decimals);
   const rest = smallest % 10 ** decimals;
   const sign = signs[currency] ?? currency;
   const isWord = /[A-Z.]$/.test(sign);
-  return `${sign}${isWord ? "\u00a0" : ""}${formatNumber(whole)}${rest === 0 ? "" : `.${`${rest}`.padStart(decimals, "0")}`}`;
+  return `${micros < 0 ? "-" : ""}${sign}${isWord ? "\u00a0" : ""}${formatNumber(whole)}${rest === 0 ? "" : `.${`${rest}`.padStart(decimals, "0")}`}`;
 }
 
 /** "€4.8k", for an axis. */

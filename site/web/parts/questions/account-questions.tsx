@@ -1,5 +1,5 @@
-import { countedHours, emailLinkHours, leavingLimits } from "../../../shared/lifetimes.ts";
-import { freeItems, freeStatisticsDays } from "../../../shared/limits.ts";
+import { countedHours, emailLinkHours, freeStatisticsDays, leavingLimits } from "../../../shared/lifetimes.ts";
+import { freeItems } from "../../../shared/limits.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 

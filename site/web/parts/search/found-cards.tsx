@@ -14,11 +14,9 @@ import { ItemCard } from "../wardrobe/item-card.tsx";
 import styles from "./found-cards.module.css";
 import { FoundMember } from "./found-member.tsx";
 
-type Urgency = PhotoUrgency;
-
 interface KindOfCard<Card> {
   keyOf: (card: Card) => string;
-  draw: (card: Card, urgency: Urgency) => ReactNode;
+  draw: (card: Card, urgency: PhotoUrgency) => ReactNode;
   /** Cards with photos stand side by side. */
   isGrid: boolean;
 }
@@ -70,6 +68,6 @@ export function FoundCards<Kind extends SearchKind>({
   );
 }
 
-const OwnItem = ({ item, urgency }: { item: SearchCards["wardrobe"]; urgency: Urgency }) => (
+const OwnItem = ({ item, urgency }: { item: SearchCards["wardrobe"]; urgency: PhotoUrgency }) => (
   <ItemCard item={item} owner={useViewer()?.slug ?? ""} urgency={urgency} />
 );

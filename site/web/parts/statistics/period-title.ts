@@ -1,5 +1,5 @@
 import { formatMonth } from "../../../shared/format-day.ts";
-import { freeStatisticsDays } from "../../../shared/limits.ts";
+import { freeStatisticsDays } from "../../../shared/lifetimes.ts";
 import type { Statistics, StatisticsPeriod } from "../../../shared/wardrobe/statistics.ts";
 
 /** The heading of the page, and the words of its days below it. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CardDraft, LiveMessage } from "../../../../shared/discussions/message.ts";
+import type { MessageDraftBody } from "../../../../shared/drafts/draft.ts";
 import type { SentForm } from "../../../../shared/page-data.ts";
 import { api } from "../../../../shared/paths.ts";
 import { CallFailure } from "../../../call-failure.ts";
@@ -7,7 +8,7 @@ import { postOnce } from "../../../post-once.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { draftPhotos } from "../../photos/draft-photos.ts";
 import { usePhotosForm } from "../../photos/field/use-photos-form.ts";
-import { emptyReply, isWritten, type ReplyFields } from "./reply-fields.ts";
+import { draftBodyOf, emptyReply, isWritten, type ReplyFields } from "./reply-fields.ts";
 import { type DraftCard, type ReplyDraft, useReplyDraft } from "./use-reply-draft.ts";
 
 /** A form that posts what its draft says. The same reply is posted once, however often it is sent. */
@@ -37,7 +38,10 @@ export function useReplyForm(
         const { data } = await postOnce<LiveMessage>(api.messages(slug), body, { toasts: "form", headers });
         setFailed(false);
         forget(draft);
-        if (latest.current.store !== draft.store) forget(latest.current);
+        // Another draft that the member had here stays.
+        const own = latest.current;
+        if (own.store !== draft.store && JSON.stringify(contentOf(own.store.read())) === said)
+          forget(own, draftBodyOf(draft.fields));
         if (data) onPosted(data);
       } catch (failure) {
         const isOffline = failure instanceof CallFailure && failure.status === 0 && !navigator.onLine;
@@ -71,9 +75,10 @@ const contentOf = ({ text, quote, cards, photos }: ReplyFields) => ({
   ...{ text, quote, cards: cards.map(cardDraft), photos: draftPhotos(photos) },
 });
 
-function forget({ store, sync }: ReplyDraft): void {
+/** @param posted where it was posted as a visitor’s draft */
+function forget({ store, sync }: ReplyDraft, posted?: MessageDraftBody): void {
   // Also what was sent without script and refused: it begins empty from now on.
   store.startFrom(emptyReply);
   store.clear();
-  sync?.forget();
+  sync?.forget(posted);
 }

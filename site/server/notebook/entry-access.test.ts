@@ -5,6 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { fileOf } from "../photos/testing/photo-bytes.ts";
 import type { Person } from "../testing/person.ts";
+import { wholeSitemap } from "../testing/whole-sitemap.ts";
 import { renewEntryPhotos } from "./renew-entry-photos.ts";
 import { entries } from "./tables.ts";
 import { teaserEnd } from "./testing/document-of.ts";
@@ -137,6 +138,5 @@ test("what is not published has no page", async () => {
   const feeds = await Promise.all(
     (["rss", "atom", "json"] as const).map(async (format) => (await visitor.gets(paths.notebookFeed(format))).text()),
   );
-  for (const text of [...feeds, await (await visitor.gets("/sitemap.xml")).text()])
-    expect(text).not.toMatch(/draft|scheduled|deleted/);
+  for (const text of [...feeds, await wholeSitemap(visitor)]) expect(text).not.toMatch(/draft|scheduled|deleted/);
 });

@@ -10,7 +10,7 @@ import { knownWords } from "./tables.ts";
 const named = [
   { table: looks, name: titleIn(looks.searchText) },
   { table: products, name: products.searchText },
-  { table: discussions, name: discussions.searchText },
+  { table: discussions, name: titleIn(discussions.searchText) },
 ];
 
 /** Notes the words that titles and names have now, and forgets those that none has any more. */

@@ -44,7 +44,7 @@ async function pageCategory({ site, params }: PageRequest): Promise<CategoryRow>
 async function categoryPage(request: PageRequest): Promise<Pages["notebookCategory"]> {
   const { site, viewer, url } = request;
   const found = await pageCategory(request);
-  const entries = await listedEntries(site, viewer, cursorsOf(url), found.category.id);
+  const entries = await listedEntries(site, viewer, cursorsOf(url), "category", found.category.id);
   return { category: categoryCard(found), entries };
 }
 
@@ -81,7 +81,7 @@ export const notebookLists = {
   notebook: ({ site, viewer, url }) => listedEntries(site, viewer, cursorsOf(url)),
   async notebookCategory(request) {
     const { category } = await pageCategory(request);
-    return listedEntries(request.site, request.viewer, cursorsOf(request.url), category.id);
+    return listedEntries(request.site, request.viewer, cursorsOf(request.url), "category", category.id);
   },
 } satisfies Partial<ListLoaders>;
 

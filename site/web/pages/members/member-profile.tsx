@@ -7,16 +7,19 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Day } from "../../parts/format/day.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { LookCard } from "../../parts/looks/look-card.tsx";
 import { MemberHeader } from "../../parts/members/member-header.tsx";
 import { privateAccountDescription } from "../../parts/members/private-account-description.ts";
 import { PrivateAccountNotice } from "../../parts/members/private-account-notice.tsx";
+import { EntryLines } from "../../parts/notebook/list/entry-lines.tsx";
 import { photoSizes } from "../../parts/photos/photo-sizes.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./member-profile.module.css";
 
 export function MemberProfile() {
-  const { member, featured } = usePage("memberProfile");
+  const { member, featured, entries } = usePage("memberProfile");
+  const list = usePagedList("memberProfile", entries);
   const { username, fullName, slug, city, bio, joinedAt, counts, isSubscribed, isSelf } = member;
   const facts: [name: string, value: ReactNode][] = [
     ["Name", fullName],
@@ -29,7 +32,7 @@ export function MemberProfile() {
     ["Subscription", isSubscribed ? "Active" : null],
   ];
   return (
-    <div className={layout.wide}>
+    <div className={layout.wide} key={slug}>
       <PageMeta
         title={`${username}, profile`}
         description={
@@ -76,6 +79,12 @@ export function MemberProfile() {
               <div className={styles.featured}>
                 <LookCard look={featured} sizes={photoSizes.spreadFirst} by={false} urgency="first" />
               </div>
+            </section>
+          )}
+          {list.items.length > 0 && (
+            <section className={styles.entries}>
+              <SectionHeading size="h32">In the notebook</SectionHeading>
+              <EntryLines list={list} entries={list.items} by={false} />
             </section>
           )}
         </div>

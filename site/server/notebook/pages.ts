@@ -13,6 +13,7 @@ import { entryBody } from "./entry-body.ts";
 import { entryBySlug } from "./entry-by-slug.ts";
 import { entryCard } from "./entry-card.ts";
 import { countEntries, listedEntries, nextEntry } from "./entry-lists.ts";
+import { entryOffer } from "./entry-offer.ts";
 import { entryParts } from "./entry-parts.ts";
 import { entryPreview } from "./entry-preview.ts";
 import type { EntryRow } from "./entry-rows.ts";
@@ -68,7 +69,8 @@ const entryPage =
       }),
       nextEntry(site, viewer, row.entry),
     ]);
-    const entry: EntryDetail = { ...entryCard(row), id: row.entry.id, editedAt: editedAtOf(row), ...body };
+    const offer = body.access === "subscribers" ? await entryOffer(site, viewer) : null;
+    const entry: EntryDetail = { ...entryCard(row), id: row.entry.id, editedAt: editedAtOf(row), offer, ...body };
     return { entry, comments, next, isAdmin: viewer?.role === "admin" };
   };
 

@@ -139,7 +139,7 @@ export async function searchedMembers(
   };
 }
 
-/** The best ones by name, without further pages. */
+/** The best ones by name and bio, without further pages. */
 export async function searchMembers(
   site: SiteContext,
   viewer: Reader | null,

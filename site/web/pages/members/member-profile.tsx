@@ -50,41 +50,43 @@ export function MemberProfile() {
         <PrivateAccountNotice member={member} />
       ) : (
         <div className={styles.sides}>
-          <section>
-            <SectionHeading size="h32">
-              About <span dir="auto">{username}</span>
-            </SectionHeading>
-            <dl className={styles.facts}>
-              {facts
-                .filter(([, value]) => value)
-                .map(([word, value]) => (
-                  <div key={word}>
-                    <dt>{word}</dt>
-                    <dd dir="auto">{value}</dd>
-                  </div>
-                ))}
-            </dl>
-            {!bio && isSelf && (
-              <p className={`${typography.dim} ${styles.hint}`}>
-                Tell people what you like to wear.{" "}
-                <Link className={typography.link} to={paths.settingsProfile}>
-                  Add a bio
-                </Link>
-              </p>
+          <div className={styles.side}>
+            <section>
+              <SectionHeading size="h32">
+                About <span dir="auto">{username}</span>
+              </SectionHeading>
+              <dl className={styles.facts}>
+                {facts
+                  .filter(([, value]) => value)
+                  .map(([word, value]) => (
+                    <div key={word}>
+                      <dt>{word}</dt>
+                      <dd dir="auto">{value}</dd>
+                    </div>
+                  ))}
+              </dl>
+              {!bio && isSelf && (
+                <p className={`${typography.dim} ${styles.hint}`}>
+                  Tell people what you like to wear.{" "}
+                  <Link className={typography.link} to={paths.settingsProfile}>
+                    Add a bio
+                  </Link>
+                </p>
+              )}
+            </section>
+            {list.items.length > 0 && (
+              <section>
+                <SectionHeading size="h32">In the notebook</SectionHeading>
+                <EntryLines list={list} entries={list.items} by={false} />
+              </section>
             )}
-          </section>
+          </div>
           {featured && (
             <section>
               <SectionHeading size="h32">Featured look</SectionHeading>
               <div className={styles.featured}>
                 <LookCard look={featured} sizes={photoSizes.spreadFirst} by={false} urgency="first" />
               </div>
-            </section>
-          )}
-          {list.items.length > 0 && (
-            <section className={styles.entries}>
-              <SectionHeading size="h32">In the notebook</SectionHeading>
-              <EntryLines list={list} entries={list.items} by={false} />
             </section>
           )}
         </div>

@@ -25,6 +25,8 @@ export interface SearchedRows {
   isTextSeen?: SQL;
   /** It may have too many rows to compare every name with a misspelt word: a search compares known words instead. */
   isLarge?: boolean;
+  /** Its texts have thousands of letters, and comparing one takes ten times as long: a tenth of them is compared first. */
+  isLong?: boolean;
   /** Who sees what. Another table is a subquery of it: for a join the planner would read the whole table. */
   isSeen: SQL;
   /** What people most likely look for has more of it, and comes first among equally close names. With the id, it has an index. */
@@ -96,7 +98,8 @@ export function foundTables(
   rows: SearchedRows,
   { likely, kept, columns }: Reach,
 ): { tables: SQL; names: readonly string[] } {
-  const { table, name, isLarge = false, isSeen, weight } = rows;
+  const { table, name, isLarge = false, isLong = false, isSeen, weight } = rows;
+  const compares = isLong ? likely / 10 : likely;
   const seen = (found: string, condition = sql`true`) => sql`
     select ${columns} from ${sql.raw(found)} found where ${condition} and ${isSeen} limit ${count(kept)}`;
   const hasWords = hasAllWords(searched, rows);
@@ -105,11 +108,11 @@ export function foundTables(
   const indexed = indexedWords(searched, rows);
   const compared = indexed ? sql`select * from indexed limit ${count(comparedRows)}` : likeliest(comparedRows);
   // Asked last: counting them reads them all.
-  const areOthers = sql`(select count(*) from likely) = ${count(likely)}`;
+  const areOthers = sql`(select count(*) from likely) = ${count(compares)}`;
   // Each index is read on its own, as a whole and only when needed: left to itself, the planner would rather compare
   // all rows, since it expects to meet enough that match soon.
   const exact = sql`
-    likely as materialized (${likeliest(likely)}),
+    likely as materialized (${likeliest(compares)}),
     likely_seen as materialized (${seen("likely", hasWords)}),
     indexed as materialized (select * from ${table} found
       where (select count(*) from likely_seen) < ${count(countedRows)} and ${areOthers} and ${indexed ?? sql`false`}),

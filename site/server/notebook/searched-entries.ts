@@ -23,6 +23,7 @@ const searchedRows: SearchedRows = {
   table: entries,
   text: found.searchText,
   name: titleIn(found.searchText),
+  isLong: true,
   isSeen: eq(found.state, "live"),
   weight: found.publishedAt,
 };

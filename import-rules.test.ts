@@ -81,6 +81,8 @@ const exceptions: Record<string, string[]> = {
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "site/web/icons/draw-icons.ts": ["sharp"],
   "site/server/images/worker/open-graph/cut-fonts.ts": ["subset-font"],
+  // Prices and periods are written in the same way wherever they are named.
+  "site/server/billing-client/billing-offer.ts": ["@hemline/protocol"],
   // What a plan saves is said by the page and by the paywall that takes its place: by one rule.
   "site/web/parts/subscription/plan-prices.ts": ["@hemline/protocol"],
 };

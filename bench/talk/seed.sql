@@ -61,7 +61,8 @@ insert into site.message_likes (message_id, member_id, created_at)
 
 insert into site.discussions (id, group_id, author_id, slug, title, search_text, tags, is_pinned, last_number, message_count,
     last_message_at, posted_at)
-  select pg_temp.id(4, t.n), r.id, pg_temp.id(1, t.author), 'bench-discussion-' || t.n, words.title, lower(words.title),
+  select pg_temp.id(4, t.n), r.id, pg_temp.id(1, t.author), 'bench-discussion-' || t.n, words.title, lower(concat_ws(chr(10), words.title, '',
+      (select m.source from site.messages m where m.discussion_id = pg_temp.id(4, t.n) and m.number = 1))),
     case when t.n % 3 > 0 then array[pg_temp.one_of(array['wool','mending','vintage','fit','care'], t.n)] else array[]::text[] end,
     t.n between 3 and 10, s.messages, s.live, s.last_at, t.started_at
   from talk t

@@ -51,7 +51,9 @@ insert into site.photos (id, sha256, upload_id, version, versions_begun, width, 
   from entry e join model m on m.n = 1 + e.n % (select count(*) from model);
 insert into site.entries (id, slug, author_id, state, allowed, title, search_text, excerpt, words, teaser, cover_id, cover_alt, published_version,
     published_at, created_at, edited_at)
-  select e.id, 'bench-entry-' || e.n, pg_temp.id(1, 999), 'live', e.allowed, e.title, pg_temp.searchable(e.title || chr(10) || e.excerpt),
+  select e.id, 'bench-entry-' || e.n, pg_temp.id(1, 999), 'live', e.allowed, e.title, pg_temp.searchable(concat_ws(chr(10), e.title, e.excerpt, (
+      select string_agg(said #>> '{}', chr(10)) from jsonb_path_query(d.document,
+        case when e.allowed = 'everyone' then '$.blocks[*].text[*].text' else '$.blocks[0 to 1].text[*].text' end::jsonpath) said))),
     e.excerpt, 600, jsonb_build_object('version', 1, 'blocks',
       case when e.allowed = 'everyone' then '[]'::jsonb else jsonb_path_query_array(d.document, '$.blocks[0 to 1]') end),
     e.cover_id, 'Cloth', 1, e.published_at, e.published_at, e.published_at

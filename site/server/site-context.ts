@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Payload, Pretended } from "../shared/pages.ts";
 import type { BillingConnection } from "./billing-client/billing-connection.ts";
 import type { BillingCustomers } from "./billing-client/billing-customers.ts";
+import type { BillingOffer } from "./billing-client/billing-offer.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
 import type { BuiltFiles } from "./http/static-files.ts";
 import type { ImageProcessor } from "./images/image-processor.ts";
@@ -64,6 +65,7 @@ export interface SiteContext extends SiteOptions {
   limits: RateLimiter;
   passwordCost: PasswordCost;
   billingCustomers: BillingCustomers;
+  billingOffer: BillingOffer;
   live: LiveHub;
   /** Drops visitors' cached pages that show any of these, in every process. Call it after the commit. */
   changed(tags: readonly CacheTag[]): void;

@@ -3,6 +3,7 @@ import { apis } from "./apis.ts";
 import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
+import { createBillingOffer } from "./billing-client/billing-offer.ts";
 import { pushDiscussionEvent } from "./discussions/live/push-discussion-event.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
@@ -110,6 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     passwordCost: options.passwordCost ?? recommendedCost,
     limits: createRateLimiter(options.clock),
     billingCustomers: createBillingCustomers(options),
+    billingOffer: createBillingOffer({ ...options, onChange: () => site.changed(["offer"]) }),
     changed(tags) {
       if (tags.length === 0) return;
       cache.forget(tags);

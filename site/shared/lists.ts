@@ -48,6 +48,7 @@ export interface Lists {
   member: LookCard;
   memberLooks: LookCard;
   memberWardrobe: ItemCard;
+  memberProfile: EntryCard;
   memberFollowers: Person;
   memberFollowing: Person;
   notebook: EntryCard;

@@ -17,12 +17,17 @@ interface Searched extends Named {
   username: string | null;
   slug: string;
   isPrivate?: boolean;
+  bio?: string | null;
 }
 
-/** The names by which a search finds a member: of a private one, who hides the full name behind a username, without it. */
-export function searchTextOf({ username, slug, isPrivate = false, ...names }: Searched): string {
+/**
+ * What a search finds a member by: a line of names, and the bio below it. Of a private one only what everybody reads: without
+ * the bio, and without the full name where a username hides it.
+ */
+export function searchTextOf({ username, slug, isPrivate = false, bio = null, ...names }: Searched): string {
   const fullName = username !== null && isPrivate ? null : fullNameOf(names);
-  return searchable([username, fullName, slug.replaceAll("-", " ")].filter(Boolean).join(" "));
+  const line = [username, fullName, slug.replaceAll("-", " ")].filter(Boolean).join(" ");
+  return searchable(bio === null || isPrivate ? line : `${line}\n${bio}`);
 }
 
 /** A name on one line, without what nobody sees. Null when nothing is left. */

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } f
 import type { LoginOutcome, Role } from "../../shared/accounts/user.ts";
 import type { Audience, Standing } from "../../shared/permissions.ts";
 import { instant, instantOrNever, siteSchema } from "../db/columns.ts";
+import { titleIn } from "../db/title-in.ts";
 import { publicCount } from "./public-count.ts";
 
 export const members = siteSchema.table(
@@ -16,7 +17,7 @@ export const members = siteSchema.table(
     lastName: text("last_name"),
     username: text("username"),
     slug: text("slug").notNull(),
-    /** `searchTextOf` the names: what a search for people compares with. */
+    /** `searchTextOf` the member: what a search for people compares with. */
     searchText: text("search_text").notNull().default(""),
     role: text("role").$type<Role>().notNull().default("member"),
     standing: text("standing").$type<Standing>().notNull().default("active"),
@@ -72,7 +73,8 @@ export const members = siteSchema.table(
       "only_suspensions_end",
       sql`${member.suspendedUntil} is null or ${member.standing} in ('suspended', 'leaving')`,
     ),
-    index("members_by_name").using("gin", sql`${member.searchText} gin_trgm_ops`),
+    index("members_by_part_of_text").using("gin", sql`${member.searchText} gin_trgm_ops`),
+    index("members_by_name").using("gin", sql`${titleIn(member.searchText)} gin_trgm_ops`),
     index("members_most_followed").on(publicCount(member, "followerCount"), member.id),
     index("members_who_hide_their_wardrobe")
       .on(member.id)

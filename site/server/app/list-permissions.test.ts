@@ -63,6 +63,7 @@ const addresses: Record<string, (example: Example) => string> = {
   messages: ({ slug }) => `${paths.conversation(slug)}?part=list`,
   notebook: () => `${paths.notebook}?part=list`,
   "entries of a category": () => `${paths.notebookCategory("seams")}?part=list`,
+  "entries of the member": ({ owner }) => `${paths.memberProfile(owner.slug)}?part=list`,
   "feed of the notebook": () => paths.notebookFeed("json"),
   "entries of every state": () => `${paths.adminNotebook}?part=list`,
   notifications: () => `${paths.notifications}?part=list`,

@@ -44,6 +44,7 @@ test("a further page of a list answers its slice without the page’s head, in f
     ["members", paths.members, (data: { members: object }) => data.members],
     ["member", paths.member("ada"), (data: { looks: object }) => data.looks],
     ["memberLooks", paths.memberLooks("ada"), (data: { looks: object }) => data.looks],
+    ["memberProfile", paths.memberProfile("ada"), (data: { entries: object }) => data.entries],
     ["memberFollowers", paths.memberFollowers("ada"), (data: { people: object }) => data.people],
     ["memberFollowing", paths.memberFollowing("ada"), (data: { people: object }) => data.people],
     ["memberWardrobe", paths.memberWardrobe("ada"), (data: { items: object }) => data.items],

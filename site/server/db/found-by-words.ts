@@ -22,15 +22,19 @@ export interface SearchedRows {
   text: SQLWrapper;
   /** Typos are forgiven in it, and the closest name comes first. */
   name: SQLWrapper;
+  /** Whether the viewer may read what the text has besides the name. Without it, whoever sees a row may. */
+  isTextSeen?: SQL;
   /** It may have too many rows to compare every name with a misspelt word: a search compares known words instead. */
   isLarge?: boolean;
+  /** Its texts have thousands of letters, and comparing one takes ten times as long: a tenth of them is compared first. */
+  isLong?: boolean;
   /** Who sees what. Another table is a subquery of it: for a join the planner would read the whole table. */
   isSeen: SQL;
   /** What people most likely look for has more of it, and comes first among equally close names. With the id, it has an index. */
   weight: SQLWrapper;
 }
 
-type Compared = Pick<SearchedRows, "text" | "name">;
+type Compared = Pick<SearchedRows, "text" | "name" | "isTextSeen">;
 
 /** What a search reads at most: one row more says that there are more than are shown. */
 export const countedRows = maxFound + 1;
@@ -92,22 +96,24 @@ interface Reach {
 /** Common tables with the rows that are found, of which those in `names` hold what the reader may see. */
 export function foundTables(
   searched: SearchedWords,
-  { table, text, name, isLarge = false, isSeen, weight }: SearchedRows,
+  rows: SearchedRows,
   { likely, kept, columns }: Reach,
 ): { tables: SQL; names: readonly string[] } {
+  const { table, name, isLarge = false, isLong = false, isSeen, weight } = rows;
+  const compares = isLong ? likely / 10 : likely;
   const seen = (found: string, condition = sql`true`) => sql`
     select ${columns} from ${sql.raw(found)} found where ${condition} and ${isSeen} limit ${literalLimit(kept)}`;
-  const hasWords = hasAllWords(searched, { text, name });
+  const hasWords = hasAllWords(searched, rows);
   const likeliest = (limit: number) =>
     sql`select * from ${table} found order by ${weight} desc, found.id desc limit ${literalLimit(limit)}`;
-  const indexed = indexedWords(searched, { text, name });
+  const indexed = indexedWords(searched, rows);
   const compared = indexed ? sql`select * from indexed limit ${literalLimit(comparedRows)}` : likeliest(comparedRows);
   // Asked last: counting them reads them all.
-  const areOthers = sql`(select count(*) from likely) = ${literalLimit(likely)}`;
+  const areOthers = sql`(select count(*) from likely) = ${literalLimit(compares)}`;
   // Each index is read on its own, as a whole and only when needed: left to itself, the planner would rather compare
   // all rows, since it expects to meet enough that match soon.
   const exact = sql`
-    likely as materialized (${likeliest(likely)}),
+    likely as materialized (${likeliest(compares)}),
     likely_seen as materialized (${seen("likely", hasWords)}),
     indexed as materialized (select * from ${table} found
       where (select count(*) from likely_seen) < ${literalLimit(countedRows)} and ${areOthers} and ${indexed ?? sql`false`}),
@@ -159,8 +165,11 @@ function indexedWords(searched: SearchedWords, { text, name }: Compared): SQL | 
 }
 
 /** Not only similar ones. */
-export const hasAllWords = (searched: SearchedWords, { text, name }: Compared): SQL =>
-  isShort(searched) ? begins(name) : containsAll(text, searched);
+export const hasAllWords = (searched: SearchedWords, { text, name, isTextSeen }: Compared): SQL => {
+  if (isShort(searched)) return begins(name);
+  const all = containsAll(text, searched);
+  return isTextSeen ? sql`(${all} and (${containsAll(name, searched)} or ${isTextSeen}))` : all;
+};
 
 const contains = (text: SQLWrapper, at: number) => sql`${text} like ${sql.placeholder(`contains${at}`)}::text`;
 
@@ -174,11 +183,11 @@ const begins = (name: SQLWrapper) =>
   sql`(${name} like ${sql.placeholder("begins")}::text or ${name} like ${sql.placeholder("wordBegins")}::text)`;
 
 /** The order of what is found: with all words before what is only similar, then by how much of the search is in the name. */
-export function closeness(searched: SearchedWords, { text, name }: Compared): SQL {
-  const similarity = sql`word_similarity(${sql.placeholder("whole")}::text, ${name})`;
+export function closeness(searched: SearchedWords, compared: Compared): SQL {
+  const similarity = sql`word_similarity(${sql.placeholder("whole")}::text, ${compared.name})`;
   if (isShort(searched)) return similarity;
   // What only a text has comes after every similar name.
-  return sql`case when ${containsAll(text, searched)} then 1 + greatest(${similarity}, 0.5) else ${similarity} end`;
+  return sql`case when ${hasAllWords(searched, compared)} then 1 + greatest(${similarity}, 0.5) else ${similarity} end`;
 }
 
 /** A text as `searchable` makes it, for columns without one beside them. Marks of other scripts stay. */

@@ -31,8 +31,8 @@ export interface NarrowedQuery {
   facets: Readonly<Record<string, FacetColumn>>;
   /** Distinguishes the rule of who sees what. */
   reader: string;
-  /** The id that the rule needs. */
-  viewer: string | null;
+  /** What the rule needs. */
+  values: Readonly<Record<string, unknown>>;
 }
 
 /** Values of the facets, as their columns have them. */
@@ -58,13 +58,13 @@ const maxCounted = 2_000;
 export async function narrowedRows(
   db: Database,
   searched: SearchedWords,
-  { kind, rows, facets: columns, reader, viewer }: NarrowedQuery,
+  { kind, rows, facets: columns, reader, values: given }: NarrowedQuery,
   chosen: ChosenValues,
 ): Promise<NarrowedRows> {
   const facets = Object.entries(columns).map(([facet, column]) => ({ facet, ...column }));
   const chosenValues = facets.map(({ facet }) => [chosenName(facet), chosen[facet] ?? null]);
   const name = `${kind} narrowed by ${searchName(searched)} for ${reader}`;
-  const values = { ...searchValues(searched), viewer, ...Object.fromEntries(chosenValues) };
+  const values = { ...searchValues(searched), ...given, ...Object.fromEntries(chosenValues) };
   const [row] = await preparedSql<NarrowedRows>(db, name, values, () => narrowedQuery(searched, rows, facets));
   if (!row) throw new Error("A query without a condition has no row.");
   return row;

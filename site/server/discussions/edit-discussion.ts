@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { DiscussionEdit } from "../../shared/discussions/discussion.ts";
-import { searchable } from "../../shared/searchable.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { messageTooOld, notOwner } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
@@ -10,6 +9,7 @@ import { guardNewTitle } from "./guard-new-title.ts";
 import { lockDiscussion } from "./lock-discussion.ts";
 import { isEditable } from "./messages/message-payload.ts";
 import { lockGroups } from "./moderate-discussion.ts";
+import { renewSearchText } from "./renew-search-text.ts";
 import { requireWritable } from "./require-access.ts";
 import { discussions } from "./tables.ts";
 
@@ -41,10 +41,8 @@ export async function editDiscussion(
     const { id, authorId, ...was } = before;
     if (was.title === title && was.tags.join() === tags.join()) return [];
     const hidden = await guardNewTitle(tx, site, member, before, { title, tags });
-    await tx
-      .update(discussions)
-      .set({ title, tags, searchText: searchable(title), editedAt: site.clock() })
-      .where(eq(discussions.id, id));
+    await tx.update(discussions).set({ title, tags, editedAt: site.clock() }).where(eq(discussions.id, id));
+    await renewSearchText(tx, [id]);
     if (authorId !== member.id)
       await recordAudit(tx, site, {
         ...{ actorId: member.id, act: "edit", targetKind: "discussion", targetId: id, why: "", requestId },

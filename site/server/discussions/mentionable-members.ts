@@ -7,6 +7,7 @@ import { isSlug } from "../../shared/slug.ts";
 import { publicCount } from "../accounts/public-count.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
+import { titleIn } from "../db/title-in.ts";
 import { membersWithAvatars } from "../photos/members-with-avatars.ts";
 import { hasPage, notBlocked, preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
@@ -70,7 +71,7 @@ function mentionable(member: Member, mayRead: AllowedReaders, isByName: boolean)
   const best = [desc(publicCount(members, "followerCount")), members.id];
   const matching = isByName
     ? found
-        .where(and(others, sql`${members.searchText} like ${sql.placeholder("pattern")}::text`))
+        .where(and(others, sql`${titleIn(members.searchText)} like ${sql.placeholder("pattern")}::text`))
         .orderBy(
           desc(wroteHere),
           desc(sql`starts_with(${members.searchText}, ${sql.placeholder("words")}::text)`),

@@ -4,6 +4,7 @@ import { discussionLimits } from "../../shared/limits.ts";
 import { searchable } from "../../shared/searchable.ts";
 import { members } from "../accounts/tables.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
+import { titleIn } from "../db/title-in.ts";
 import { groupName } from "../groups/group-rows.ts";
 import { groups } from "../groups/tables.ts";
 import { readerKind, seenBy } from "../relations/seen-by.ts";
@@ -15,8 +16,8 @@ import { discussions } from "./tables.ts";
 const minLength = 4;
 
 /** How many of the title's three-letter pieces must be in the other one, too. */
-const isSimilar: SQL = sql`${discussions.searchText} % ${sql.placeholder("words")}::text`;
-const similarity: SQL = sql`similarity(${discussions.searchText}, ${sql.placeholder("words")}::text)`;
+const isSimilar: SQL = sql`${titleIn(discussions.searchText)} % ${sql.placeholder("words")}::text`;
+const similarity: SQL = sql`similarity(${titleIn(discussions.searchText)}, ${sql.placeholder("words")}::text)`;
 
 /** Discussions whose titles are like this one, the most similar first: to ask before starting another one. */
 export async function similarDiscussions(

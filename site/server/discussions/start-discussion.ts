@@ -3,7 +3,6 @@ import { eq, sql } from "drizzle-orm";
 import type { DiscussionDraft } from "../../shared/discussions/discussion.ts";
 import { newDiscussionPlace } from "../../shared/drafts/draft-place.ts";
 import { writingBar } from "../../shared/groups/group-access.ts";
-import { searchable } from "../../shared/searchable.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
@@ -20,6 +19,7 @@ import { altsOf, askAdmins, guardOf } from "./messages/message-guard.ts";
 import { membersNamedIn } from "./messages/message-mentions.ts";
 import { insertMessage, requireNewText } from "./messages/post-message.ts";
 import { lockPrivacy } from "./photos/message-photos.ts";
+import { renewSearchText } from "./renew-search-text.ts";
 import { discussions } from "./tables.ts";
 
 /** `photos` may be left out. */
@@ -53,7 +53,6 @@ export async function startDiscussion(
     const row = {
       ...{ id: newUuid(site.clock), groupId: group.id, authorId: member.id, title: draft.title, tags: draft.tags },
       ...{
-        searchText: searchable(draft.title),
         lastNumber: 1,
         messageCount: guard ? 0 : 1,
         lastMessageAt: now,
@@ -64,6 +63,7 @@ export async function startDiscussion(
     const slug = await insertDiscussion(tx, row);
     const first = { discussionId: row.id, number: 1, authorId: member.id, named, text, quote: null, photos, guard };
     const id = await insertMessage(tx, site, first);
+    await renewSearchText(tx, [row.id]);
     if (guard)
       await askAdmins(tx, site, member, {
         ...first,

@@ -15,6 +15,7 @@ import type { GuardReason } from "../../shared/moderation/decision.ts";
 import type { Audience, SubjectState } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
+import { titleIn } from "../db/title-in.ts";
 import { groups } from "../groups/tables.ts";
 import { items } from "../items/tables.ts";
 import { looks } from "../looks/tables.ts";
@@ -35,8 +36,8 @@ export const discussions = siteSchema.table(
     state: text("state").$type<SubjectState>().notNull().default("live"),
     slug: text("slug").notNull(),
     title: text("title").notNull(),
-    /** The title in lower case and without accents. */
-    searchText: text("search_text").notNull(),
+    /** Lines in lower case and without accents: the title, the tags, and the first message where it is shown. */
+    searchText: text("search_text").notNull().default(""),
     tags: text("tags").array().notNull().default([]),
     isPinned: boolean("is_pinned").notNull().default(false),
     /** Since then only admins reply. */
@@ -60,7 +61,8 @@ export const discussions = siteSchema.table(
     index("unanswered_discussions").on(discussion.postedAt, discussion.id).where(sql`${discussion.messageCount} <= 1`),
     index("discussions_of_an_author").on(discussion.authorId, discussion.lastMessageAt, discussion.id),
     index("discussions_by_tag").using("gin", discussion.tags),
-    index("discussions_by_part_of_title").using("gin", sql`${discussion.searchText} gin_trgm_ops`),
+    index("discussions_by_part_of_text").using("gin", sql`${discussion.searchText} gin_trgm_ops`),
+    index("discussions_by_part_of_title").using("gin", sql`${titleIn(discussion.searchText)} gin_trgm_ops`),
     check("message_count_is_never_negative", sql`${discussion.messageCount} >= 0`),
     check("no_more_messages_than_numbers", sql`${discussion.messageCount} <= ${discussion.lastNumber}`),
   ],

@@ -38,6 +38,8 @@ export type CacheTag =
   | `entry:${string}`
   /** Which entries and categories the notebook has, in which order. */
   | "notebook"
+  /** What the subscription costs. */
+  | "offer"
   /** Which brands there are, in the list of all brands. */
   | "brands"
   | "brands-by-followers"

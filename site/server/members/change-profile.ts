@@ -55,7 +55,8 @@ export async function changeProfile(
       swapPhoto(tx, member, { field, from, to, isOpen, now: clock() });
     await swap("avatar", before.avatarId, avatarId, isShown(before.standing));
     await swap("cover", before.coverId, coverId, isShown(before.standing) && !before.isPrivate);
-    const searchText = searchTextOf({ ...changes, isPrivate: before.isPrivate });
+    const bio = draft.bio === undefined ? before.bio : draft.bio || null;
+    const searchText = searchTextOf({ ...changes, bio, isPrivate: before.isPrivate });
     await tx
       .update(members)
       .set({
@@ -63,7 +64,7 @@ export async function changeProfile(
         coverId,
         links: draft.links ?? before.links,
         city: draft.city === undefined ? before.city : singleLine(draft.city),
-        bio: draft.bio === undefined ? before.bio : draft.bio || null,
+        bio,
         searchText,
       })
       .where(eq(members.id, member.id));

@@ -44,6 +44,7 @@ export async function memberRows(
         lastName: members.lastName,
         isSubscriber: isSubscriber(members, sql.placeholder("now")),
         city: members.city,
+        bio: members.bio,
         isPrivate: members.isPrivate,
         isFollowed: viewer ? sql<boolean>`${isFollowed(members.id)}` : sql<boolean>`false`,
         lookCount: members.lookCount,
@@ -81,13 +82,17 @@ export async function cardsOf(
 export const memberFacts =
   (viewer: Reader | null) =>
   (row: MemberRow): MemberFacts => {
-    const isClosed = row.isPrivate && !row.isFollowed && viewer?.id !== row.id && viewer?.role !== "admin";
+    const isOpen = isOpenTo(viewer, row);
     return {
       ...memberWithAvatar(row, row.avatar && photoCard(row.avatar)),
-      city: isClosed ? null : row.city,
-      looks: isClosed ? null : row.lookCount,
+      city: isOpen ? row.city : null,
+      looks: isOpen ? row.lookCount : null,
     };
   };
+
+/** Whether the viewer may know more of a member than who it is. */
+export const isOpenTo = (viewer: Reader | null, row: MemberRow): boolean =>
+  !row.isPrivate || row.isFollowed || viewer?.id === row.id || viewer?.role === "admin";
 
 /** One query for a whole page of members. */
 async function firstPhotosOf(

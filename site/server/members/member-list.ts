@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import type { MemberCard, MemberFacts, MemberOrder } from "../../shared/members/member.ts";
+import type { FoundMember, MemberCard, MemberOrder } from "../../shared/members/member.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { maxFound } from "../../shared/search/search-kinds.ts";
@@ -12,10 +12,12 @@ import { Count, InstantMs } from "../db/cursor.ts";
 import { closeness, countedRows, isFound, searchName, searchValues } from "../db/found-by-words.ts";
 import { type Cursors, directionName, keysetOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
 import { type FoundRows, nearWords } from "../db/near-words.ts";
+import { passageBeside } from "../db/passage-with.ts";
 import { type SearchedWords, searchedWords } from "../db/searched-words.ts";
+import { titleIn } from "../db/title-in.ts";
 import { hasPage, notBlocked } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { cardsOf, type MemberQuery, type MemberRow, memberFacts, memberRows } from "./member-cards.ts";
+import { cardsOf, isOpenTo, type MemberQuery, type MemberRow, memberFacts, memberRows } from "./member-cards.ts";
 
 const pageSize = 24;
 
@@ -97,19 +99,19 @@ export async function memberCards(
 
 const found = alias(members, "found");
 
-/** By name, the closest first, then the most followed. */
+/** By name and bio, the closest name first, then the most followed. */
 async function rowsByName(site: SiteContext, viewer: Reader | null, searched: SearchedWords): Promise<MemberRow[]> {
   return memberRows(site, viewer, `members by ${searchName(searched)}`, searchValues(searched), () => ({
     where: isFound(members.id, searched, {
       table: members,
       text: found.searchText,
-      name: found.searchText,
+      name: titleIn(found.searchText),
       isSeen: sql`(select ${viewer ? sql`${hasPage} and ${notBlocked(members.id)}` : hasPage}
         from ${members} where ${members.id} = ${found.id})`,
       weight: publicCount(found, "followerCount"),
     }),
     orderBy: [
-      desc(closeness(searched, { text: members.searchText, name: members.searchText })),
+      desc(closeness(searched, { text: members.searchText, name: titleIn(members.searchText) })),
       desc(publicCount(members, "followerCount")),
       desc(members.id),
     ],
@@ -122,18 +124,22 @@ export async function searchedMembers(
   viewer: Reader | null,
   searched: SearchedWords,
   shown: number,
-): Promise<FoundRows<MemberFacts>> {
+): Promise<FoundRows<FoundMember>> {
+  const { contained } = searched;
   const rows = await rowsByName(site, viewer, searched);
   const [best] = rows;
   return {
-    items: rows.slice(0, shown).map(memberFacts(viewer)),
+    items: rows.slice(0, shown).map((row) => ({
+      ...memberFacts(viewer)(row),
+      bio: isOpenTo(viewer, row) ? passageBeside(searchTextOf({ ...row, bio: null }), row.bio ?? "", contained) : null,
+    })),
     count: rows.length,
     // Not of the full name, which a member may keep to themselves.
     near: nearWords(searched, best && usernameOf(best), best && searchTextOf(best)),
   };
 }
 
-/** The best ones by name, without further pages. */
+/** The best ones by name and bio, without further pages. */
 export async function searchMembers(
   site: SiteContext,
   viewer: Reader | null,

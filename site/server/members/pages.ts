@@ -5,6 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { cursorsOf, isFirstPage } from "../db/keyset.ts";
 import { looksOf, newestLooksOf } from "../looks/lists/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
+import { listedEntries } from "../notebook/entry-lists.ts";
 import { invalidLookOrder, invalidMemberOrder, loginRequired } from "../problems.ts";
 import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { reviewsBy } from "../reviews/lists/member-reviews.ts";
@@ -67,8 +68,18 @@ const peopleList = (people: typeof followersOf) => async (request: PageRequest) 
 };
 
 async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {
+  const { site, viewer, url } = request;
   const { id, profile } = await pageOwner(request, paths.memberProfile);
-  return { member: profile, featured: await featuredCard(request.site, request.viewer, id) };
+  const [featured, entries] = await Promise.all([
+    featuredCard(site, viewer, id),
+    profile.counts ? listedEntries(site, viewer, cursorsOf(url), "author", id) : nothing,
+  ]);
+  return { member: profile, featured, entries };
+}
+
+async function profileList(request: PageRequest) {
+  const { id, isOpen } = await listOwner(request);
+  return isOpen ? listedEntries(request.site, request.viewer, cursorsOf(request.url), "author", id) : nothing;
 }
 
 const nothing = { items: [], previous: null, next: null };
@@ -119,6 +130,7 @@ export const membersLists = {
   members: membersList,
   member: looksList,
   memberLooks: looksList,
+  memberProfile: profileList,
   memberFollowers: peopleList(followersOf),
   memberFollowing: peopleList(followedBy),
   memberReviews: reviewsList,

@@ -81,6 +81,7 @@ async function lockSelfAndAskers(
     .select({
       ...{ id: members.id, isPrivate: members.isPrivate, standing: members.standing, slug: members.slug },
       ...{ firstName: members.firstName, lastName: members.lastName, username: members.username },
+      bio: members.bio,
     })
     .from(members)
     .where(withAskers ? or(isSelf, inArray(members.id, askers)) : isSelf)

@@ -6,6 +6,7 @@ import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { type Cursors, InstantKey, instantOrder, type PageStart, pageOfRows } from "../db/keyset.ts";
+import { titleIn } from "../db/title-in.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -65,7 +66,7 @@ function isNamed(search: string) {
   const name = pattern(searchable(search));
   const address = pattern(search.toLowerCase());
   return or(
-    sql`${members.searchText} like ${name}`,
+    sql`${titleIn(members.searchText)} like ${name}`,
     // Which the search of private members leaves out.
     sql`${members.isPrivate} and ${searchableName} like ${name}`,
     sql`${members.slug} like ${address}`,

@@ -21,19 +21,21 @@ export async function listedEntries(
   site: SiteContext,
   viewer: Reader | null,
   cursors: Cursors,
-  categoryId: string | null = null,
+  list: keyof typeof lists = "all",
+  /** The id of its category or author. */
+  of: string | null = null,
 ): Promise<Slice<EntryCard>> {
   site.shows(["notebook"]);
-  const name = categoryId === null ? "entries" : "entries of a category";
+  const { name, where } = lists[list];
   const page = await pageOfRows(
     {
       list: name,
       key: InstantKey,
       size: pageSize,
       rows: (start, limit) => {
-        const values = { ...(categoryId !== null && { categoryId }), ...instantValues(start) };
+        const values = { ...(of !== null && { of }), ...instantValues(start) };
         return entryRows(site, viewer, `${name} ${directionName(start)}`, values, () => ({
-          where: and(categoryId === null ? undefined : isOfCategory, newestFirst.isBeyondPrepared(start)),
+          where: and(where, newestFirst.isBeyondPrepared(start)),
           orderBy: newestFirst.orderBy(start),
           limit,
         }));
@@ -45,8 +47,16 @@ export async function listedEntries(
   return { ...page, items: page.items.map(entryCard) };
 }
 
-const isOfCategory = sql`exists (select 1 from ${entryCategories}
-  where ${entryCategories.entryId} = ${entries.id} and ${entryCategories.categoryId} = ${sql.placeholder("categoryId")})`;
+/** Which entries a list has. */
+const lists = {
+  all: { name: "entries", where: undefined },
+  category: {
+    name: "entries of a category",
+    where: sql`exists (select 1 from ${entryCategories}
+      where ${entryCategories.entryId} = ${entries.id} and ${entryCategories.categoryId} = ${sql.placeholder("of")})`,
+  },
+  author: { name: "entries of an author", where: eq(entries.authorId, sql.placeholder("of")) },
+};
 
 /** The newest ones. */
 export function newestEntries(site: SiteContext, viewer: Reader | null, limit: number): Promise<EntryRow[]> {

@@ -42,6 +42,7 @@ export async function entryPreview(
       cover: card.cover && withKey(hash)(card.cover),
       editedAt: null,
       access: "open",
+      offer: null,
       parts: parts.map(openedBy(hash)),
     },
     expiresAt: preview.expiresAt.toISOString(),

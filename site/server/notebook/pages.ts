@@ -13,6 +13,7 @@ import { entryBody } from "./entry-body.ts";
 import { entryBySlug } from "./entry-by-slug.ts";
 import { entryCard } from "./entry-card.ts";
 import { countEntries, listedEntries, nextEntry } from "./entry-lists.ts";
+import { entryOffer } from "./entry-offer.ts";
 import { entryParts } from "./entry-parts.ts";
 import { entryPreview } from "./entry-preview.ts";
 import type { EntryRow } from "./entry-rows.ts";
@@ -44,7 +45,7 @@ async function pageCategory({ site, params }: PageRequest): Promise<CategoryRow>
 async function categoryPage(request: PageRequest): Promise<Pages["notebookCategory"]> {
   const { site, viewer, url } = request;
   const found = await pageCategory(request);
-  const entries = await listedEntries(site, viewer, cursorsOf(url), found.category.id);
+  const entries = await listedEntries(site, viewer, cursorsOf(url), "category", found.category.id);
   return { category: categoryCard(found), entries };
 }
 
@@ -68,7 +69,8 @@ const entryPage =
       }),
       nextEntry(site, viewer, row.entry),
     ]);
-    const entry: EntryDetail = { ...entryCard(row), id: row.entry.id, editedAt: editedAtOf(row), ...body };
+    const offer = body.access === "subscribers" ? await entryOffer(site, viewer) : null;
+    const entry: EntryDetail = { ...entryCard(row), id: row.entry.id, editedAt: editedAtOf(row), offer, ...body };
     return { entry, comments, next, isAdmin: viewer?.role === "admin" };
   };
 
@@ -81,7 +83,7 @@ export const notebookLists = {
   notebook: ({ site, viewer, url }) => listedEntries(site, viewer, cursorsOf(url)),
   async notebookCategory(request) {
     const { category } = await pageCategory(request);
-    return listedEntries(request.site, request.viewer, cursorsOf(request.url), category.id);
+    return listedEntries(request.site, request.viewer, cursorsOf(request.url), "category", category.id);
   },
 } satisfies Partial<ListLoaders>;
 

@@ -4,6 +4,7 @@ import { homeLists } from "../../shared/home/home-lists.ts";
 import { paths } from "../../shared/paths.ts";
 import { fileOf } from "../photos/testing/photo-bytes.ts";
 import type { Person } from "../testing/person.ts";
+import { wholeSitemap } from "../testing/whole-sitemap.ts";
 import { teaserEnd } from "./testing/document-of.ts";
 import { hasEntry } from "./testing/has-entry.ts";
 import { canary, paid, paidBlocks, siteWithPaidText } from "./testing/site-with-paid-text.ts";
@@ -25,15 +26,29 @@ const addresses = [
   const payload = `${path === "/" ? "" : path}/_payload.json`;
   return [path, payload, `${payload}?part=list`];
 });
-const files = [...formats.map(paths.notebookFeed), "/sitemap.xml"];
+const files = formats.map(paths.notebookFeed);
 const homes = homeLists.map(paths.homeOf);
 
 async function everythingFor(person: Person, more: readonly string[] = []): Promise<string> {
   const all = [...addresses, ...homes, ...files, ...more];
   const answers = await Promise.all(all.map((address) => person.gets(address)));
   expect(answers.map(({ status }, at) => [all[at], status])).toEqual(all.map((address) => [address, 200]));
-  return (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  return [...texts, await wholeSitemap(person)].join("\n");
 }
+
+test("no word of a paid text finds it, whoever searches; those of its teaser do", async () => {
+  const { closed, visitor, sue, root } = await siteWithPaidText();
+  for (const person of [...closed.map((one) => one.person), visitor, sue, root]) {
+    const found = async (text: string) => (await person.sees("search", paths.searchFor(text))).found?.entries.items;
+    for (const text of [canary, `everybody ${canary}`, `for-subscribers ${canary}`, "paragraph"])
+      expect(await found(text), `${person.slug}: ${text}`).toEqual([]);
+    expect((await found("everybody reads"))?.map(({ slug }) => slug).sort()).toEqual([
+      "for-members",
+      "for-subscribers",
+    ]);
+  }
+});
 
 test("no page, feed or file says anything of a paid text to those who may not read it", async () => {
   const { closed, visitor, sue, root, photo, endsSubscriptions, advance } = await siteWithPaidText();

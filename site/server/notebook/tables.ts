@@ -47,7 +47,7 @@ export const entries = siteSchema.table(
     allowed: text("allowed").$type<AllowedReaders>().notNull().default("everyone"),
     /** Of the published version, or of the newest one while none is. */
     title: text("title").notNull().default(""),
-    /** The title, and on the next line the excerpt, in lower case and without accents. */
+    /** `entrySearchText`: lines of the title, the excerpt, and what everybody may read of the published version. */
     searchText: text("search_text").notNull().default(""),
     excerpt: text("excerpt").notNull().default(""),
     words: integer("words").notNull().default(0),

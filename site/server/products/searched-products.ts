@@ -64,7 +64,7 @@ export const narrowedProducts = (
   narrowedCards(
     site.db,
     searched,
-    { kind: "products", rows: searchedRows, facets, reader: "everyone", viewer: null },
+    { kind: "products", rows: searchedRows, facets, reader: "everyone", values: {} },
     chosen,
     (ids) => productsByIds(site, ids),
   );

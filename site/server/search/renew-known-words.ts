@@ -18,7 +18,7 @@ const names = sql`
   select ${products.searchText} from ${products} join ${brands} on ${brands.id} = ${products.brandId}
   where ${and(eq(products.state, "live"), eq(brands.state, "live"))}
   union all
-  select ${discussions.searchText}
+  select ${titleIn(discussions.searchText)}
   from ${discussions} join ${groups} on ${groups.id} = ${discussions.groupId}
     join ${members} on ${members.id} = ${discussions.authorId}
   where ${and(eq(groups.mayRead, "everyone"), seenBy(null, discussions))}`;

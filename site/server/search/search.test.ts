@@ -3,7 +3,7 @@ import { api, paths } from "../../shared/paths.ts";
 import type { SearchSuggestionsAnswer } from "../../shared/search/search.ts";
 import { maxFound, type SearchKind } from "../../shared/search/search-kinds.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
-import { hasStarted } from "../discussions/testing/talk.ts";
+import { hasStarted, replies } from "../discussions/testing/talk.ts";
 import { hasGroup } from "../groups/testing/has-group.ts";
 import { teaserEnd } from "../notebook/testing/document-of.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
@@ -36,15 +36,14 @@ describe("what a search finds", () => {
     expect(await finds(visitor, "corduroy sunday", "looks")).toEqual([]);
   });
 
-  test("entries of the notebook by title and introduction, never by what stands below a teaser", async () => {
+  test("entries of the notebook by title, introduction and text", async () => {
     const site = await testSite();
-    const { ada, visitor } = site;
+    const { visitor } = site;
     const document = ["Everybody reads this", teaserEnd, "Behind it stands chinchilla"];
     await hasEntry(site, { slug: "moths", title: "Moths, without the panic", excerpt: "Freezer and brush.", document });
-    await hasEntry(site, { slug: "draft", title: "Moths, unfinished", state: "draft" });
-    for (const text of ["pannic", "panic freezer"])
+    await hasEntry(site, { slug: "draft", title: "Moths, unfinished", state: "draft", document });
+    for (const text of ["pannic", "panic freezer", "everybody", "moths chinchilla"])
       expect(await finds(visitor, text, "entries")).toEqual(["Moths, without the panic"]);
-    for (const person of [visitor, ada]) expect(await finds(person, "chinchilla", "entries")).toEqual([]);
     expect(await suggestionsFor(visitor, "moth")).toContainEqual({
       ...{ kind: "entries", name: "Moths, without the panic", to: paths.entry("moths") },
     });
@@ -112,6 +111,40 @@ describe("what a search finds", () => {
     expect(await finds(site.visitor, "does nap", "discussions")).toEqual(["Which way does the nap run?"]);
   });
 
+  test("discussions by their tags and first message, with the sentence that has the word; replies find nothing", async () => {
+    const site = await testSite();
+    const { ada, joins, visitor } = site;
+    const bea = await joins("Bea");
+    await hasGroup(site, { slug: "knitwear" });
+    const text = "Stroke your **corduroy** downwards. If it goes dark, the tailor cut it upside down.";
+    const slug = await hasStarted(ada, "Which way does the nap run?", { text, tags: ["velour"] });
+    await hasStarted(ada, "Corduroy in summer");
+    await replies(bea, slug, "Chinchilla is worse.");
+    expect(await finds(visitor, "velour", "discussions")).toEqual(["Which way does the nap run?"]);
+    expect(await finds(visitor, "nap upside", "discussions")).toEqual(["Which way does the nap run?"]);
+    expect(await finds(visitor, "chinchilla", "discussions")).toEqual([]);
+    const named = "Corduroy in summer";
+    expect(await finds(visitor, "corduroy", "discussions")).toEqual([named, "Which way does the nap run?"]);
+    const { found, mended } = await visitor.sees("search", paths.searchFor("stroke corduroy"));
+    expect(found?.discussions.items).toMatchObject([
+      { last: { author: "Ada Marsh", number: 1, text: expect.stringMatching(/^Stroke your corduroy downwards\. /) } },
+    ]);
+    expect(mended).toBeNull();
+    expect((await visitor.sees("search", paths.searchFor("nap"))).found?.discussions.items).toMatchObject([
+      { last: { author: "Bea", number: 2, text: "Chinchilla is worse." } },
+    ]);
+  });
+
+  test("members by their bios, after those whose names have the word", async () => {
+    const { joins, visitor } = await testSite();
+    await joins("Bea", "Holt", { bio: "Bookbinder in Leipzig.\nWears corduroy." });
+    await joins("Corduroy", "Jones", { bio: "Sews." });
+    expect(await finds(visitor, "corduroy", "members")).toEqual(["Corduroy Jones", "Bea Holt"]);
+    const { found, mended } = await visitor.sees("search", paths.searchFor("corduroy"));
+    expect(found?.members.items.map(({ bio }) => bio)).toEqual([null, "Bookbinder in Leipzig. Wears corduroy."]);
+    expect(mended).toBeNull();
+  });
+
   test("an edited look by its new words only", async () => {
     const { ada, visitor } = await testSite();
     const { slug, photo } = await ada.posts("Corduroy");
@@ -122,6 +155,47 @@ describe("what a search finds", () => {
 });
 
 describe("who finds what", () => {
+  test("what stands below a teaser finds nothing, whoever searches", async () => {
+    const site = await testSite();
+    const { ada, joins, visitor } = site;
+    const sue = await joins("Sue", "Marsh", { subscribedUntil: new Date("2999-01-01") });
+    const root = await joins("Root", "Adams", { role: "admin" });
+    const document = ["Everybody reads of velvet", teaserEnd, "Behind it stands chinchilla"];
+    for (const allowed of ["members", "subscribers"] as const)
+      await hasEntry(site, { slug: allowed, title: `For ${allowed}`, allowed, document });
+    for (const person of [visitor, ada, sue, root]) {
+      expect(await finds(person, "chinchilla", "entries")).toEqual([]);
+      expect(await finds(person, "velvet chinchilla", "entries")).toEqual([]);
+      expect((await finds(person, "velvet", "entries")).sort()).toEqual(["For members", "For subscribers"]);
+    }
+  });
+
+  test("the first message of a closed group finds its discussion for those who may read it; the title for all", async () => {
+    const site = await testSite();
+    const { ada, joins, visitor } = site;
+    const sue = await joins("Sue", "Marsh", { subscribedUntil: new Date("2999-01-01") });
+    const root = await joins("Root", "Adams", { role: "admin" });
+    await hasGroup(site, { slug: "atelier", mayRead: "subscribers", mayPost: "subscribers" });
+    await hasGroup(site, { slug: "inside", mayRead: "members" });
+    await hasStarted(sue, "Handbags", { group: "atelier", text: "Smell the lining of handbags" });
+    await hasStarted(ada, "Suitcases", { group: "inside", text: "Weigh the lining" });
+    for (const [person, titles] of [
+      [visitor, []],
+      [ada, ["Suitcases"]],
+      [sue, ["Handbags", "Suitcases"]],
+      [root, ["Handbags", "Suitcases"]],
+    ] as const) {
+      const { found } = await person.sees("search", paths.searchFor("lining"));
+      expect(found?.discussions.items.map(({ title }) => title).sort()).toEqual(titles);
+      expect((await finds(person, "lining", "discussions")).sort()).toEqual(titles);
+      expect(await finds(person, "handbags", "discussions")).toEqual(["Handbags"]);
+    }
+    expect(await finds(visitor, "handbags lining", "discussions")).toEqual([]);
+    const { found } = await ada.sees("search", paths.searchFor("handbag"));
+    expect(found?.discussions.items).toMatchObject([{ title: "Handbags", last: null }]);
+    expect(JSON.stringify(found)).not.toContain("lining");
+  });
+
   test("looks of a private member are for followers, and for their author", async () => {
     const { ada, joins, visitor } = await testSite();
     const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
@@ -166,6 +240,17 @@ describe("who finds what", () => {
     await joins("Bea", "Holt", { isPrivate: true, city: "Leipzig" });
     const { found } = await visitor.sees("search", paths.searchFor("bea holt"));
     expect(found?.members.items).toMatchObject([{ username: "Bea Holt", city: null, looks: null }]);
+  });
+
+  test("the bio of a private member finds them for nobody, until they are public", async () => {
+    const { ada, joins, visitor } = await testSite();
+    const bea = await joins("Bea", "Holt", { bio: "Corduroy", isPrivate: true });
+    await ada.follows("bea");
+    for (const person of [visitor, ada, bea]) expect(await finds(person, "corduroy", "members")).toEqual([]);
+    await bea.sends("PUT", api.privacy, { is_private: false });
+    expect(await finds(visitor, "corduroy", "members")).toEqual(["Bea Holt"]);
+    await bea.sends("PUT", api.privacy, { is_private: true });
+    expect(await finds(visitor, "corduroy", "members")).toEqual([]);
   });
 
   test("brands and products that are not public are found by nobody", async () => {

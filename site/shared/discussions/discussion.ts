@@ -21,7 +21,7 @@ export interface DiscussionCard {
   replies: number;
   /** What the viewer has not read, up to `maxUnreadMessages`; null for who never opened it. */
   unread: number | null;
-  /** The last message that the viewer may read; null without access. */
+  /** The last message that the viewer may read, or the first one where a search found it by its text; null without access. */
   last: { author: string; text: string; number: number } | null;
   lastAt: string;
   /** Who wrote lately, the last one first; three at most. */

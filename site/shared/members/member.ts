@@ -10,6 +10,12 @@ export interface MemberFacts extends MemberWithAvatar {
   looks: number | null;
 }
 
+/** A member among the results of a search. */
+export interface FoundMember extends MemberFacts {
+  /** What the bio says around the words of the search. Null where the name has them all, or the bio is closed to the viewer. */
+  bio: string | null;
+}
+
 export interface MemberCard extends MemberFacts {
   /** Covers of their first looks, three at most. */
   photos: PhotoCard[];

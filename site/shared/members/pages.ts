@@ -12,7 +12,6 @@ export interface MembersPages {
   };
   member: MemberPage;
   memberLooks: MemberPage;
-  memberProfile: { member: MemberProfile; featured: LookCard | null };
   memberFollowers: PeoplePage & { /** Only on the viewer's own page. */ requests: Person[] };
   memberFollowing: PeoplePage;
 }

@@ -5,6 +5,7 @@ import type { LookCard } from "../looks/look.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 import type { ProductCard } from "../products/product.ts";
 import type { AllowedReaders, ReaderAccess } from "../reader-access.ts";
+import type { SubscriptionOffer } from "../subscription/offer.ts";
 import type { FigureLayout } from "./entry-document.ts";
 
 export interface CategoryName {
@@ -56,5 +57,7 @@ export interface EntryDetail extends EntryCard {
   editedAt: string | null;
   /** `open`: `parts` are all of it. Otherwise they are the teaser. */
   access: ReaderAccess;
+  /** What it costs to read the rest. Null where it costs nothing, or is not known. */
+  offer: SubscriptionOffer | null;
   parts: EntryPart[];
 }

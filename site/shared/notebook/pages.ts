@@ -1,4 +1,6 @@
 import type { ShownComments } from "../comments/comment.ts";
+import type { LookCard } from "../looks/look.ts";
+import type { MemberProfile } from "../members/member.ts";
 import type { Slice } from "../page-data.ts";
 import type { CategoryCard, EntryCard, EntryDetail } from "./entry.ts";
 
@@ -24,6 +26,12 @@ export interface NotebookPages {
     /** The one published before it; of the oldest, the newest. Null of the only one. */
     next: EntryCard | null;
     isAdmin: boolean;
+  };
+  memberProfile: {
+    member: MemberProfile;
+    featured: LookCard | null;
+    /** What the member wrote, the newest first. */
+    entries: Slice<EntryCard>;
   };
   entryPreview: { entry: EntryDetail; expiresAt: string };
 }

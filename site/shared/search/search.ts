@@ -2,7 +2,7 @@ import type { BrandCard } from "../brands/brand.ts";
 import type { DiscussionCard } from "../discussions/discussion.ts";
 import type { ItemCard } from "../items/item.ts";
 import type { LookCard } from "../looks/look.ts";
-import type { MemberFacts } from "../members/member.ts";
+import type { FoundMember } from "../members/member.ts";
 import type { EntryCard } from "../notebook/entry.ts";
 import type { PhotoCard } from "../photos/photo.ts";
 import type { ProductCard } from "../products/product.ts";
@@ -17,7 +17,7 @@ export interface SearchCards {
   products: ProductCard;
   entries: EntryCard;
   discussions: DiscussionCard;
-  members: MemberFacts;
+  members: FoundMember;
   brands: BrandCard;
   /** The viewer’s own. */
   wardrobe: ItemCard;

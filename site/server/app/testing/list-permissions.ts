@@ -85,7 +85,8 @@ found own things | item | unnamed, deleted, of a leaving member | - - - - - - - 
 entries of every state | entry | for everyone, for members, for subscribers, draft, scheduled | - - - - - - - - in
 entries of every state | entry | deleted | - - - - - - - - -
 notebook, entries of a category, feed of the notebook, sitemap, found entries | entry | for everyone, for members, for subscribers | in in in in in in in in in
-notebook, entries of a category, feed of the notebook, sitemap, found entries, entries at home | entry | draft, scheduled, deleted | - - - - - - - - -
+entries of the member | entry | for everyone, for members, for subscribers | in in in in - in in in in
+notebook, entries of a category, entries of the member, feed of the notebook, sitemap, found entries, entries at home | entry | draft, scheduled, deleted | - - - - - - - - -
 entries at home | entry | for everyone | in in - - - - - - -
 entries at home | entry | for members, for subscribers | in in in in in in - in in
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in

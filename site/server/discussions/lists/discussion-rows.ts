@@ -35,7 +35,13 @@ const lateMessages = (viewer: Reader | null): SQL<LateMessage[]> => sql<LateMess
 /** For `discussionRows`. */
 export const now: SQL = sql`${sql.placeholder("now")}::timestamptz`;
 
-const allDiscussions = (viewer: Reader | null) =>
+/** The HTML of the first message, for those who may read it. */
+const beginning = (viewer: Reader | null): SQL<string | null> => sql<string | null>`(
+  select ${messages.html} from ${messages} join ${members} on ${members.id} = ${messages.authorId}
+  where ${messages.discussionId} = ${discussions.id} and ${messages.number} = 1 and ${messages.state} = 'live'
+    and ${seenBy(viewer, messages)} and ${mayEnterGroup(viewer, now)})`;
+
+const allDiscussions = (viewer: Reader | null, hasBeginning: boolean) =>
   select
     .select({
       discussion: {
@@ -53,6 +59,7 @@ const allDiscussions = (viewer: Reader | null) =>
       group: { slug: groups.slug, name: groups.name, colour: groups.colour, mayRead: groups.mayRead },
       late: sql<LateMessage[]>`case when ${mayEnterGroup(viewer, now)}
         then ${lateMessages(viewer)} else '[]' end`,
+      beginning: hasBeginning ? beginning(viewer) : sql<null>`null`,
       unread: viewer
         ? sql<
             number | null
@@ -72,6 +79,8 @@ export interface DiscussionQuery {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
+  /** Whether `beginning` is read. */
+  hasBeginning?: boolean;
 }
 
 /**
@@ -87,8 +96,8 @@ export async function discussionRows(
 ): Promise<DiscussionRow[]> {
   const given = { ...values, viewer: viewer?.id ?? null, now: clock() };
   const rows = await preparedRows(db, `${name} for ${readerKind(viewer)}`, given, () => {
-    const { where, orderBy, limit } = query();
-    return allDiscussions(viewer)
+    const { where, orderBy, limit, hasBeginning = false } = query();
+    return allDiscussions(viewer, hasBeginning)
       .where(and(where, seenBy(viewer, discussions)))
       .orderBy(...orderBy)
       .limit(literalLimit(limit));

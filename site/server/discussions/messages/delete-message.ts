@@ -10,6 +10,7 @@ import { notFound, waitsWithTitle } from "../../problems.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { releaseMessagePhotos } from "../photos/message-photos.ts";
+import { renewSearchText } from "../renew-search-text.ts";
 import { discussions, messageCards, messageEdits, messageLikes, messageMentions, messages } from "../tables.ts";
 import { setLastMessageAt } from "./last-message-at.ts";
 import type { LockedMessage } from "./lock-message.ts";
@@ -85,7 +86,7 @@ export async function emptyMessages(tx: Transaction, which: SQL | undefined, now
       guard: null,
     })
     .where(which)
-    .returning({ id: messages.id, discussionId: messages.discussionId });
+    .returning({ id: messages.id, discussionId: messages.discussionId, number: messages.number });
   if (emptied.length === 0) return;
   const ids = emptied.map(({ id }) => id);
   // One parameter, however many they are.
@@ -97,6 +98,11 @@ export async function emptyMessages(tx: Transaction, which: SQL | undefined, now
       or (quoting.discussion_id = quoted.discussion_id and quoting.quoted_number = quoted.number))`);
   await endGuardCases(tx, ids);
   await setLastMessageAt(tx, [...new Set(emptied.map(({ discussionId }) => discussionId))]);
+  const first = emptied.filter(({ number }) => number === 1);
+  await renewSearchText(
+    tx,
+    first.map(({ discussionId }) => discussionId),
+  );
   await withdrawAbout(tx, ...ids);
   await publishDiscussion(
     tx,

@@ -7,6 +7,7 @@ import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { openDiscussion } from "../discussion-by-slug.ts";
 import { lockPrivacy, photosShownBy, setMessagePhotos } from "../photos/message-photos.ts";
+import { renewSearchText } from "../renew-search-text.ts";
 import { requireWritable } from "../require-access.ts";
 import { messageEdits, messages } from "../tables.ts";
 import type { LockedMessage } from "./lock-message.ts";
@@ -45,6 +46,7 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
       .update(messages)
       .set({ ...words, editedAt: now })
       .where(eq(messages.id, id));
+    if (message.number === 1) await renewSearchText(tx, [message.discussionId]);
     const shows = await photosShownBy(tx, id);
     const newGuard = message.state === "live" ? await guardOf(tx, site, member, text, altsOf(shows)) : null;
     const hidden = newGuard ? await makeMessageWait(tx, message, newGuard) : [];

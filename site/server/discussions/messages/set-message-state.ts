@@ -3,17 +3,18 @@ import { eq, sql } from "drizzle-orm";
 import { isShown } from "../../../shared/permissions.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { photosOfMessage } from "../photos/renew-message-photos.ts";
+import { renewSearchText } from "../renew-search-text.ts";
 import { discussions, messages } from "../tables.ts";
 import { setLastMessageAt } from "./last-message-at.ts";
 import type { LockedMessage } from "./lock-message.ts";
 
 /**
- * Hides a locked message from all but its author and admins, or shows it again. It leaves or enters the count, and its
- * photos close or open.
+ * Hides a locked message from all but its author and admins, or shows it again. It leaves or enters the count, its
+ * photos close or open, and a first one stops or starts to find its discussion.
  */
 export async function setMessageState(
   tx: Transaction,
-  { id, discussionId, author, state: before }: LockedMessage,
+  { id, discussionId, number, author, state: before }: LockedMessage,
   state: "live" | "hidden",
   why: string,
 ): Promise<void> {
@@ -28,5 +29,6 @@ export async function setMessageState(
       .set({ messageCount: sql`${discussions.messageCount} + ${state === "live" ? 1 : -1}` })
       .where(eq(discussions.id, discussionId));
   if (before !== state) await setLastMessageAt(tx, [discussionId]);
+  if (number === 1) await renewSearchText(tx, [discussionId]);
   await publishDiscussion(tx, { discussionId, kind: state === "live" ? "message" : "hidden", id });
 }

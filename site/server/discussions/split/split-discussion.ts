@@ -2,7 +2,6 @@ import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import type { DiscussionSplit } from "../../../shared/discussions/discussion.ts";
 import { isShown } from "../../../shared/permissions.ts";
-import { searchable } from "../../../shared/searchable.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -14,6 +13,7 @@ import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type LockedMessage, lockMessage } from "../messages/lock-message.ts";
 import { photosOfDiscussions } from "../photos/renew-message-photos.ts";
+import { renewSearchText } from "../renew-search-text.ts";
 import { insertDiscussion } from "../start-discussion.ts";
 import { lockMembersOfSplit } from "./lock-members-of-split.ts";
 import { copyReadings, messagesFrom, moveMessages, recountMessages } from "./move-messages.ts";
@@ -38,7 +38,7 @@ export async function splitDiscussion(
     await requireBeginning(tx, first);
     const moved = await messagesFrom(tx, first);
     const row = {
-      ...{ id: newUuid(site.clock), groupId: group.id, authorId: first.authorId, title, searchText: searchable(title) },
+      ...{ id: newUuid(site.clock), groupId: group.id, authorId: first.authorId, title },
       ...{ lastNumber: moved.ids.length, lastMessageAt: first.postedAt, postedAt: first.postedAt },
     };
     const slug = await insertDiscussion(tx, row);
@@ -46,6 +46,7 @@ export async function splitDiscussion(
     const [place] = await moveMessages(tx, site, moved, way);
     await copyReadings(tx, moved, way);
     await recountMessages(tx, way);
+    await renewSearchText(tx, [row.id]);
     await tx
       .update(groups)
       .set({ discussionCount: sql`${groups.discussionCount} + 1` })

@@ -85,7 +85,7 @@ export const narrowedLooks = (
       rows: searchedRows(viewer),
       facets,
       reader: readerKind(viewer),
-      viewer: viewer?.id ?? null,
+      values: { viewer: viewer?.id ?? null },
     },
     chosen,
     async (ids) => inOrderOf(ids, await looksByIds(site, viewer, ids), ({ look }) => look.id).map(lookCard),

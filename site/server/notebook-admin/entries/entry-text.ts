@@ -4,13 +4,14 @@ import { minuteMs } from "../../../shared/durations.ts";
 import { revisionMinutes } from "../../../shared/lifetimes.ts";
 import { wordCount } from "../../../shared/notebook/entry-document.ts";
 import type { EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
-import { searchable } from "../../../shared/searchable.ts";
+import type { AllowedReaders } from "../../../shared/reader-access.ts";
+import { entrySearchText } from "../../notebook/entry-search-text.ts";
 import { entryBodies } from "../../notebook/tables.ts";
 
-/** What the row of an entry says of a text. */
-export const outlineOf = ({ title, excerpt, document }: EntryText) => ({
-  ...{ title, excerpt, words: wordCount(document) },
-  searchText: `${searchable(title)}\n${searchable(excerpt)}`,
+/** What the row of an entry says of a text. @param allowed as in `entrySearchText` */
+export const outlineOf = (text: EntryText, allowed: AllowedReaders | null = null) => ({
+  ...{ title: text.title, excerpt: text.excerpt, words: wordCount(text.document) },
+  searchText: entrySearchText(text, allowed),
 });
 
 /** @throws when there is none: an entry has its newest and its published text */

@@ -83,7 +83,7 @@ export async function putOut(
   await tx
     .update(entries)
     .set({
-      ...outlineOf(text),
+      ...outlineOf(text, entry.allowed),
       ...{ state: "live", publishedVersion: version, publishAt: null },
       // Where everybody reads the whole text, nobody reads its teaser.
       teaser: teaserOf(text.document) ?? emptyDocument,

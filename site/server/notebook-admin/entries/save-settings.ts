@@ -3,9 +3,11 @@ import { and, eq } from "drizzle-orm";
 import type { SavedAnswer } from "../../../shared/catalogue-admin/catalogue-admin.ts";
 import type { EntrySettingsDraft } from "../../../shared/notebook-admin/entry-forms.ts";
 import { hasTeaser } from "../../../shared/notebook-admin/publish-faults.ts";
+import type { AllowedReaders } from "../../../shared/reader-access.ts";
 import { members } from "../../accounts/tables.ts";
 import { type AuditedFields, changedFields } from "../../catalogue-admin/history/audited-fields.ts";
 import { recordChange } from "../../catalogue-admin/history/record-change.ts";
+import { entrySearchText } from "../../notebook/entry-search-text.ts";
 import { renewEntryPhotos } from "../../notebook/renew-entry-photos.ts";
 import { categories, entries, entryCategories } from "../../notebook/tables.ts";
 import { invalid } from "../../problems.ts";
@@ -58,7 +60,10 @@ export async function saveEntrySettings(
     const version = entry.settingsVersion + 1;
     await tx
       .update(entries)
-      .set({ slug, allowed, coverId: cover, coverAlt, authorId, settingsVersion: version })
+      .set({
+        ...{ slug, allowed, coverId: cover, coverAlt, authorId, settingsVersion: version },
+        ...(allowed !== entry.allowed && (await searchTextFor(tx, entry, allowed))),
+      })
       .where(eq(entries.id, id));
     await renewEntryPhotos(tx, id);
     if (entry.state === "live") await recountCategories(tx, moved);
@@ -104,6 +109,12 @@ async function requireTeaser(tx: Transaction, entry: Entry, { allowed }: EntrySe
   const text = await textOfVersion(tx, entry.id, entry.publishedVersion ?? entry.version);
   if (!hasTeaser(text, allowed))
     throw invalid({ allowed: ["Mark where the teaser ends and publish that text before you choose these readers."] });
+}
+
+/** What finds a published entry changes with who reads the whole of it. */
+async function searchTextFor(tx: Transaction, { id, publishedVersion }: Entry, allowed: AllowedReaders) {
+  if (publishedVersion === null) return {};
+  return { searchText: entrySearchText(await textOfVersion(tx, id, publishedVersion), allowed) };
 }
 
 /**

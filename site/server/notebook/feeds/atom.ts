@@ -18,14 +18,17 @@ export const atom = (feed: Feed, self: string): string =>
     "</feed>",
   ].join("\n");
 
-const entry = ({ id, url, title, excerpt, html, author, categories, publishedAt, updatedAt }: FeedEntry): string =>
+const entry = ({ id, url, title, excerpt, html, cover, author, categories, ...instants }: FeedEntry): string =>
   [
     "<entry>",
     `<id>urn:uuid:${id}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<link href="${escapeXml(url)}"/>`,
-    `<published>${publishedAt.toISOString()}</published>`,
-    `<updated>${updatedAt.toISOString()}</updated>`,
+    ...(cover === null
+      ? []
+      : [`<link href="${escapeXml(cover.url)}" rel="enclosure" type="image/jpeg" title="${escapeXml(cover.alt)}"/>`]),
+    `<published>${instants.publishedAt.toISOString()}</published>`,
+    `<updated>${instants.updatedAt.toISOString()}</updated>`,
     ...(author === null ? [] : [`<author><name>${escapeXml(author)}</name></author>`]),
     ...categories.map(({ slug, name }) => `<category term="${escapeXml(slug)}" label="${escapeXml(name)}"/>`),
     `<summary>${escapeXml(excerpt)}</summary>`,

@@ -74,16 +74,25 @@ test("every format is well-formed, whatever an entry says, and names the newest 
 });
 
 /** What each entry says, as a parser of XML reads it. */
-async function readByParser({ db }: TestSite, format: "rss" | "atom", xml: string) {
+async function textsByParser(site: TestSite, format: "rss" | "atom", xml: string) {
   const columns = {
     rss: "title text path 'title', excerpt text path 'description', html text path 'content:encoded', author text path 'dc:creator', category text path 'category'",
     atom: "title text path 'a:title', excerpt text path 'a:summary', html text path 'a:content', author text path 'a:author/a:name', category text path 'a:category/@label'",
   };
-  const { rows } = await db.$client.query<Record<"title" | "excerpt" | "html" | "author" | "category", string>>(
+  return readByParser<"title" | "excerpt" | "html" | "author" | "category">(site, format, xml, columns[format]);
+}
+
+async function readByParser<Column extends string>(
+  { db }: TestSite,
+  format: "rss" | "atom",
+  xml: string,
+  columns: string,
+): Promise<Record<Column, string | null>[]> {
+  const { rows } = await db.$client.query<Record<Column, string | null>>(
     `select entry.* from xmltable(
       xmlnamespaces('http://www.w3.org/2005/Atom' as a, 'http://purl.org/rss/1.0/modules/content/' as content,
-        'http://purl.org/dc/elements/1.1/' as dc),
-      '${format === "rss" ? "/rss/channel/item" : "/a:feed/a:entry"}' passing xmlparse(document $1) columns ${columns[format]}) entry`,
+        'http://purl.org/dc/elements/1.1/' as dc, 'http://search.yahoo.com/mrss/' as media),
+      '${format === "rss" ? "/rss/channel/item" : "/a:feed/a:entry"}' passing xmlparse(document $1) columns ${columns}) entry`,
     [xml.replace(/^<\?xml.*?\?>/, "")],
   );
   return rows;
@@ -116,7 +125,7 @@ test.each([
     ...{ title: written, excerpt: `${written} too`, author: `Zed ${written}`, category: written },
   });
   for (const format of ["rss", "atom"] as const) {
-    const [entry, ...others] = await readByParser(site, format, (await feedOf(site, format)).text);
+    const [entry, ...others] = await textsByParser(site, format, (await feedOf(site, format)).text);
     expect(others).toEqual([]);
     expect(entry, format).toMatchObject(said(inXml));
     expect(entry?.html, format).toMatch(
@@ -128,6 +137,24 @@ test.each([
     ...{ title: item.title, excerpt: item.summary, author: item.authors[0].name, category: item.tags[0] },
   }).toEqual(said(text));
   expect(item.content_html).toMatch(/^<p dir="auto">[^<]*<\/p><p dir="auto"><a [^<]*<\/a><\/p>$/);
+});
+
+test("every format has the cover that the entry’s page has, and none where there is none", async () => {
+  const site = await testSite();
+  const photo = await site.ada.hasPhoto();
+  await hasEntry(site, { slug: "covered", allowed: "subscribers", cover: { ...photo, alt: "Wool & “silk”" } });
+  await hasEntry(site, { slug: "bare", publishedAt: new Date("2026-01-01") });
+  const covers = {
+    rss: "url text path 'media:content[@medium=\"image\"]/@url', alt text path 'media:content/media:description'",
+    atom: "url text path 'a:link[@rel=\"enclosure\"]/@href', alt text path 'a:link[@rel=\"enclosure\"]/@title'",
+  };
+  const [{ image }] = JSON.parse((await feedOf(site, "json")).text).items;
+  expect((await site.visitor.gets(image.replace(publicUrl, ""))).headers.get("content-type")).toBe("image/jpeg");
+  for (const format of ["rss", "atom"] as const)
+    expect(await readByParser(site, format, (await feedOf(site, format)).text, covers[format]), format).toEqual([
+      { url: image, alt: "Wool & “silk”" },
+      { url: null, alt: null },
+    ]);
 });
 
 test("a feed without entries is a feed", async () => {

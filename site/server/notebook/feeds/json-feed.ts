@@ -12,13 +12,13 @@ export const jsonFeed = (feed: Feed, self: string): string =>
     items: feed.entries.map(item),
   });
 
-const item = ({ id, url, title, excerpt, html, image, author, categories, publishedAt, updatedAt }: FeedEntry) => ({
+const item = ({ id, url, title, excerpt, html, cover, author, categories, publishedAt, updatedAt }: FeedEntry) => ({
   id: `urn:uuid:${id}`,
   url,
   title,
   summary: excerpt,
   content_html: html,
-  ...(image !== null && { image }),
+  ...(cover !== null && { image: cover.url }),
   date_published: publishedAt.toISOString(),
   date_modified: updatedAt.toISOString(),
   ...(author !== null && { authors: [{ name: author }] }),

@@ -20,13 +20,19 @@ export interface Feed {
   updatedAt: Date;
 }
 
+/** A JPEG. */
+export interface FeedCover {
+  url: string;
+  alt: string;
+}
+
 export interface FeedEntry {
   id: string;
   url: string;
   title: string;
   excerpt: string;
   html: string;
-  image: string | null;
+  cover: FeedCover | null;
   /** Null of a former member. */
   author: string | null;
   categories: CategoryName[];
@@ -51,7 +57,7 @@ export async function notebookFeed(site: SiteContext): Promise<Feed> {
     return {
       ...{ id: entry.id, url, title: entry.title, excerpt: entry.excerpt, categories, publishedAt },
       html: feedHtml({ publicUrl: site.publicUrl, url, isWhole: entry.allowed === "everyone" }, parts[at] ?? []),
-      image: cover && site.publicUrl + jpegOf(cover),
+      cover: cover && { url: site.publicUrl + jpegOf(cover), alt: cover.alt },
       author: author?.username ?? null,
       updatedAt: entry.revisedAt ?? publishedAt,
     };

@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import { emptyDocument, photosOf, teaserOf, wordCount } from "../../../shared/notebook/entry-document.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { searchable } from "../../../shared/searchable.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { members } from "../../accounts/tables.ts";
 import { photos } from "../../photos/tables.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { entrySearchText } from "../entry-search-text.ts";
 import { renewEntryPhotos } from "../renew-entry-photos.ts";
 import { categories, entries, entryBodies, entryCategories, entryPhotos } from "../tables.ts";
 import { documentOf } from "./document-of.ts";
@@ -38,7 +38,8 @@ export async function hasEntry(
   await db.transaction(async (tx) => {
     const authors = by ? await tx.select({ id: members.id }).from(members).where(eq(members.slug, by)) : [];
     await tx.insert(entries).values({
-      ...{ id, slug, state, ...text, searchText: `${searchable(text.title)}\n${searchable(text.excerpt)}` },
+      ...{ id, slug, state, ...text },
+      searchText: entrySearchText({ ...text, document }, state === "live" ? (more.allowed ?? "everyone") : null),
       ...{ createdAt: now, editedAt: now, authorId: authors[0]?.id ?? null, coverId: cover?.id ?? null },
       ...{ coverAlt: cover?.alt ?? "", publishedVersion: isShown ? 1 : null },
       teaser: state === "live" ? (teaserOf(document) ?? emptyDocument) : null,

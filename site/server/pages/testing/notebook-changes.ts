@@ -4,9 +4,10 @@ import { api } from "../../../shared/paths.ts";
 import type { Address, CommunityOfPages } from "./cached-pages.ts";
 import { type ChangeRow, nothing } from "./changed-pages.ts";
 
-/** An entry names the one that was published before it. */
+/** An entry names the one that was published before it, a profile those that its member wrote. */
 const withNotebook: readonly Address[] = [
   "/",
+  "/members/ada/profile",
   "/notebook",
   "/notebook/categories",
   "/notebook/categories/care",

@@ -7,16 +7,19 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Day } from "../../parts/format/day.tsx";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { LookCard } from "../../parts/looks/look-card.tsx";
 import { MemberHeader } from "../../parts/members/member-header.tsx";
 import { privateAccountDescription } from "../../parts/members/private-account-description.ts";
 import { PrivateAccountNotice } from "../../parts/members/private-account-notice.tsx";
+import { EntryLines } from "../../parts/notebook/list/entry-lines.tsx";
 import { photoSizes } from "../../parts/photos/photo-sizes.ts";
 import { usePage } from "../../payload.ts";
 import styles from "./member-profile.module.css";
 
 export function MemberProfile() {
-  const { member, featured } = usePage("memberProfile");
+  const { member, featured, entries } = usePage("memberProfile");
+  const list = usePagedList("memberProfile", entries);
   const { username, fullName, slug, city, bio, joinedAt, counts, isSubscribed, isSelf } = member;
   const facts: [name: string, value: ReactNode][] = [
     ["Name", fullName],
@@ -29,7 +32,7 @@ export function MemberProfile() {
     ["Subscription", isSubscribed ? "Active" : null],
   ];
   return (
-    <div className={layout.wide}>
+    <div className={layout.wide} key={slug}>
       <PageMeta
         title={`${username}, profile`}
         description={
@@ -47,29 +50,37 @@ export function MemberProfile() {
         <PrivateAccountNotice member={member} />
       ) : (
         <div className={styles.sides}>
-          <section>
-            <SectionHeading size="h32">
-              About <span dir="auto">{username}</span>
-            </SectionHeading>
-            <dl className={styles.facts}>
-              {facts
-                .filter(([, value]) => value)
-                .map(([word, value]) => (
-                  <div key={word}>
-                    <dt>{word}</dt>
-                    <dd dir="auto">{value}</dd>
-                  </div>
-                ))}
-            </dl>
-            {!bio && isSelf && (
-              <p className={`${typography.dim} ${styles.hint}`}>
-                Tell people what you like to wear.{" "}
-                <Link className={typography.link} to={paths.settingsProfile}>
-                  Add a bio
-                </Link>
-              </p>
+          <div className={styles.side}>
+            <section>
+              <SectionHeading size="h32">
+                About <span dir="auto">{username}</span>
+              </SectionHeading>
+              <dl className={styles.facts}>
+                {facts
+                  .filter(([, value]) => value)
+                  .map(([word, value]) => (
+                    <div key={word}>
+                      <dt>{word}</dt>
+                      <dd dir="auto">{value}</dd>
+                    </div>
+                  ))}
+              </dl>
+              {!bio && isSelf && (
+                <p className={`${typography.dim} ${styles.hint}`}>
+                  Tell people what you like to wear.{" "}
+                  <Link className={typography.link} to={paths.settingsProfile}>
+                    Add a bio
+                  </Link>
+                </p>
+              )}
+            </section>
+            {list.items.length > 0 && (
+              <section>
+                <SectionHeading size="h32">In the notebook</SectionHeading>
+                <EntryLines list={list} entries={list.items} by={false} />
+              </section>
             )}
-          </section>
+          </div>
           {featured && (
             <section>
               <SectionHeading size="h32">Featured look</SectionHeading>

@@ -4,6 +4,7 @@ import type { EntryDetail } from "../../../shared/notebook/entry.ts";
 import { paths } from "../../../shared/paths.ts";
 import { deferredCommentSection } from "../../parts/comments/deferred-comment-section.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
+import { picturePath } from "../../parts/layout/picture-path.ts";
 import { EntryArticle } from "../../parts/notebook/entry/entry-article.tsx";
 import { EntryJsonLd } from "../../parts/notebook/entry/entry-json-ld.tsx";
 import { NextEntry } from "../../parts/notebook/entry/next-entry.tsx";
@@ -14,11 +15,12 @@ import styles from "./entry.module.css";
 export function Entry() {
   const { entry, comments, next, isAdmin } = usePage("entry");
   const { slug, title, excerpt, cover, publishedAt, editedAt, categories } = entry;
+  const description = excerpt || `“${title}”, an entry in Hemline’s notebook about clothes and those who wear them.`;
   return (
     <>
       <PageMeta
         title={title}
-        description={excerpt || `“${title}”, an entry in Hemline’s notebook about clothes and those who wear them.`}
+        description={description}
         path={paths.entry(slug)}
         picture={["entries", slug]}
         photo={cover}
@@ -27,7 +29,7 @@ export function Entry() {
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       {editedAt && <meta property="article:modified_time" content={editedAt} />}
       <NotebookFeeds />
-      <EntryJsonLd entry={entry} />
+      <EntryJsonLd entry={entry} picture={picturePath(["entries", slug], { title, description, photo: cover })} />
       <OpenedEntry key={slug} entry={entry} isAdmin={isAdmin} />
       {comments && (
         <div className={`${layout.read} ${styles.comments}`}>

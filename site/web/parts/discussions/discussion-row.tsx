@@ -61,7 +61,7 @@ function LastMessage({ last, replies, access }: Pick<DiscussionCard, "last" | "r
           <bdi>{last.author}</bdi>:{" "}
         </>
       )}
-      “{last.text}”
+      “<MarkedText text={last.text} />”
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { type OpenGraphNoun, openGraphSize } from "../../../shared/open-graph.ts";
-import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
 import { shortened } from "./description-of.ts";
-import { textHash } from "./text-hash.ts";
+import { picturePath } from "./picture-path.ts";
 import { useOrigin } from "./use-origin.ts";
 
 /** Title, description, canonical address and Open Graph tags. React moves them into the head. */
@@ -31,7 +30,6 @@ export function PageMeta({
   const origin = useOrigin();
   const url = origin + path;
   const description = shortened(whole);
-  const version = textHash([title, description, photo?.id, photo?.version].join("\n"));
   return (
     <>
       <title>{`${title} · Hemline`}</title>
@@ -44,7 +42,7 @@ export function PageMeta({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={origin + paths.openGraph(...picture, version)} />
+      <meta property="og:image" content={origin + picturePath(picture, { title, description: whole, photo })} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(openGraphSize.width)} />
       <meta property="og:image:height" content={String(openGraphSize.height)} />

@@ -9,16 +9,19 @@ import { ReadersLabel } from "./readers-label.tsx";
 export function EntryByline({
   entry,
   entry: { author, allowed },
+  by = true,
   face = false,
 }: {
   entry: EntryCard;
+  /** Names the author. */
+  by?: boolean | undefined;
   /** With the author’s photo. */
   face?: boolean;
 }) {
   return (
     <p className={styles.byline}>
       {face && author && <MemberAvatar member={author} size="small" />}
-      <span>{author ? <DisplayName member={author} /> : "A former member"}</span>
+      {by && <span>{author ? <DisplayName member={author} /> : "A former member"}</span>}
       <EntryDate entry={entry} />
       <ReadersLabel allowed={allowed} />
     </p>

@@ -233,7 +233,7 @@ export const notebookQuestions = [
     answer: (
       <p>
         Yes. <Link to={paths.contact}>Tell us</Link> what you’d like to write about. We edit entries with their authors,
-        and your name appears above yours, with a link to your profile.
+        and your name appears above yours, with a link to your page. Your profile lists what you wrote.
       </p>
     ),
   },

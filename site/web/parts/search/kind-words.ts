@@ -9,7 +9,7 @@ export const kindWords: Record<SearchKind, { title: string; one: string; many: s
   discussions: { title: "Discussions", one: "discussion", many: "discussions" },
   members: { title: "Members", one: "member", many: "members" },
   brands: { title: "Brands", one: "brand", many: "brands" },
-  wardrobe: { title: "Your wardrobe", one: "thing of yours", many: "things of yours" },
+  wardrobe: { title: "Your wardrobe", one: "of your items", many: "of your items" },
 };
 
 /** "12", "50+" */

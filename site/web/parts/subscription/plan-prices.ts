@@ -2,6 +2,7 @@ import { formatMoney } from "@hemline/protocol/money";
 import { periodDays, phaseLength } from "@hemline/protocol/period";
 import { type Cost, relativeDiscount } from "@hemline/protocol/relative-discount";
 import type { Package, Price } from "@hemline/purchases";
+import { perPeriod } from "../../../shared/subscription/offer.ts";
 
 /** The prices of a package as texts. */
 export interface PlanPrice {
@@ -44,9 +45,6 @@ export function planPrices(packages: readonly Package[]): PlanPrice[] {
     };
   });
 }
-
-const perPeriod = ({ number, unit }: { number: number; unit: string }) =>
-  number === 1 ? `a ${unit}` : `every ${number} ${unit}s`;
 
 const formatMicros = (amount_micros: number, { currency }: Price): string =>
   formatMoney({ amount_micros, currency }, "en");

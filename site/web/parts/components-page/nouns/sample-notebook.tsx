@@ -63,9 +63,9 @@ export function SampleNotebook({ looks }: { looks: readonly LookCard[] }) {
       </div>
       <div>
         <EntryBody parts={parts} />
-        <EntryGate slug="coats" readers="subscribers" hasTeaser />
+        <EntryGate slug="coats" readers="subscribers" offer={{ price: "€36.00 a year", trialDays: 7 }} hasTeaser />
       </div>
-      <EntryGate slug="sleeve" readers="members" hasTeaser={false} />
+      <EntryGate slug="sleeve" readers="members" offer={null} hasTeaser={false} />
     </>
   );
 }

@@ -28,6 +28,14 @@ describe("the gate", () => {
     ]);
   });
 
+  test("says what the subscription costs, as far as that is known", () => {
+    const lead = (offer: EntryDetail["offer"]) =>
+      article(visitor, { access: "subscribers", offer }).querySelector(".paywall p")?.textContent;
+    expect(lead({ price: "€36.00 a year", trialDays: 7 })).toContain("7 days free, then €36.00 a year. You’ll come");
+    expect(lead({ price: "€4.00 a month", trialDays: 0 })).toContain("It costs €4.00 a month. You’ll come");
+    expect(lead(null)).toBe("Subscribers read every entry to its last line. You’ll come straight back here.");
+  });
+
   test("doesn’t ask a member to log in", () => {
     expect(gateOf(article(noor, { access: "subscribers" }))).toHaveLength(2);
   });

@@ -37,7 +37,9 @@ export function EntryArticle({
         </div>
       )}
       <EntryBody parts={parts} />
-      {access !== "open" && <EntryGate key={slug} slug={slug} readers={access} hasTeaser={parts.length > 0} />}
+      {access !== "open" && (
+        <EntryGate key={slug} slug={slug} readers={access} offer={entry.offer} hasTeaser={parts.length > 0} />
+      )}
     </article>
   );
 }

@@ -3,9 +3,11 @@ import { classNames } from "@hemline/ui/styles/class-names.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../../shared/paths.ts";
 import type { ReaderAccess } from "../../../../shared/reader-access.ts";
+import type { SubscriptionOffer } from "../../../../shared/subscription/offer.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useViewer } from "../../../payload.ts";
 import { AccountLink } from "../../account/account-link.tsx";
+import { formatCount } from "../../format/format-count.ts";
 import { wayThere } from "../../subscription/way-back.ts";
 import styles from "./entry-gate.module.css";
 
@@ -16,10 +18,12 @@ export const gateClass = "paywall";
 export function EntryGate({
   slug,
   readers,
+  offer,
   hasTeaser,
 }: {
   slug: string;
   readers: Exclude<ReaderAccess, "open">;
+  offer: SubscriptionOffer | null;
   /** Something is above it. */
   hasTeaser: boolean;
 }) {
@@ -30,18 +34,19 @@ export function EntryGate({
         <h2 className={typography.h32}>
           {hasTeaser ? "The rest is for" : "This entry is for"} {readers}
         </h2>
-        {readers === "subscribers" ? <Subscribing here={here} /> : <Joining here={here} />}
+        {readers === "subscribers" ? <Subscribing here={here} offer={offer} /> : <Joining here={here} />}
       </section>
     </div>
   );
 }
 
-function Subscribing({ here }: { here: string }) {
+function Subscribing({ here, offer }: { here: string; offer: SubscriptionOffer | null }) {
   const viewer = useViewer();
   return (
     <>
       <p className={`${typography.lead} ${styles.lead}`}>
-        Subscribers read every entry to its last line. You’ll come straight back here.
+        Subscribers read every entry to its last line. {offer && `${offerInWords(offer)}. `}You’ll come straight back
+        here.
       </p>
       <Link className={buttonClass({ kind: "paper" })} to={wayThere(paths.paidSubscription, here)}>
         Read on with a subscription
@@ -57,6 +62,10 @@ function Subscribing({ here }: { here: string }) {
     </>
   );
 }
+
+/** “7 days free, then €36.00 a year” */
+const offerInWords = ({ price, trialDays }: SubscriptionOffer): string =>
+  trialDays > 0 ? `${formatCount(trialDays, "day")} free, then ${price}` : `It costs ${price}`;
 
 function Joining({ here }: { here: string }) {
   return (

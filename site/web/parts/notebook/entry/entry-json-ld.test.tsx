@@ -6,7 +6,7 @@ import { sampleDetail } from "../testing/sample-entries.ts";
 import { EntryJsonLd } from "./entry-json-ld.tsx";
 
 function said(different: Partial<EntryDetail> = {}): Record<string, unknown> {
-  const place = renderedFor(null, <EntryJsonLd entry={sampleDetail(different)} />);
+  const place = renderedFor(null, <EntryJsonLd entry={sampleDetail(different)} picture="/og/entries/coats.jpg?v=1" />);
   return JSON.parse(place.querySelector("script")?.textContent ?? "");
 }
 
@@ -18,6 +18,10 @@ test("says what an entry is about, and none of its text", () => {
   });
   expect(JSON.stringify(said())).not.toContain("every coat I own");
   expect(said()).not.toHaveProperty("hasPart");
+});
+
+test("names the drawn picture of an entry without a cover", () => {
+  expect(said({ cover: null }).image).toBe("https://hemline.example/og/entries/coats.jpg?v=1");
 });
 
 test("says of an entry for subscribers where its free part ends", () => {

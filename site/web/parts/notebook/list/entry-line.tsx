@@ -6,7 +6,7 @@ import { EntryByline } from "../entry-byline.tsx";
 import styles from "./entry-line.module.css";
 
 /** An entry as a line of a contents page. The title’s link covers the whole of it. */
-export function EntryLine({ entry, entry: { slug, title } }: { entry: EntryCard }) {
+export function EntryLine({ entry, entry: { slug, title }, by }: { entry: EntryCard; by?: boolean | undefined }) {
   return (
     <article className={styles.line}>
       <h3 className={`${typography.h26} ${styles.title}`}>
@@ -14,7 +14,7 @@ export function EntryLine({ entry, entry: { slug, title } }: { entry: EntryCard 
           {title}
         </Link>
       </h3>
-      <EntryByline entry={entry} />
+      <EntryByline entry={entry} by={by} />
     </article>
   );
 }

@@ -12,17 +12,20 @@ export function EntryLines({
   list: { previous, next, rendering },
   entries,
   numbered = false,
+  by,
 }: {
   list: PagedList<EntryCard>;
   /** Those of the list that are shown here. */
   entries: readonly EntryCard[];
   numbered?: boolean;
+  /** Names the authors, unless it is false. */
+  by?: boolean;
 }) {
   return (
     <>
       <FurtherPageLink page={previous} kind="previous" noun="entries" />
       <LongList className={classNames(styles.lines, numbered && styles.numbered)} items={entries} rendering={rendering}>
-        {(entry) => <EntryLine entry={entry} />}
+        {(entry) => <EntryLine entry={entry} by={by} />}
       </LongList>
       <FurtherPageLink page={next} kind="more" noun="entries" skeleton={<LinesSkeleton />} />
     </>

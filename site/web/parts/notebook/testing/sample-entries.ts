@@ -52,6 +52,6 @@ const sampleParts: EntryPart[] = [
 
 export const sampleDetail = (different: Partial<EntryDetail> = {}): EntryDetail => ({
   ...sampleEntry("coats"),
-  ...{ id: "entry", editedAt: null, access: "open", parts: sampleParts },
+  ...{ id: "entry", editedAt: null, access: "open", offer: null, parts: sampleParts },
   ...different,
 });

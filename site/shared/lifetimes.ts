@@ -40,6 +40,8 @@ export const emailLinkHours = { verification: 24, emailChange: 24, passwordReset
 
 /** "1 hour", "24 hours" */
 export const countedHours = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+export const countedMinutes = (minutes: number): string => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+export const countedSeconds = (seconds: number): string => `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
 
 export const loginLogDays = 90;
 

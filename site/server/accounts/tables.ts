@@ -98,6 +98,7 @@ export const memberColumns = {
   isPrivate: members.isPrivate,
   subscribedUntil: members.subscribedUntil,
   emailVerifiedAt: members.emailVerifiedAt,
+  createdAt: members.createdAt,
 };
 
 /**

@@ -1,8 +1,15 @@
-import { dayMs, hourMs, minuteMs } from "../../shared/durations.ts";
+import { dayMs, hourMs, minuteMs, secondMs } from "../../shared/durations.ts";
 import { emailLinkHours } from "../../shared/lifetimes.ts";
 import type { RateLimit } from "./rate-limiter.ts";
 
-/** How often one caller may do what. `by: "member"` counts members by id and visitors by address. */
+/** `by: "member"` counts members by id and visitors by address. */
+export interface CallLimit extends RateLimit {
+  by: "address" | "member";
+  /** For members in the first day of their account, in place of the other: spam comes from new accounts. */
+  newcomers?: RateLimit;
+}
+
+/** How often one caller may do what. */
 export const rateLimits = {
   register: { burst: 30, perMs: hourMs, by: "address" },
   "confirm-email": { burst: 30, perMs: hourMs, by: "address" },
@@ -13,7 +20,7 @@ export const rateLimits = {
   profile: { burst: 30, perMs: hourMs, by: "member" },
   settings: { burst: 60, perMs: hourMs, by: "member" },
   relation: { burst: 60, perMs: hourMs, by: "member" },
-  follow: { burst: 60, perMs: hourMs, by: "member" },
+  follow: { burst: 60, perMs: hourMs, perDay: 400, by: "member" },
   // High, because a client repeats what it has no answer to: beyond it, repeated calls count like new ones.
   replay: { burst: 300, perMs: 5 * minuteMs, by: "member" },
   "post-look": { burst: 20, perMs: hourMs, by: "member" },
@@ -36,15 +43,34 @@ export const rateLimits = {
   "import-items": { burst: 30, perMs: hourMs, by: "member" },
   "export-items": { burst: 60, perMs: hourMs, by: "member" },
   order: { burst: 60, perMs: minuteMs, by: "member" },
-  like: { burst: 60, perMs: minuteMs, by: "member" },
+  like: { burst: 60, perMs: minuteMs, perDay: 500, by: "member" },
   save: { burst: 60, perMs: minuteMs, by: "member" },
   folder: { burst: 60, perMs: hourMs, by: "member" },
   wear: { burst: 120, perMs: minuteMs, by: "member" },
   outfit: { burst: 120, perMs: hourMs, by: "member" },
   plan: { burst: 120, perMs: minuteMs, by: "member" },
-  comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
-  "start-discussion": { burst: 10, perMs: hourMs, by: "member" },
-  message: { burst: 5, perMs: minuteMs, by: "member" },
+  // Some in a row are normal talk; then one every five seconds, or every thirty for newcomers.
+  comment: {
+    burst: 20,
+    perMs: 100 * secondMs,
+    perDay: 300,
+    by: "member",
+    newcomers: { burst: 5, perMs: 150 * secondMs, perDay: 10 },
+  },
+  "edit-comment": { burst: 60, perMs: hourMs, by: "member" },
+  "start-discussion": {
+    burst: 10,
+    perMs: hourMs,
+    perDay: 20,
+    by: "member",
+    newcomers: { burst: 3, perMs: dayMs },
+  },
+  message: {
+    burst: 5,
+    perMs: minuteMs,
+    by: "member",
+    newcomers: { burst: 5, perMs: 150 * secondMs, perDay: 10 },
+  },
   "edit-message": { burst: 60, perMs: hourMs, by: "member" },
   // High, because a conversation says again and again how far it was read.
   reading: { burst: 120, perMs: minuteMs, by: "member" },
@@ -78,7 +104,7 @@ export const rateLimits = {
   "open-graph": { burst: 120, perMs: minuteMs, by: "address" },
   portal: { burst: 10, perMs: hourMs, by: "member" },
   renewal: { burst: 10, perMs: hourMs, by: "member" },
-} as const satisfies Record<string, RateLimit & { by: "address" | "member" }>;
+} as const satisfies Record<string, CallLimit>;
 
 /** What the verbs of accounts count by themselves, because a request alone does not tell what counts. */
 export const attemptLimits = {

@@ -158,7 +158,7 @@ export const draftLimits = {
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
 
-export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
+export const reportLimits = { noteLength: 1000, reportsPerHour: 10, reportsPerDay: 20 } as const;
 
 export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
 

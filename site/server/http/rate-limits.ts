@@ -13,7 +13,6 @@ export interface CallLimit extends RateLimit {
 export const rateLimits = {
   register: { burst: 30, perMs: hourMs, by: "address" },
   "confirm-email": { burst: 30, perMs: hourMs, by: "address" },
-  "verify-email": { burst: 3, perMs: hourMs, by: "member" },
   "new-password": { burst: 30, perMs: hourMs, by: "address" },
   contact: { burst: 5, perMs: hourMs, by: "address" },
   email: { burst: 20, perMs: hourMs, by: "member" },
@@ -81,8 +80,8 @@ export const rateLimits = {
   "edit-review": { burst: 60, perMs: hourMs, by: "member" },
   vote: { burst: 60, perMs: minuteMs, by: "member" },
   draft: { burst: 120, perMs: minuteMs, by: "member" },
-  // A day has a limit of its own: `reportLimits`.
-  report: { burst: 10, perMs: hourMs, by: "member" },
+  // What was reported is counted by its rows (`reportLimits`); this also counts what is refused.
+  report: { burst: 20, perMs: hourMs, by: "member" },
   notifications: { burst: 120, perMs: minuteMs, by: "member" },
   live: { burst: 60, perMs: minuteMs, by: "member" },
   // High, because a mail provider sends the presses of many members from a few addresses.
@@ -118,11 +117,20 @@ export const attemptLimits = {
   wrongCurrentPasswords: { burst: 5, perMs: 15 * minuteMs },
   /** Of one account: a flood must not fill the table. */
   refusalsInLog: { burst: 10, perMs: hourMs },
-  /** One while the link in the last one works. */
+  /**
+   * One while the link in the last one works. In memory, to spare the queue: which links work stands in the database.
+   */
   loginWarnings: { burst: 1, perMs: emailLinkHours.login * hourMs },
+} as const satisfies Record<string, RateLimit>;
+
+/** What sends emails: counted in the database, so that it holds for all processes together and after a restart. */
+export const emailLimits = {
   /** To one address. */
-  passwordResets: { burst: 3, perMs: hourMs },
+  passwordResets: { burst: 3, perMs: hourMs, perDay: 6 },
   passwordResetsByCaller: { burst: 20, perMs: hourMs },
+  /** Links that confirm an address, to this one address. The first one, of a new account, doesn’t count. */
+  confirmations: { burst: 3, perMs: hourMs, perDay: 6 },
+  /** Of one member. */
   emailChanges: { burst: 5, perMs: dayMs },
 } as const satisfies Record<string, RateLimit>;
 

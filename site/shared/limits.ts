@@ -55,6 +55,8 @@ export const photoLimits = {
   pixels: 50_000_000,
   sidePx: 12_000,
   avifPixels: 16_000_000,
+  /** Of all uploaded files of one member. */
+  memberBytes: 1024 ** 3,
 } as const;
 
 /** The limits of photos as people read them. */
@@ -62,6 +64,7 @@ export const photoLimitTexts = {
   size: `${photoLimits.sizeBytes / 1024 / 1024} MB`,
   pixels: `${photoLimits.pixels / 1_000_000} megapixels`,
   side: `${formatNumber(photoLimits.sidePx)} pixels`,
+  room: `${photoLimits.memberBytes / 1024 ** 3} GB`,
   avifMegapixels: photoLimits.avifPixels / 1_000_000,
 } as const;
 

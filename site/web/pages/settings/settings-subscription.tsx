@@ -1,0 +1,39 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { paths } from "../../../shared/paths.ts";
+import { Link } from "../../navigation/link.tsx";
+import { SettingsPage } from "../../parts/account/settings-page.tsx";
+import { SettingsSection } from "../../parts/account/settings-section.tsx";
+import { ManagePlan } from "../../parts/subscription/manage-plan.tsx";
+import { usePage } from "../../payload.ts";
+import styles from "./settings.module.css";
+
+export function SettingsSubscription() {
+  const { plan } = usePage("settingsSubscription");
+  return (
+    <SettingsPage
+      current="subscription"
+      title="Subscription settings"
+      heading="Subscription"
+      description="See your plan and when it renews, change how you pay, or cancel the renewal."
+      path={paths.settingsSubscription}
+    >
+      <div className={styles.sections}>
+        {plan ? (
+          <SettingsSection heading="Your plan">
+            <ManagePlan plan={plan} />
+          </SettingsSection>
+        ) : (
+          <SettingsSection heading="No subscription yet">
+            <p className={typography.dim}>
+              Subscribers get a badge next to their name, a wardrobe without a limit and every notebook entry in full.
+            </p>
+            <Link className={buttonClass()} to={paths.paidSubscription}>
+              See subscription
+            </Link>
+          </SettingsSection>
+        )}
+      </div>
+    </SettingsPage>
+  );
+}

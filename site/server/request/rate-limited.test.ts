@@ -126,7 +126,9 @@ describe("newcomers", () => {
   test("are no newcomers after a day", async () => {
     const { joinsNow, passes } = await siteWithLook();
     const una = await joinsNow("Una");
-    passes(dayMs);
+    passes(dayMs - minuteMs);
+    expect(accepted(await statusesOf(6, (time) => una.comments("rain", `Early ${time}`)))).toBe(5);
+    passes(minuteMs);
     expect(accepted(await statusesOf(21, (time) => una.comments("rain", `Number ${time}`)))).toBe(20);
   });
 });

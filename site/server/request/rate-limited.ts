@@ -15,10 +15,12 @@ export const rateLimited = <Env extends SiteEnv = SiteEnv>(name: RateLimitName) 
   });
 
 /** The limit of that name as it stands for the caller of a request. `take` throws 429 where `tryTake` answers false. */
-export function limitOfCaller({ site: { limits, clock }, viewer, address }: SiteEnv["Variables"], name: RateLimitName) {
-  const { by, newcomers, ...usual }: CallLimit = rateLimits[name];
+export function limitOfCaller({ site: { limits, clock }, viewer, address }: SiteEnv["Variables"], call: RateLimitName) {
+  const { by, newcomers, ...usual }: CallLimit = rateLimits[call];
   const isNewcomer = viewer !== null && clock().getTime() - viewer.createdAt.getTime() < dayMs;
-  const limit = isNewcomer && newcomers ? newcomers : usual;
+  const isNarrower = isNewcomer && newcomers !== undefined;
+  // What newcomers used up is not missing on their second day.
+  const [name, limit] = isNarrower ? [`${call}-newcomers`, newcomers] : [call, usual];
   const key = by === "member" && viewer ? viewer.id : clientKey(address);
   return {
     take: () => limits.take(name, key, limit),

@@ -1,4 +1,5 @@
 import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -21,16 +22,22 @@ export function SettingsSubscription() {
       <div className={styles.sections}>
         {plan ? (
           <SettingsSection heading="Your plan">
-            <ManagePlan plan={plan} />
+            <div className={`${layout.stack} ${styles.plan}`}>
+              <ManagePlan plan={plan} />
+            </div>
           </SettingsSection>
         ) : (
           <SettingsSection heading="No subscription yet">
-            <p className={typography.dim}>
-              Subscribers get a badge next to their name, a wardrobe without a limit and every notebook entry in full.
-            </p>
-            <Link className={buttonClass()} to={paths.paidSubscription}>
-              See subscription
-            </Link>
+            <div className={`${layout.stack} ${styles.plan}`}>
+              <p className={typography.dim}>
+                Subscribers get a badge next to their name, a wardrobe without a limit and every notebook entry in full.
+              </p>
+              <div>
+                <Link className={buttonClass()} to={paths.paidSubscription}>
+                  See subscription
+                </Link>
+              </div>
+            </div>
           </SettingsSection>
         )}
       </div>

@@ -10,7 +10,6 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { SearchForm } from "../../navigation/search-form.tsx";
 import { AccountLink } from "../../parts/account/account-link.tsx";
-import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
@@ -18,6 +17,8 @@ import { ListSkeleton } from "../../parts/lists/list-skeleton.tsx";
 import { LongList } from "../../parts/lists/long-list.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { MemberCard } from "../../parts/members/member-card.tsx";
+import { countedKind } from "../../parts/search/kind-words.ts";
+import { NoResults } from "../../parts/search/no-results.tsx";
 import { SuggestedMembers } from "../../parts/suggestions/suggested-members.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./members.module.css";
@@ -31,7 +32,7 @@ const orders = [
 const photosOf = ({ photos }: Card) => ({ "data-photos": photos.length });
 
 export function Members() {
-  const { members, sort, search, suggestions } = usePage("members");
+  const { members, sort, search, found, suggestions } = usePage("members");
   const { items, previous, next, rendering } = usePagedList("members", members);
   const firstScreen = items.slice(0, 3);
   return (
@@ -69,12 +70,14 @@ export function Members() {
           ))}
         </Tabs>
       ) : (
-        <p role="status" className={styles.found}>
-          {formatCount(items.length, "member")} found for “<bdi>{search}</bdi>”.{" "}
-          <Link className={typography.link} to={paths.members}>
-            Show all members
-          </Link>
-        </p>
+        items.length > 0 && (
+          <p role="status" className={styles.found}>
+            {countedKind("members", found)} found for “<bdi>{search}</bdi>”.{" "}
+            <Link className={typography.link} to={paths.members}>
+              Show all members
+            </Link>
+          </p>
+        )
       )}
       {suggestions.length > 0 && (
         <div className={styles.suggestions}>
@@ -82,16 +85,7 @@ export function Members() {
         </div>
       )}
       {items.length === 0 ? (
-        search === null && (
-          <div className={styles.empty}>
-            <EmptyState icon="people" title="No members yet">
-              <p>Be the first to join.</p>
-              <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
-                Join free
-              </AccountLink>
-            </EmptyState>
-          </div>
-        )
+        <NoMembers search={search} />
       ) : (
         <>
           <FurtherPageLink page={previous} kind="previous" noun="members" />
@@ -101,6 +95,20 @@ export function Members() {
           <FurtherPageLink page={next} kind="more" noun="members" skeleton={<ListSkeleton />} />
         </>
       )}
+    </div>
+  );
+}
+
+function NoMembers({ search }: { search: string | null }) {
+  if (search !== null) return <NoResults text={search} clear={paths.members} />;
+  return (
+    <div className={styles.empty}>
+      <EmptyState icon="people" title="No members yet">
+        <p>Be the first to join.</p>
+        <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
+          Join free
+        </AccountLink>
+      </EmptyState>
     </div>
   );
 }

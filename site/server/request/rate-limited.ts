@@ -18,9 +18,10 @@ export const rateLimited = <Env extends SiteEnv = SiteEnv>(name: RateLimitName) 
 export function limitOfCaller({ site: { limits, clock }, viewer, address }: SiteEnv["Variables"], call: RateLimitName) {
   const { by, newcomers, ...usual }: CallLimit = rateLimits[call];
   const isNewcomer = viewer !== null && clock().getTime() - viewer.createdAt.getTime() < dayMs;
-  const isNarrower = isNewcomer && newcomers !== undefined;
-  // What newcomers used up is not missing on their second day.
-  const [name, limit] = isNarrower ? [`${call}-newcomers`, newcomers] : [call, usual];
+  const narrower = isNewcomer ? newcomers : undefined;
+  const limit = narrower ?? usual;
+  // A name of its own: what newcomers used up is not missing on their second day.
+  const name = narrower ? `${call}-newcomers` : call;
   const key = by === "member" && viewer ? viewer.id : clientKey(address);
   return {
     take: () => limits.take(name, key, limit),

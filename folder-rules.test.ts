@@ -59,6 +59,7 @@ const siteServerLayers = [
   "invalidation",
   "site-context.ts",
   "request",
+  "rate-windows",
   "accounts",
   "audit",
   "cases",

@@ -19,6 +19,7 @@ import { startNotebookJobs } from "./notebook-admin/notebook-jobs.ts";
 import { enqueueDigests, sendDigests } from "./notification-list/digests.ts";
 import { pruneNotifications } from "./notification-list/prune-notifications.ts";
 import { startPhotoJobs } from "./photos/photo-jobs.ts";
+import { pruneRateWindows } from "./rate-windows/prune-rate-windows.ts";
 import { startReviewJobs } from "./reviews/review-jobs.ts";
 import { renewKnownWords } from "./search/renew-known-words.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -40,6 +41,7 @@ export async function startJobs(site: SiteContext): Promise<void> {
     await pruneTrustedDevices(site);
     await pruneLoginLog(site);
     await pruneIdempotencyKeys(site);
+    await pruneRateWindows(site);
     await pruneDrafts(site);
     await pruneNotifications(site);
   });

@@ -33,6 +33,9 @@ export const repeatedReviewDays = 30;
 /** A member may not post the same message twice, in whichever discussion, within this time. */
 export const repeatedMessageMinutes = 5;
 
+/** Within which the photos of something deleted make room for others: after it can be restored, two nightly sweeps. */
+export const photoRoomDays = Math.max(deletedLookDays, deletedItemDays, deletedReviewDays) + unusedPhotoHours / 24 + 2;
+
 /** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
 export const popularLookLimits = { frozenMinutes: 10, keptMinutes: 60 } as const;
 
@@ -50,6 +53,8 @@ export const emailLinkHours = { verification: 24, emailChange: 24, passwordReset
 
 /** "1 hour", "24 hours" */
 export const countedHours = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
+export const countedMinutes = (minutes: number): string => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+export const countedSeconds = (seconds: number): string => `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
 
 export const loginLogDays = 90;
 

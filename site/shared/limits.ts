@@ -52,6 +52,8 @@ export const photoLimits = {
   pixels: 50_000_000,
   sidePx: 12_000,
   avifPixels: 16_000_000,
+  /** Of all uploaded files of one member. */
+  memberBytes: 1024 ** 3,
 } as const;
 
 /** The limits of photos as people read them. */
@@ -59,6 +61,7 @@ export const photoLimitTexts = {
   size: `${photoLimits.sizeBytes / 1024 / 1024} MB`,
   pixels: `${photoLimits.pixels / 1_000_000} megapixels`,
   side: `${formatNumber(photoLimits.sidePx)} pixels`,
+  room: `${photoLimits.memberBytes / 1024 ** 3} GB`,
   avifMegapixels: photoLimits.avifPixels / 1_000_000,
 } as const;
 
@@ -155,7 +158,7 @@ export const draftLimits = {
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
 
-export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
+export const reportLimits = { noteLength: 1000, reportsPerHour: 10, reportsPerDay: 20 } as const;
 
 export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
 

@@ -99,6 +99,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   settingsPrivacy: () => import("./pages/settings/settings-privacy.tsx"),
   notifications: () => import("./pages/notifications.tsx"),
   unsubscribe: () => import("./pages/settings/unsubscribe.tsx"),
+  settingsSubscription: () => import("./pages/settings/settings-subscription.tsx"),
   settingsDecisions: () => import("./pages/settings/settings-decisions.tsx"),
   settingsData: () => import("./pages/settings/settings-data.tsx"),
   paidSubscription: () => import("./pages/paid-subscription.tsx"),

@@ -23,7 +23,7 @@ import { requestPasswordReset, resetPassword } from "./passwords/password-reset.
 import { registerRateLimited } from "./register.ts";
 import { createSession, endOtherSessions, endSession, endSessionById } from "./sessions/session.ts";
 import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./sessions/token.ts";
-import { requestVerification } from "./verify-email.ts";
+import { requestVerificationAgain } from "./verify-email.ts";
 
 /** What accounts cannot import. */
 interface Above {
@@ -65,8 +65,8 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
       const { isNew } = await confirmEmail(c.var.site, c.req.param("token"));
       return c.json({ message: isNew ? "Email address changed" : "Email address confirmed" });
     })
-    .post("/email-verification", signedIn, rateLimited("verify-email"), async (c) => {
-      await requestVerification(c.var.site, c.var.member);
+    .post("/email-verification", signedIn, async (c) => {
+      await requestVerificationAgain(c.var.site, c.var.member);
       return c.json({ message: "Check your inbox for a link" });
     })
     .post("/password-reset", jsonBody(PasswordResetDraft), async (c) => {

@@ -5,8 +5,9 @@ import type { EmailChangeDraft } from "../../shared/accounts/user.ts";
 import { hourMs } from "../../shared/durations.ts";
 import { countedHours, emailLinkHours } from "../../shared/lifetimes.ts";
 import { paths } from "../../shared/paths.ts";
-import { attemptLimits } from "../http/rate-limits.ts";
+import { emailLimits } from "../http/rate-limits.ts";
 import { invalid, linkExpired } from "../problems.ts";
+import { takeInWindows } from "../rate-windows/take-in-windows.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { emailGreeting } from "./email-greeting.ts";
@@ -36,18 +37,23 @@ interface EmailChanged {
 
 /**
  * Sends a link to the new address; nothing changes before it is used.
- * @throws 422 at `email` or `current_password`; 429 after five wrong passwords, or five emails within a day
+ * @throws 422 at `email` or `current_password`; 429 after five wrong passwords, or too many emails from the member or to the address
  */
 export async function requestEmailChange(site: SiteContext, member: Member, draft: EmailChangeDraft): Promise<void> {
   const email = draft.email.toLowerCase();
   const passwordHash = await requirePassword(site, member, draft.current_password);
   if (email === member.email) throw invalid({ email: ["This is your email address already."] });
   await refuseTaken(site, email);
-  site.limits.take("email-changes", member.id, attemptLimits.emailChanges);
   const proof = proofOf(passwordHash);
   const askedAt = site.clock().toISOString();
   const change: EmailChange = { memberId: member.id, firstName: member.firstName, email, proof, askedAt };
-  await site.jobs.enqueue(confirmQueue, change);
+  await site.db.transaction(async (tx) => {
+    await takeInWindows(tx, site, [
+      { name: "email-changes", key: member.id, limit: emailLimits.emailChanges },
+      { name: "confirmations", key: email, limit: emailLimits.confirmations },
+    ]);
+    await site.jobs.enqueue(confirmQueue, change, { tx });
+  });
 }
 
 /** Tells one stored password from the next, in a queue that should hold no hash to guess against. */

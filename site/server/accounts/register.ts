@@ -58,6 +58,7 @@ export async function register(
     isPrivate: false,
     subscribedUntil: null,
     emailVerifiedAt: isVerified ? site.clock() : null,
+    createdAt: site.clock(),
   };
   const preferred = draft.slug ?? slugOf(fullNameOf(account), "member");
   return withFreeSlug(preferred, async (slug) => {
@@ -103,7 +104,7 @@ const insertMember = (site: SiteContext, member: Member, passwordHash: string): 
     if (!(await addSlug(tx, member.id, member.slug, site.clock()))) return false;
     const inserted = await tx
       .insert(members)
-      .values({ ...member, passwordHash, searchText: searchTextOf(member), createdAt: site.clock() })
+      .values({ ...member, passwordHash, searchText: searchTextOf(member) })
       .onConflictDoNothing({ target: members.email })
       .returning({ id: members.id });
     if (inserted.length === 0) throw invalid({ email: [emailTaken] });

@@ -100,6 +100,7 @@ export const memberColumns = {
   isPrivate: members.isPrivate,
   subscribedUntil: members.subscribedUntil,
   emailVerifiedAt: members.emailVerifiedAt,
+  createdAt: members.createdAt,
 };
 
 /**

@@ -3,7 +3,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import { hourMs } from "../../shared/durations.ts";
 import { countedHours, emailLinkHours } from "../../shared/lifetimes.ts";
 import { paths } from "../../shared/paths.ts";
+import { emailLimits } from "../http/rate-limits.ts";
 import { linkExpired } from "../problems.ts";
+import { takeInWindows } from "../rate-windows/take-in-windows.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { emailGreeting } from "./email-greeting.ts";
@@ -21,9 +23,17 @@ interface Verification {
 export async function requestVerification(
   { jobs }: SiteContext,
   { id }: Pick<Member, "id">,
-  tx?: Transaction,
+  tx: Transaction,
 ): Promise<void> {
-  await jobs.enqueue(queue, { memberId: id } satisfies Verification, tx && { tx });
+  await jobs.enqueue(queue, { memberId: id } satisfies Verification, { tx });
+}
+
+/** Sends another link, where the member asks for it. @throws 429 */
+export async function requestVerificationAgain(site: SiteContext, member: Pick<Member, "id" | "email">): Promise<void> {
+  await site.db.transaction(async (tx) => {
+    await takeInWindows(tx, site, [{ name: "confirmations", key: member.email, limit: emailLimits.confirmations }]);
+    await requestVerification(site, member, tx);
+  });
 }
 
 /**

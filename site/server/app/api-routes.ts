@@ -24,6 +24,7 @@ export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[]):
     .use("/api/*", async (c, next) => {
       await next();
       if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+      for (const [name, value] of Object.entries(c.var.limitHeaders?.() ?? {})) c.res.headers.set(name, value);
     })
     .options("/api/*", (c) => c.body(null, 204, { Allow: apiMethods }));
   for (const api of apis) app.route("/api", api);

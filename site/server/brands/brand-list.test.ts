@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
+import { maxFound } from "../../shared/search/search-kinds.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 import { hasBrand } from "./testing/has-brand.ts";
@@ -123,5 +124,14 @@ describe("a search for brands", () => {
     expect(await found("xylophone")).toEqual([]);
     expect((await site.visitor.sees("brands", `${paths.brands}?search=%20`)).search).toBeNull();
     expect(await found("a".repeat(5000))).toEqual([]);
+  });
+
+  test("shows the fifty best, and says that there are more", async () => {
+    const site = await testSite({ isConsistent: false });
+    for (let count = 0; count < maxFound + 2; count++)
+      await hasBrand(site, { slug: `loom-${count}`, name: `Loom ${count}` });
+    const page = await site.visitor.sees("brands", `${paths.brands}?search=loom`);
+    expect([page.brands.items.length, page.found, page.brands.next]).toEqual([maxFound, maxFound + 1, null]);
+    expect((await site.visitor.sees("brands", `${paths.brands}?search=xylophone`)).found).toBe(0);
   });
 });

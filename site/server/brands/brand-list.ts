@@ -78,10 +78,14 @@ export async function searchedBrands(
   };
 }
 
-/** The best ones by name, without further pages. */
-export async function searchBrands(site: SiteContext, viewer: Reader | null, text: string): Promise<Slice<BrandCard>> {
+/** The best ones by name, without further pages, and how many were found: at most one more than these. */
+export async function searchBrands(
+  site: SiteContext,
+  viewer: Reader | null,
+  text: string,
+): Promise<{ brands: Slice<BrandCard>; found: number }> {
   site.shows(["brands", "brands-by-followers"]);
   const searched = searchedWords(text);
-  const items = searched ? (await searchedBrands(site, viewer, searched, maxFound)).items : [];
-  return { items, previous: null, next: null };
+  const { items, count } = searched ? await searchedBrands(site, viewer, searched, maxFound) : { items: [], count: 0 };
+  return { brands: { items, previous: null, next: null }, found: count };
 }

@@ -38,13 +38,17 @@ function wantedBrands({ url }: PageRequest): BrandListing & { search: string | n
 }
 
 async function brandsPage(request: PageRequest): Promise<Pages["brands"]> {
-  return { brands: await brandsList(request), ...wantedBrands(request) };
+  const { site, viewer } = request;
+  const wanted = wantedBrands(request);
+  if (wanted.search !== null) return { ...wanted, ...(await searchBrands(site, viewer, wanted.search)) };
+  return { ...wanted, brands: await brandsList(request), found: 0 };
 }
 
 async function brandsList(request: PageRequest): Promise<Slice<BrandCard>> {
   const { site, viewer, url } = request;
   const { search, ...listing } = wantedBrands(request);
-  return search ? searchBrands(site, viewer, search) : listedBrands(site, viewer, listing, cursorsOf(url));
+  if (search !== null) return (await searchBrands(site, viewer, search)).brands;
+  return listedBrands(site, viewer, listing, cursorsOf(url));
 }
 
 const brandPage =

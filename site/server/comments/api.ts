@@ -18,7 +18,7 @@ import { postComment } from "./post-comment.ts";
 import { setCommentsClosed } from "./set-comments-closed.ts";
 import { askBillingAboutEntry } from "./subjects/readable-entry.ts";
 
-const commentLimit = rateLimited("comment");
+const commentLimit = rateLimited("edit-comment");
 const closeLimit = rateLimited("edit-look");
 
 /** Belongs before `idempotent`. */

@@ -73,3 +73,33 @@ describe("a rate limit", () => {
     expect(limits.tryTake("post", "ada", limit)).toBe(false);
   });
 });
+
+describe("a rate limit with one of a day", () => {
+  const limit = { burst: 3, perMs: 60_000, perDay: 4 };
+
+  test("takes of both or of none, and waits for the slower one", () => {
+    let now = 0;
+    const limits = createRateLimiter(() => new Date(now));
+    for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);
+    for (let count = 0; count < 9; count++) expect(limits.tryTake("post", "ada", limit)).toBe(false);
+    now = 60_000;
+    limits.take("post", "ada", limit);
+    const tooMany = problemOf(() => limits.take("post", "ada", limit));
+    expect(tooMany?.headers).toEqual({ "Retry-After": String(86_400 / 4 - 60) });
+    limits.giveBack("post", "ada", limit);
+    expect(problemOf(() => limits.take("post", "ada", limit))).toBeNull();
+  });
+
+  test("says what is left of each, and when all of it is back", () => {
+    const limits = createRateLimiter(() => new Date(0));
+    limits.take("post", "ada", limit);
+    expect(limits.headers("post", "ada", limit)).toEqual({
+      "RateLimit-Policy": '"post";q=3;w=60, "post-day";q=4;w=86400',
+      RateLimit: '"post";r=2;t=20, "post-day";r=3;t=21600',
+    });
+    expect(limits.headers("post", "bea", { burst: 3, perMs: 60_000 })).toEqual({
+      "RateLimit-Policy": '"post";q=3;w=60',
+      RateLimit: '"post";r=3;t=0',
+    });
+  });
+});

@@ -1,19 +1,25 @@
-import { dayMs, hourMs, minuteMs } from "../../shared/durations.ts";
+import { dayMs, hourMs, minuteMs, secondMs } from "../../shared/durations.ts";
 import { emailLinkHours } from "../../shared/lifetimes.ts";
 import type { RateLimit } from "./rate-limiter.ts";
 
-/** How often one caller may do what. `by: "member"` counts members by id and visitors by address. */
+/** `by: "member"` counts members by id and visitors by address. */
+export interface CallLimit extends RateLimit {
+  by: "address" | "member";
+  /** For members in the first day of their account, in place of the other: spam comes from new accounts. */
+  newcomers?: RateLimit;
+}
+
+/** How often one caller may do what. */
 export const rateLimits = {
   register: { burst: 30, perMs: hourMs, by: "address" },
   "confirm-email": { burst: 30, perMs: hourMs, by: "address" },
-  "verify-email": { burst: 3, perMs: hourMs, by: "member" },
   "new-password": { burst: 30, perMs: hourMs, by: "address" },
   contact: { burst: 5, perMs: hourMs, by: "address" },
   email: { burst: 20, perMs: hourMs, by: "member" },
   profile: { burst: 30, perMs: hourMs, by: "member" },
   settings: { burst: 60, perMs: hourMs, by: "member" },
   relation: { burst: 60, perMs: hourMs, by: "member" },
-  follow: { burst: 60, perMs: hourMs, by: "member" },
+  follow: { burst: 60, perMs: hourMs, perDay: 400, by: "member" },
   // High, because a client repeats what it has no answer to: beyond it, repeated calls count like new ones.
   replay: { burst: 300, perMs: 5 * minuteMs, by: "member" },
   "post-look": { burst: 20, perMs: hourMs, by: "member" },
@@ -36,15 +42,34 @@ export const rateLimits = {
   "import-items": { burst: 30, perMs: hourMs, by: "member" },
   "export-items": { burst: 60, perMs: hourMs, by: "member" },
   order: { burst: 60, perMs: minuteMs, by: "member" },
-  like: { burst: 60, perMs: minuteMs, by: "member" },
+  like: { burst: 60, perMs: minuteMs, perDay: 500, by: "member" },
   save: { burst: 60, perMs: minuteMs, by: "member" },
   folder: { burst: 60, perMs: hourMs, by: "member" },
   wear: { burst: 120, perMs: minuteMs, by: "member" },
   outfit: { burst: 120, perMs: hourMs, by: "member" },
   plan: { burst: 120, perMs: minuteMs, by: "member" },
-  comment: { burst: 30, perMs: 10 * minuteMs, by: "member" },
-  "start-discussion": { burst: 10, perMs: hourMs, by: "member" },
-  message: { burst: 5, perMs: minuteMs, by: "member" },
+  // Some in a row are normal talk; then one every five seconds, or every thirty for newcomers.
+  comment: {
+    burst: 20,
+    perMs: 100 * secondMs,
+    perDay: 300,
+    by: "member",
+    newcomers: { burst: 5, perMs: 150 * secondMs, perDay: 10 },
+  },
+  "edit-comment": { burst: 60, perMs: hourMs, by: "member" },
+  "start-discussion": {
+    burst: 10,
+    perMs: hourMs,
+    perDay: 20,
+    by: "member",
+    newcomers: { burst: 3, perMs: dayMs },
+  },
+  message: {
+    burst: 5,
+    perMs: minuteMs,
+    by: "member",
+    newcomers: { burst: 5, perMs: 150 * secondMs, perDay: 10 },
+  },
   "edit-message": { burst: 60, perMs: hourMs, by: "member" },
   // High, because a conversation says again and again how far it was read.
   reading: { burst: 120, perMs: minuteMs, by: "member" },
@@ -55,8 +80,8 @@ export const rateLimits = {
   "edit-review": { burst: 60, perMs: hourMs, by: "member" },
   vote: { burst: 60, perMs: minuteMs, by: "member" },
   draft: { burst: 120, perMs: minuteMs, by: "member" },
-  // A day has a limit of its own: `reportLimits`.
-  report: { burst: 10, perMs: hourMs, by: "member" },
+  // What was reported is counted by its rows (`reportLimits`); this also counts what is refused.
+  report: { burst: 20, perMs: hourMs, by: "member" },
   notifications: { burst: 120, perMs: minuteMs, by: "member" },
   live: { burst: 60, perMs: minuteMs, by: "member" },
   // High, because a mail provider sends the presses of many members from a few addresses.
@@ -78,7 +103,7 @@ export const rateLimits = {
   "open-graph": { burst: 120, perMs: minuteMs, by: "address" },
   portal: { burst: 10, perMs: hourMs, by: "member" },
   renewal: { burst: 10, perMs: hourMs, by: "member" },
-} as const satisfies Record<string, RateLimit & { by: "address" | "member" }>;
+} as const satisfies Record<string, CallLimit>;
 
 /** What the verbs of accounts count by themselves, because a request alone does not tell what counts. */
 export const attemptLimits = {
@@ -92,11 +117,20 @@ export const attemptLimits = {
   wrongCurrentPasswords: { burst: 5, perMs: 15 * minuteMs },
   /** Of one account: a flood must not fill the table. */
   refusalsInLog: { burst: 10, perMs: hourMs },
-  /** One while the link in the last one works. */
+  /**
+   * One while the link in the last one works. In memory, to spare the queue: which links work stands in the database.
+   */
   loginWarnings: { burst: 1, perMs: emailLinkHours.login * hourMs },
+} as const satisfies Record<string, RateLimit>;
+
+/** What sends emails: counted in the database, so that it holds for all processes together and after a restart. */
+export const emailLimits = {
   /** To one address. */
-  passwordResets: { burst: 3, perMs: hourMs },
+  passwordResets: { burst: 3, perMs: hourMs, perDay: 6 },
   passwordResetsByCaller: { burst: 20, perMs: hourMs },
+  /** Links that confirm an address, to this one address. The first one, of a new account, doesn’t count. */
+  confirmations: { burst: 3, perMs: hourMs, perDay: 6 },
+  /** Of one member. */
   emailChanges: { burst: 5, perMs: dayMs },
 } as const satisfies Record<string, RateLimit>;
 

@@ -31,6 +31,7 @@ export const idempotent = (name: RateLimitName) =>
     if (key === undefined) return rateLimited<Env>(name)(c, next);
     if (!/^[\x21-\x7e]+$/.test(key) || key.length < minLength || key.length > maxLength) throw invalidIdempotencyKey();
     const [limit, replays] = [limitOfCaller(c.var, name), limitOfCaller(c.var, "replay")];
+    c.set("limitHeaders", limit.headers);
     if (!limit.tryTake()) {
       const earlier = replays.tryTake() ? await earlierAnswer(c.var.site.db, await callOf(c, key)) : null;
       if (earlier) return answerAgain(c, earlier);

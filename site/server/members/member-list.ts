@@ -139,14 +139,16 @@ export async function searchedMembers(
   };
 }
 
-/** The best ones by name and bio, without further pages. */
+/** The best ones by name and bio, without further pages, and how many were found: at most one more than these. */
 export async function searchMembers(
   site: SiteContext,
   viewer: Reader | null,
   text: string,
-): Promise<Slice<MemberCard>> {
+): Promise<{ members: Slice<MemberCard>; found: number }> {
   site.shows(["members", "members-by-followers"]);
   const searched = searchedWords(text);
-  const rows = searched ? (await rowsByName(site, viewer, searched)).slice(0, maxFound) : [];
-  return { items: rows.map(await cardsOf(site, viewer, rows)), previous: null, next: null };
+  const found = searched ? await rowsByName(site, viewer, searched) : [];
+  const rows = found.slice(0, maxFound);
+  const items = rows.map(await cardsOf(site, viewer, rows));
+  return { members: { items, previous: null, next: null }, found: found.length };
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { maxFound } from "../../shared/search/search-kinds.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { writeCursor } from "../db/cursor.ts";
@@ -133,6 +134,17 @@ describe("a search for members", () => {
     expect(await found("xylophone")).toEqual([]);
     expect((await visitor.sees("members", `${paths.members}?search=%20`)).search).toBeNull();
     expect((await found("a".repeat(5000))).length).toBe(0);
+  });
+
+  test("shows the fifty best, and says that there are more", async () => {
+    const { joins, visitor } = await testSite();
+    for (let number = 1; number <= maxFound + 2; number++) await joins(`Tester${number}`);
+    const found = async (text: string) => {
+      const page = await visitor.sees("members", `${paths.members}?search=${text}`);
+      return [page.members.items.length, page.found, page.members.next];
+    };
+    expect(await found("tester")).toEqual([maxFound, maxFound + 1, null]);
+    expect(await found("xylophone")).toEqual([0, 0, null]);
   });
 
   test("finds private members to ask, and nobody across a block", async () => {

@@ -31,15 +31,17 @@ function wantedMembers({ url }: PageRequest) {
 async function membersPage(request: PageRequest): Promise<Pages["members"]> {
   const { site, viewer, url } = request;
   const { sort, search } = wantedMembers(request);
-  const isStart = search === null && sort === "newest" && isFirstPage(cursorsOf(url));
+  if (search !== null) return { ...(await searchMembers(site, viewer, search)), sort, search, suggestions: [] };
+  const isStart = sort === "newest" && isFirstPage(cursorsOf(url));
   const suggestions = viewer && isStart ? await suggestedMembers(site, viewer, maxSuggestions) : [];
-  return { members: await membersList(request), sort, search, suggestions };
+  return { members: await membersList(request), found: 0, sort, search, suggestions };
 }
 
 async function membersList(request: PageRequest) {
   const { site, viewer, url } = request;
   const { sort, search } = wantedMembers(request);
-  return search ? searchMembers(site, viewer, search) : memberCards(site, viewer, sort, cursorsOf(url));
+  if (search !== null) return (await searchMembers(site, viewer, search)).members;
+  return memberCards(site, viewer, sort, cursorsOf(url));
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {

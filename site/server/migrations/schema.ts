@@ -20,6 +20,7 @@ export * from "../outfits/tables.ts";
 export * from "../photos/tables.ts";
 export * from "../planner/tables.ts";
 export * from "../products/tables.ts";
+export * from "../rate-windows/tables.ts";
 export * from "../relations/tables.ts";
 export * from "../reviews/tables.ts";
 export * from "../saves/tables.ts";

@@ -1,12 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { and, count, eq, gt, min, ne, sql } from "drizzle-orm";
-import { dayMs } from "../../shared/durations.ts";
+import { dayMs, hourMs } from "../../shared/durations.ts";
 import { reportLimits } from "../../shared/limits.ts";
 import type { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
 import { cases, reports } from "../cases/tables.ts";
-import { loginRequired, ownReport, tooManyReports } from "../problems.ts";
+import { loginRequired, ownReport, tooManyReports, tooManyRequests } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { reportTarget } from "./report-target.ts";
@@ -15,7 +15,7 @@ import type { ReportedThing } from "./reported-thing.ts";
 /**
  * Adds a report to the target's open case, and opens one for the first report. Of one member a case has one report: a
  * second one changes nothing.
- * @throws 404 for what the member may not read, 422 for the member's own, 429 beyond twenty in a day
+ * @throws 404 for what the member may not read, 422 for the member's own, 429 beyond ten in an hour or twenty in a day
  */
 export async function reportSubject(site: SiteContext, member: Member, draft: ReportDraft): Promise<void> {
   const target = await reportTarget(site, member, draft);
@@ -30,7 +30,7 @@ export async function reportSubject(site: SiteContext, member: Member, draft: Re
       .for("no key update");
     if (held.length === 0) throw loginRequired();
     if (await isReported(tx, member, draft.kind, target)) return;
-    await checkDailyLimit(tx, member, at);
+    await checkLimits(tx, member, at);
     const [open] = await tx
       .insert(cases)
       .values({
@@ -62,11 +62,19 @@ async function isReported(tx: Transaction, member: Member, kind: ReportDraft["ki
   return own.length > 0;
 }
 
-async function checkDailyLimit(tx: Transaction, member: Member, at: Date): Promise<void> {
+/** Counts rows: the limits hold for all processes together, and after a restart. */
+async function checkLimits(tx: Transaction, member: Member, at: Date): Promise<void> {
+  const inHour = gt(reports.createdAt, new Date(at.getTime() - hourMs));
   const [today] = await tx
-    .select({ count: count(), first: min(reports.createdAt) })
+    .select({
+      ...{ inDay: count(), firstInDay: min(reports.createdAt) },
+      inHour: sql<number>`count(*) filter (where ${inHour})`.mapWith(Number),
+      firstInHour: sql`min(${reports.createdAt}) filter (where ${inHour})`.mapWith(reports.createdAt),
+    })
     .from(reports)
     .where(and(eq(reports.reporterId, member.id), gt(reports.createdAt, new Date(at.getTime() - dayMs))));
-  if (!today?.first || today.count < reportLimits.reportsPerDay) return;
-  throw tooManyReports(Math.ceil((today.first.getTime() + dayMs - at.getTime()) / 1000));
+  if (!today?.firstInDay) return;
+  const secondsAfter = (first: Date, windowMs: number) => Math.ceil((first.getTime() + windowMs - at.getTime()) / 1000);
+  if (today.inDay >= reportLimits.reportsPerDay) throw tooManyReports(secondsAfter(today.firstInDay, dayMs));
+  if (today.inHour >= reportLimits.reportsPerHour) throw tooManyRequests(secondsAfter(today.firstInHour, hourMs));
 }

@@ -3,6 +3,7 @@ import { maxWorkers } from "../images/image-processor.ts";
 import type { SiteContext } from "../site-context.ts";
 import { addAvif, avifQueue } from "./add-avif.ts";
 import { completeRenditions, renditionsQueue } from "./complete-renditions.ts";
+import { measurePhotos, sizesQueue } from "./measure-photos.ts";
 import { prunePhotos } from "./prune-photos.ts";
 
 export async function startPhotoJobs(site: SiteContext, isKept: SQL): Promise<void> {
@@ -11,5 +12,7 @@ export async function startPhotoJobs(site: SiteContext, isKept: SQL): Promise<vo
   await site.jobs.work<{ id: string; version: number }>(avifQueue, (payload) => addAvif(site, payload), options);
   await site.jobs.work<{ after?: string }>(renditionsQueue, (payload) => completeRenditions(site, payload));
   await site.jobs.enqueue(renditionsQueue, {}, { singletonKey: "start" });
+  await site.jobs.work<{ after?: string }>(sizesQueue, (payload) => measurePhotos(site, payload));
+  await site.jobs.enqueue(sizesQueue, {}, { singletonKey: "start" });
   await site.jobs.every("site.photo-sweep", "17 4 * * *", () => prunePhotos(site, isKept));
 }

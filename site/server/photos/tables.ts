@@ -14,6 +14,8 @@ export const photos = siteSchema.table(
     ownerId: uuid("owner_id").references(() => members.id, { onDelete: "cascade" }),
     /** Of the uploaded bytes: tells a repeated upload from another photo under the same id. */
     sha256: text("sha256").notNull(),
+    /** Of the uploaded bytes, which count against their owner’s room. Null until a photo from before was measured. */
+    sizeBytes: integer("size_bytes"),
     /** Part of the storage keys: simultaneous uploads of one id never share a file. */
     uploadId: uuid("upload_id").notNull(),
     /** The shown version; each crop makes a new one. */
@@ -38,6 +40,7 @@ export const photos = siteSchema.table(
   (photo) => [
     index("photos_of_a_member").on(photo.ownerId),
     index("photos_unused").on(photo.unusedSince),
+    index("photos_without_size").on(photo.id).where(sql`${photo.sizeBytes} is null`),
     index("photos_without_colours").on(photo.id).where(sql`${photo.colours} is null`),
   ],
 );

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { and, eq } from "drizzle-orm";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { newUuid } from "../../shared/uuid.ts";
+import { members } from "../accounts/tables.ts";
 import type { Rendition } from "../images/worker/messages.ts";
 import { notFound, photoIdInUse } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
@@ -9,12 +10,13 @@ import type { SiteContext } from "../site-context.ts";
 import { type ReceivedUpload, receiveUpload } from "../storage/receive-upload.ts";
 import { avifQueue } from "./add-avif.ts";
 import { type PhotoKey, photoFiles, storeRenditions } from "./photo-files.ts";
+import { requirePhotoRoom } from "./photo-room.ts";
 import { ownPhoto, ownPhotoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 /**
  * Stores an upload under the id that the browser chose. Idempotent for the same bytes.
- * @throws 404 for another member's id, 409 for other bytes under a used id, 413, 415, 422 for a file that is no photo,
+ * @throws 404 for another member's id, 409 for other bytes under a used id or when the member's room is used up, 413, 415, 422 for a file that is no photo,
  *   503 when too many are waiting, 507 when the disk is full.
  */
 export async function uploadPhoto(
@@ -34,12 +36,13 @@ export async function uploadPhoto(
   }
 }
 
-async function createPhoto(site: SiteContext, member: Member, id: string, { file, sha256 }: ReceivedUpload) {
+async function createPhoto(site: SiteContext, member: Member, id: string, { file, sha256, sizeBytes }: ReceivedUpload) {
+  await requirePhotoRoom(site.db, member.id, sizeBytes);
   const { renditions, ...image } = await site.imageProcessor.makeRenditions(file, null, { member: member.id });
   const key = { id, uploadId: newUuid(site.clock) };
   await storeAll(site, key, file, renditions);
   const now = site.clock();
-  const row = { ...key, ...image, sha256, ownerId: member.id, unusedSince: now, createdAt: now };
+  const row = { ...key, ...image, sha256, sizeBytes, ownerId: member.id, unusedSince: now, createdAt: now };
   const isNew = await insertPhoto(site, row);
   // Two simultaneous uploads: the first row counts, the files of the other are removed.
   if (!isNew) await site.photoStorage.delete(photoFiles.all(key));
@@ -49,10 +52,15 @@ async function createPhoto(site: SiteContext, member: Member, id: string, { file
   return ownPhotoCard(photo);
 }
 
+type NewPhoto = typeof photos.$inferInsert & { ownerId: string; sizeBytes: number };
+
 /** @returns whether there was none of this id. When it throws, the files go as well. */
-async function insertPhoto(site: SiteContext, row: typeof photos.$inferInsert): Promise<boolean> {
+async function insertPhoto(site: SiteContext, row: NewPhoto): Promise<boolean> {
   try {
     return await site.db.transaction(async (tx) => {
+      // Locked, or simultaneous uploads would each be counted without the others.
+      await tx.select({ id: members.id }).from(members).where(eq(members.id, row.ownerId)).for("no key update");
+      await requirePhotoRoom(tx, row.ownerId, row.sizeBytes);
       const inserted = await tx.insert(photos).values(row).onConflictDoNothing().returning({ id: photos.id });
       if (inserted.length) await site.jobs.enqueue(avifQueue, { id: row.id, version: 1 }, { tx });
       return inserted.length > 0;

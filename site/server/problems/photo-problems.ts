@@ -1,3 +1,4 @@
+import { photoRoomDays } from "../../shared/lifetimes.ts";
 import { photoLimitTexts } from "../../shared/limits.ts";
 import { retryAfter, SiteProblem } from "./site-problem.ts";
 
@@ -20,6 +21,11 @@ export const unusablePhoto = (fault: keyof typeof photoFaults) => new SiteProble
 
 export const photoTooLarge = () =>
   new SiteProblem(413, `This file is larger than ${photoLimitTexts.size}. Make it smaller and try again.`);
+export const photoRoomUsedUp = () =>
+  new SiteProblem(
+    409,
+    `Your photos fill ${photoLimitTexts.room}, the most we store for one member. Delete looks or items you don’t need; their photos make room within ${photoRoomDays} days.`,
+  );
 export const uploadInterrupted = () => new SiteProblem(400, "The connection was lost. Upload the photo again.");
 export const photoIdInUse = () => new SiteProblem(409, "Another photo already has this id. Upload it under a new one.");
 export const photoNotProcessed = () =>

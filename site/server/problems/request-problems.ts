@@ -1,6 +1,6 @@
 import { formatDayAndTime } from "../../shared/format-day.ts";
 import { internalErrorMessage } from "../../shared/internal-error-message.ts";
-import { maxWebhookAgeMinutes } from "../../shared/lifetimes.ts";
+import { countedHours, countedMinutes, countedSeconds, maxWebhookAgeMinutes } from "../../shared/lifetimes.ts";
 import { idempotencyKeyLimits } from "../../shared/limits.ts";
 import { retryAfter, SiteProblem } from "./site-problem.ts";
 
@@ -90,9 +90,16 @@ export const invalidWebhook = () => new SiteProblem(400, "The request needs a bi
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new SiteProblem(
     429,
-    `Too many attempts. Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`,
+    `Too many attempts. Try again in ${waitInWords(retryAfterSeconds)}.`,
     retryAfter(retryAfterSeconds),
   );
+
+/** In seconds as long as somebody may count them. */
+function waitInWords(seconds: number): string {
+  if (seconds <= 300) return countedSeconds(seconds);
+  if (seconds <= 120 * 60) return countedMinutes(Math.ceil(seconds / 60));
+  return countedHours(Math.ceil(seconds / 3600));
+}
 
 const busy = (retryAfterSeconds: number) =>
   new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", retryAfter(retryAfterSeconds));

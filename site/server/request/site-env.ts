@@ -26,6 +26,7 @@ export interface Member {
   subscribedUntil: Date | null;
   /** Null until the member has opened the link mailed to the present address. */
   emailVerifiedAt: Date | null;
+  createdAt: Date;
   /** Of the request, for those who came by one. */
   sessionId?: string;
   /** Read with the session: the photo of `avatarId` then, and whether a notification came that the member has not seen. */
@@ -41,5 +42,7 @@ export interface SiteEnv {
     requestId: string;
     /** The caller's address; forwarded headers count where `TRUST_PROXY` allows it. */
     address: string;
+    /** Of the limit that the call counts against, as it stands after the call. */
+    limitHeaders?: () => Record<string, string>;
   };
 }

@@ -12,6 +12,7 @@ import { diskProblem } from "./disk-full-problem.ts";
 export interface ReceivedUpload {
   file: string;
   sha256: string;
+  sizeBytes: number;
 }
 
 /** Browsers read the answer only after sending everything, so a file that is somewhat too large is read to its end. */
@@ -42,7 +43,7 @@ export async function receiveUpload(
     }
     if (sizeBytes > photoLimits.sizeBytes) throw photoTooLarge();
     requireImage(head);
-    return { file: path, sha256: hash.digest("hex") };
+    return { file: path, sha256: hash.digest("hex"), sizeBytes };
   } catch (error) {
     await rm(path, { force: true });
     throw diskProblem(error, log);

@@ -39,6 +39,21 @@ describe("the subscription page", () => {
   });
 });
 
+describe("the subscription settings", () => {
+  test("show the plan of a subscriber, as the subscription page does", async () => {
+    const { ada, billing } = await siteWithFakeBilling();
+    billing.answersWith(() => Response.json(subscriber("2026-04-01T00:00:00Z", { period_type: "trial" })));
+    const { plan } = await ada.sees("settingsSubscription", paths.settingsSubscription);
+    expect(plan).toMatchObject({ product: "atelier_monthly", willRenew: true, isTrial: true });
+    expect((await ada.sees("paidSubscription", paths.paidSubscription)).plan).toEqual(plan);
+  });
+
+  test("show who doesn’t subscribe no plan, and nothing of billing", async () => {
+    const { ada } = await siteWithFakeBilling();
+    expect(await ada.sees("settingsSubscription", paths.settingsSubscription)).toEqual({ plan: null });
+  });
+});
+
 describe("the portal", () => {
   test("is opened for a member by billing, with the secret key", async () => {
     const { ada, billing } = await siteWithFakeBilling();

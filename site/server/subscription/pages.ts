@@ -1,4 +1,6 @@
+import type { Pages } from "../../shared/pages.ts";
 import type { SubscriptionPage } from "../../shared/subscription/pages.ts";
+import { loginRequired } from "../problems.ts";
 import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
 import { planOf } from "./plan-of.ts";
 
@@ -19,8 +21,14 @@ function afterCheckout(request: PageRequest): Promise<SubscriptionPage> {
   return subscriptionPage(request);
 }
 
+async function settingsPage({ site, viewer }: PageRequest): Promise<Pages["settingsSubscription"]> {
+  if (!viewer) throw loginRequired();
+  return { plan: await planOf(site, viewer) };
+}
+
 export const subscriptionPages = {
   paidSubscription: subscriptionPage,
   billingSuccess: afterCheckout,
   billingCancel: () => null,
+  settingsSubscription: settingsPage,
 } satisfies Partial<PageLoaders>;

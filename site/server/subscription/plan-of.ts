@@ -1,11 +1,11 @@
-import type { SubscriptionPage } from "../../shared/subscription/pages.ts";
+import type { SubscriptionPlan } from "../../shared/subscription/pages.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { activeSubscription, willRenew } from "./active-subscription.ts";
 import { recordSubscription } from "./record-subscription.ts";
 
 /** What billing says, at most five seconds old. Null without a subscription. */
-export async function planOf(site: SiteContext, member: Member): Promise<SubscriptionPage["plan"]> {
+export async function planOf(site: SiteContext, member: Member): Promise<SubscriptionPlan | null> {
   const answer = await site.billingCustomers.get(member.billingId);
   if (!answer) return null;
   await recordSubscription(site, member, answer);

@@ -6,6 +6,7 @@ import { type Database, listen } from "@hemline/database";
 import { type Fixture, queryPrepared, testDatabase, testJobs } from "@hemline/database/testing";
 import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
+import { dayMs } from "../../shared/durations.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { searchTextOf } from "../accounts/person-names.ts";
 import { freshToken, tokenHash } from "../accounts/sessions/token.ts";
@@ -157,7 +158,10 @@ export async function testSite({
   };
 }
 
-/** Inserts a member and a session: registration is rate-limited, and has tests of its own. */
+/**
+ * Inserts a member of two days, for whom no limit of newcomers counts, and a session: registration is rate-limited, and
+ * has tests of its own.
+ */
 async function addMember(
   { context: { db, clock } }: Site,
   reach: Reach,
@@ -175,7 +179,7 @@ async function addMember(
     passwordHash,
     slug,
     searchText: searchTextOf({ slug, username: null, lastName: null, ...row }),
-    createdAt: now,
+    createdAt: new Date(now.getTime() - 2 * dayMs),
     emailVerifiedAt: now,
     ...row,
   });

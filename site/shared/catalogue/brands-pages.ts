@@ -10,6 +10,8 @@ export interface BrandsPages {
     brands: Slice<BrandCard>;
     sort: BrandOrder;
     search: string | null;
+    /** By `search`, of which the best ones are shown; at most one more than these. */
+    found: number;
     /** `a` to `z`, or `other`. */
     letter: string | null;
   };

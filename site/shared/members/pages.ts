@@ -7,7 +7,10 @@ export interface MembersPages {
   members: {
     members: Slice<MemberCard>;
     sort: MemberOrder;
-    search: string | null /** Only at the start of the newest. */;
+    search: string | null;
+    /** By `search`, of which the best ones are shown; at most one more than these. */
+    found: number;
+    /** Only at the start of the newest. */
     suggestions: Suggestion[];
   };
   member: MemberPage;

@@ -3,6 +3,7 @@ export const settingsPaths = {
   settingsAccount: "/settings/account",
   settingsNotifications: "/settings/notifications",
   settingsPrivacy: "/settings/privacy",
+  settingsSubscription: "/settings/subscription",
   settingsDecisions: "/settings/decisions",
   settingsData: "/settings/data",
 } as const;

@@ -5,6 +5,7 @@ export const settingsRoutes = {
   settingsAccount: { path: "/settings/account" },
   settingsNotifications: { path: "/settings/notifications" },
   settingsPrivacy: { path: "/settings/privacy" },
+  settingsSubscription: { path: "/settings/subscription" },
   settingsDecisions: { path: "/settings/decisions" },
   settingsData: { path: "/settings/data" },
 } satisfies Routes;

@@ -12,11 +12,13 @@ export interface SubscriptionPage {
     /** Null for visitors, who log in before they buy. */
     appUserId: string | null;
   };
-  plan: {
-    product: string;
-    expiresAt: string | null;
-    willRenew: boolean;
-    isTrial: boolean;
-    managementUrl: string | null;
-  } | null;
+  plan: SubscriptionPlan | null;
+}
+
+export interface SubscriptionPlan {
+  product: string;
+  expiresAt: string | null;
+  willRenew: boolean;
+  isTrial: boolean;
+  managementUrl: string | null;
 }

@@ -5,8 +5,9 @@ import { hourMs } from "../../../shared/durations.ts";
 import { countedHours, emailLinkHours } from "../../../shared/lifetimes.ts";
 import { paths } from "../../../shared/paths.ts";
 import { clientKey } from "../../http/client-key.ts";
-import { attemptLimits } from "../../http/rate-limits.ts";
+import { emailLimits } from "../../http/rate-limits.ts";
 import { invalid, linkExpired, passwordTooEasy } from "../../problems.ts";
+import { takeInWindows } from "../../rate-windows/take-in-windows.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type Account, accountOf } from "../check-credentials.ts";
@@ -29,9 +30,13 @@ const linkMs = emailLinkHours.passwordReset * hourMs;
  */
 export async function requestPasswordReset(site: SiteContext, email: string, address: string): Promise<void> {
   const to = email.toLowerCase();
-  site.limits.take("password-resets-by-caller", clientKey(address), attemptLimits.passwordResetsByCaller);
-  site.limits.take("password-resets", to, attemptLimits.passwordResets);
-  await site.jobs.enqueue(queue, { email: to });
+  await site.db.transaction(async (tx) => {
+    await takeInWindows(tx, site, [
+      { name: "password-resets-by-caller", key: clientKey(address), limit: emailLimits.passwordResetsByCaller },
+      { name: "password-resets", key: to, limit: emailLimits.passwordResets },
+    ]);
+    await site.jobs.enqueue(queue, { email: to }, { tx });
+  });
 }
 
 export async function sendPasswordResetEmails(site: SiteContext): Promise<void> {

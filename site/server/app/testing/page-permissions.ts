@@ -8,7 +8,7 @@ resetPassword, verifyEmail, comeBack, unsubscribe | - | - | 200 200 200 200 200 
 robots, sitemap | - | - | 200 200 200 200 200 200 200 200 200
 login, register | - | - | 200 200 302 302 302 302 302 302 302
 postLook, saved, notifications, addItems, importItems, statistics, startDiscussion | - | - | 401 401 200 200 200 200 200 200 200
-settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsDecisions, settingsData | - | - | 401 401 200 200 200 200 200 200 200
+settingsProfile, settingsAccount, settingsNotifications, settingsPrivacy, settingsSubscription, settingsDecisions, settingsData | - | - | 401 401 200 200 200 200 200 200 200
 admin, adminAudit, adminMembers, adminReports, adminReviews, adminGroups, adminNewGroup | - | - | 401 401 403 403 403 403 403 403 200
 look, lookComments | look | public, with closed comments, of a suspended member | 200 200 200 200 404 200 200 200 200
 look, lookComments, photo | look | for followers, of a private member | 404 404 404 200 404 404 200 404 200

@@ -1,5 +1,6 @@
 import type { Email } from "@hemline/mail";
-import { testSite } from "../../testing/test-site.ts";
+import { members } from "../../accounts/tables.ts";
+import { type TestSite, testSite } from "../../testing/test-site.ts";
 import { enqueueDigests } from "../digests.ts";
 
 export const hour = 60 * 60_000;
@@ -9,8 +10,13 @@ export const day = 24 * hour;
 export async function siteWithDigests() {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const site = await testSite({ clock: () => new Date(now++) });
+  // The first digest goes by when its member joined.
+  await site.db.update(members).set({ createdAt: new Date(now) });
+  const joins: TestSite["joins"] = (firstName, lastName, more) =>
+    site.joins(firstName, lastName, { createdAt: new Date(now), ...more });
   return {
     ...site,
+    joins,
     /** Time passes, and the morning’s job runs. @returns what a member was sent */
     async passes(ms: number, slug = "ada"): Promise<Email[]> {
       now += ms;

@@ -12,12 +12,13 @@ import { BrandLetters } from "../../parts/brands/brand-letters.tsx";
 import { BrandListSkeleton } from "../../parts/brands/brand-list-skeleton.tsx";
 import { BrandRow } from "../../parts/brands/brand-row.tsx";
 import { brandsPath } from "../../parts/brands/brands-path.ts";
-import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
 import { LongList } from "../../parts/lists/long-list.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
+import { countedKind } from "../../parts/search/kind-words.ts";
+import { NoResults } from "../../parts/search/no-results.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./brands.module.css";
 
@@ -28,7 +29,7 @@ const orders = [
 ] as const;
 
 export function Brands() {
-  const { brands, sort, letter, search } = usePage("brands");
+  const { brands, sort, letter, search, found } = usePage("brands");
   const { items, previous, next, rendering } = usePagedList("brands", brands);
   return (
     <div className={layout.wide}>
@@ -70,15 +71,17 @@ export function Brands() {
           </div>
         </>
       ) : (
-        <p role="status" className={styles.found}>
-          {formatCount(items.length, "brand")} found for “<bdi>{search}</bdi>”.{" "}
-          <Link className={typography.link} to={paths.brands}>
-            Show all brands
-          </Link>
-        </p>
+        items.length > 0 && (
+          <p role="status" className={styles.found}>
+            {countedKind("brands", found)} found for “<bdi>{search}</bdi>”.{" "}
+            <Link className={typography.link} to={paths.brands}>
+              Show all brands
+            </Link>
+          </p>
+        )
       )}
       {items.length === 0 ? (
-        search === null && <NoBrands isFiltered={letter !== null} allPath={brandsPath({ sort, letter: null })} />
+        <NoBrands search={search} isFiltered={letter !== null} allPath={brandsPath({ sort, letter: null })} />
       ) : (
         <>
           <FurtherPageLink page={previous} kind="previous" noun="brands" />
@@ -92,7 +95,8 @@ export function Brands() {
   );
 }
 
-function NoBrands({ isFiltered, allPath }: { isFiltered: boolean; allPath: string }) {
+function NoBrands({ search, isFiltered, allPath }: { search: string | null; isFiltered: boolean; allPath: string }) {
+  if (search !== null) return <NoResults text={search} clear={paths.brands} />;
   return (
     <EmptyState icon="tag" title={isFiltered ? "No brands with this letter" : "No brands yet"}>
       <p>

@@ -11,7 +11,6 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { SearchForm } from "../../navigation/search-form.tsx";
 import { AccountLink } from "../../parts/account/account-link.tsx";
-import { formatCount } from "../../parts/format/format-count.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { PageTitle } from "../../parts/layout/page-title.tsx";
 import { FurtherPageLink } from "../../parts/lists/further-page-link.tsx";
@@ -19,6 +18,8 @@ import { ListSkeleton } from "../../parts/lists/list-skeleton.tsx";
 import { LongList } from "../../parts/lists/long-list.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
 import { MemberCard } from "../../parts/members/member-card.tsx";
+import { countedKind } from "../../parts/search/kind-words.ts";
+import { NoResults } from "../../parts/search/no-results.tsx";
 import { SuggestedMembers } from "../../parts/suggestions/suggested-members.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./members.module.css";
@@ -35,7 +36,7 @@ const photosOf = ({ photos }: Card) => ({ "data-photos": photos.length });
 const urgencyAt = (at: number): PhotoUrgency => (at === 0 ? "first" : at < 3 ? "soon" : "lazy");
 
 export function Members() {
-  const { members, sort, search, suggestions } = usePage("members");
+  const { members, sort, search, found, suggestions } = usePage("members");
   const { items, previous, next, rendering } = usePagedList("members", members);
   return (
     <div className={layout.wide}>
@@ -72,12 +73,14 @@ export function Members() {
           ))}
         </Tabs>
       ) : (
-        <p role="status" className={styles.found}>
-          {formatCount(items.length, "member")} found for “<bdi>{search}</bdi>”.{" "}
-          <Link className={typography.link} to={paths.members}>
-            Show all members
-          </Link>
-        </p>
+        items.length > 0 && (
+          <p role="status" className={styles.found}>
+            {countedKind("members", found)} found for “<bdi>{search}</bdi>”.{" "}
+            <Link className={typography.link} to={paths.members}>
+              Show all members
+            </Link>
+          </p>
+        )
       )}
       {suggestions.length > 0 && (
         <div className={styles.suggestions}>
@@ -85,16 +88,7 @@ export function Members() {
         </div>
       )}
       {items.length === 0 ? (
-        search === null && (
-          <div className={styles.empty}>
-            <EmptyState icon="people" title="No members yet">
-              <p>Be the first to join.</p>
-              <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
-                Join free
-              </AccountLink>
-            </EmptyState>
-          </div>
-        )
+        <NoMembers search={search} />
       ) : (
         <>
           <FurtherPageLink page={previous} kind="previous" noun="members" />
@@ -104,6 +98,20 @@ export function Members() {
           <FurtherPageLink page={next} kind="more" noun="members" skeleton={<ListSkeleton />} />
         </>
       )}
+    </div>
+  );
+}
+
+function NoMembers({ search }: { search: string | null }) {
+  if (search !== null) return <NoResults text={search} clear={paths.members} />;
+  return (
+    <div className={styles.empty}>
+      <EmptyState icon="people" title="No members yet">
+        <p>Be the first to join.</p>
+        <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
+          Join free
+        </AccountLink>
+      </EmptyState>
     </div>
   );
 }

@@ -8,6 +8,7 @@ const sides = [
   { id: "account", name: "Account", to: paths.settingsAccount },
   { id: "notifications", name: "Notifications", to: paths.settingsNotifications },
   { id: "privacy", name: "Privacy", to: paths.settingsPrivacy },
+  { id: "subscription", name: "Subscription", to: paths.settingsSubscription },
   { id: "decisions", name: "Decisions", to: paths.settingsDecisions },
   { id: "data", name: "Data", to: paths.settingsData },
 ] as const;

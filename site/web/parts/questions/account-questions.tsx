@@ -90,9 +90,9 @@ export const subscriptionQuestions = [
     question: "How do I cancel?",
     answer: (
       <p>
-        Your subscription renews automatically until you cancel. You can cancel any time before the renewal date: on
-        your <Link to={paths.paidSubscription}>subscription page</Link> choose “Cancel renewal”. You keep access until
-        the end of the time you’ve paid for. Before then you can change your mind.
+        Your subscription renews automatically until you cancel. You can cancel any time before the renewal date: in
+        your settings, under <Link to={paths.settingsSubscription}>Subscription</Link>, choose “Cancel renewal”. You
+        keep access until the end of the time you’ve paid for. Before then you can change your mind.
       </p>
     ),
   },

@@ -4,7 +4,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { formatDay } from "../../../shared/format-day.ts";
 import { api } from "../../../shared/paths.ts";
-import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
+import type { SubscriptionPlan } from "../../../shared/subscription/pages.ts";
 import { callApi, callApiQuietly } from "../../call-api.ts";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { onPlainClick } from "../../on-plain-click.ts";
@@ -12,7 +12,7 @@ import { onPlainClick } from "../../on-plain-click.ts";
 import styles from "./manage-plan.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 
-export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"]> }) {
+export function ManagePlan({ plan }: { plan: SubscriptionPlan }) {
   const refresh = useRefresh();
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);

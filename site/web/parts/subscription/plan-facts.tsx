@@ -1,11 +1,11 @@
 import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
-import type { SubscriptionPage } from "../../../shared/subscription/pages.ts";
+import type { SubscriptionPlan } from "../../../shared/subscription/pages.ts";
 import { Day } from "../format/day.tsx";
 import styles from "./plan-facts.module.css";
 
 const planNames: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };
 
-export function PlanFacts({ plan }: { plan: NonNullable<SubscriptionPage["plan"]> }) {
+export function PlanFacts({ plan }: { plan: SubscriptionPlan }) {
   return (
     <dl className={styles.facts}>
       <div>

@@ -1,0 +1,2 @@
+ALTER TABLE "site"."photos" ADD COLUMN "size_bytes" integer;--> statement-breakpoint
+CREATE INDEX "photos_without_size" ON "site"."photos" USING btree ("id") WHERE "site"."photos"."size_bytes" is null;

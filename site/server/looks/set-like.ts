@@ -5,7 +5,7 @@ import { preparedRows, preparedSql, query } from "../db/prepared-query.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import { notify } from "../notifications/notify.ts";
 import { withdraw } from "../notifications/withdraw.ts";
-import { notFound } from "../problems.ts";
+import { notFound, ownLike } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
 import { lockedSeenBy, preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -17,11 +17,12 @@ export interface LikeState {
   likes: number;
 }
 
-/** Idempotent. The count changes with the row, in one transaction. @throws 404; 403 for likes of banned members */
+/** Idempotent. The count changes with the row, in one transaction. @throws 404; 422 for liking one’s own, 403 for likes of banned members */
 export async function setLike(site: SiteContext, member: Reader, slug: string, liked: boolean): Promise<LikeState> {
   const { count, changed } = await site.db.transaction(async (tx) => {
     const isCounted = await lockActingMember(tx, member.id, { mayBeBanned: !liked });
     const look = await lockSeenLook(tx, member, slug);
+    if (liked && look.authorId === member.id) throw ownLike("look");
     const [counted] = await preparedSql<{ likes: number }>(
       tx,
       liked ? "like" : "unlike",

@@ -58,6 +58,7 @@ const siteServerLayers = [
   "live",
   "invalidation",
   "site-context.ts",
+  "counters",
   "request",
   "rate-windows",
   "accounts",

@@ -28,7 +28,7 @@ describe("logging in over a page", () => {
 
   test("what a visitor was about to do goes on afterwards", async () => {
     const cleo = await memberOf(hemline, "Cleo");
-    const slug = await cleo.posts("Rain on Sunday");
+    const slug = await (await memberOf(hemline, "Cora")).posts("Rain on Sunday");
     const page = await hemline.visit(`/looks/${slug}`);
     await hydrated(page);
     await page
@@ -48,7 +48,7 @@ describe("logging in over a page", () => {
 
   test("so does what a member was doing when the session ended", async () => {
     const dora = await memberOf(hemline, "Dora");
-    const slug = await dora.posts("Snow on Monday");
+    const slug = await (await memberOf(hemline, "Doris")).posts("Snow on Monday");
     const context = await hemline.person({ expected: [refusedByTest] });
     await dora.signsIn(context);
     const page = await context.newPage();

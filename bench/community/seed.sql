@@ -19,7 +19,8 @@ insert into site.likes (look_id, member_id, created_at)
   from (
     select 1 + floor(current_setting('bench.looks')::int * power(random(), 2))::int as look,
       1 + floor(pg_temp.members() * random())::int as fan
-    from generate_series(1, current_setting('bench.likes')::int) group by 1, 2) pair;
+    from generate_series(1, current_setting('bench.likes')::int) group by 1, 2) pair
+  where not exists (select from outfits o where o.n = pair.look and o.author = pair.fan);
 
 -- A third of the comments reply to the one before; none is long.
 create temporary table remarks on commit drop as

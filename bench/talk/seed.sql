@@ -56,7 +56,7 @@ insert into site.messages (id, discussion_id, number, author_id, state, source, 
     || ' Note ' || s.number || '.' as text) words;
 
 insert into site.message_likes (message_id, member_id, created_at)
-  select pg_temp.id(5, s.n), pg_temp.id(1, 1 + (s.n * 7919 + nth) % pg_temp.talkers()), s.posted_at
+  select pg_temp.id(5, s.n), pg_temp.id(1, 1 + (s.author + (s.n * 7919 + nth) % (pg_temp.talkers() - 1)) % pg_temp.talkers()), s.posted_at
   from said s cross join lateral generate_series(1, s.likes) nth;
 
 insert into site.discussions (id, group_id, author_id, slug, title, search_text, tags, is_pinned, last_number, message_count,

@@ -7,6 +7,7 @@ import { pruneSessions } from "./accounts/sessions/session.ts";
 import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
 import { sendVerificationEmails } from "./accounts/verify-email.ts";
 import { sendContactEmails } from "./contact/contact-emails.ts";
+import { recountAll } from "./counters/recount-all.ts";
 import { isInDraft } from "./drafts/draft-of.ts";
 import { pruneDrafts } from "./drafts/prune-drafts.ts";
 import { recountTotals } from "./home/totals.ts";
@@ -45,7 +46,10 @@ export async function startJobs(site: SiteContext): Promise<void> {
     await pruneDrafts(site);
     await pruneNotifications(site);
   });
-  await site.jobs.every("site.recount", "27 3 * * *", () => recountTotals(site));
+  await site.jobs.every("site.recount", "27 3 * * *", async () => {
+    await recountAll(site);
+    await recountTotals(site);
+  });
   await site.jobs.every("site.known-words", "47 3 * * *", () => renewKnownWords(site));
   await sendDigests(site);
   await site.jobs.every("site.digests", "0 7 * * *", () => enqueueDigests(site));

@@ -11,6 +11,7 @@ import { brands } from "../brands/tables.ts";
 import { withFreeSlug } from "../db/free-slug.ts";
 import { invalid, tooManyProposals } from "../problems.ts";
 import { products } from "../products/tables.ts";
+import { requireActingMember } from "../relations/require-acting-member.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isOldSlug } from "../slugs/old-slugs.ts";
 import { noScope } from "../slugs/tables.ts";
@@ -88,9 +89,14 @@ export function proposeProduct(
 
 const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
 
-/** Two proposals at once are counted one after the other. */
+/** Two proposals at once are counted one after the other. @throws 401, 403 when they left or were banned meanwhile */
 async function lockProposer(tx: Transaction, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+  const [member] = await tx
+    .select({ standing: members.standing })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for("no key update");
+  requireActingMember(member);
 }
 
 async function requireFewProposals(ofToday: number): Promise<void> {

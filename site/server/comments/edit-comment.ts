@@ -4,6 +4,7 @@ import type { AllowedReaders } from "../../shared/reader-access.ts";
 import { repeatingDeadlocks } from "../db/repeating-deadlocks.ts";
 import { renewMentionNotices } from "../notifications/renew-mention-notices.ts";
 import { commentTooOld, notFound } from "../problems.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { commentNotices, noticeOf } from "./comment-notices.ts";
@@ -17,12 +18,13 @@ import { comments } from "./tables.ts";
 /**
  * Changes a comment's text.
  * @returns what it stands under
- * @throws 404 for another member's, or under what they can't read; 409 when it is too old
+ * @throws 404 for another member's, or under what they can't read; 409 when it is too old; 403 for banned members
  */
 export async function editComment(site: SiteContext, member: Member, id: string, text: string): Promise<LockedSubject> {
   const openedTo = await readableEntryOf(site, member, id);
   const { subject, changed } = await repeatingDeadlocks(() =>
     site.db.transaction(async (tx) => {
+      await lockActingMember(tx, member.id);
       const { subject, ...comment } = await lockOwnComment(tx, member, id, openedTo);
       if (!isEditable(comment, site.clock())) throw commentTooOld();
       if (text === comment.source) return { subject, changed: [] };

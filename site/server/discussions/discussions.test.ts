@@ -101,6 +101,8 @@ describe("a message", () => {
     expect((await reads(visitor, slug)).messages.items[1]).toMatchObject({ likes: 1, isLiked: false });
     expect((await reads(ada, slug)).messages.items.at(-1)).toMatchObject({ likes: 1, isLiked: true });
     expect((await like("DELETE")).data).toEqual({ liked: false, likes: 0 });
+    const own = await bea.sends("PUT", api.messageLike(posted.data.id));
+    expect(own).toMatchObject({ status: 422, message: "You can’t like your own reply." });
     expect((await replies(ada, slug, "What?", { number: 9, text: "What" })).status).toBe(404);
   });
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { DiscussionEdit } from "../../shared/discussions/discussion.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { messageTooOld, notOwner } from "../problems.ts";
+import { lockActingMember } from "../relations/lock-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { openDiscussion } from "./discussion-by-slug.ts";
@@ -16,7 +17,7 @@ import { discussions } from "./tables.ts";
 /**
  * Changes the title and the tags; the address stays. Idempotent. Who started it may for a day, and admins always, of whom
  * the audit log says so. With a newcomer’s link or a guarded word, it waits for an admin.
- * @throws 404, 403 for another member's, 409 when it is too old or locked, and when it would have to wait and others have
+ * @throws 404, 403 for another member's and for banned members, 409 when it is too old or locked, and when it would have to wait and others have
  * replied
  */
 export async function editDiscussion(
@@ -32,6 +33,7 @@ export async function editDiscussion(
     if (!isEditable(seen.discussion, site.clock())) throw messageTooOld();
   }
   const changed = await site.db.transaction(async (tx) => {
+    await lockActingMember(tx, member.id);
     // Groups before discussions: this one counts it no more if it waits.
     await lockGroups(tx, [seen.discussion.groupId]);
     const before = await lockDiscussion(tx, slug);

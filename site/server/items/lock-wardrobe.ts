@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
 import type { Audience } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { requireActingMember } from "../relations/require-acting-member.ts";
+import { type ActingOptions, requireActingMember } from "../relations/require-acting-member.ts";
 
 export interface WardrobeOwner {
   id: string;
@@ -13,9 +13,9 @@ export interface WardrobeOwner {
 
 /**
  * Locks the member before their items: nobody else counts or adds items of the wardrobe until the transaction ends.
- * @throws 401 when the member was deleted or is leaving
+ * @throws 401 when the member was deleted or is leaving, 403 when they are banned
  */
-export async function lockWardrobe(tx: Transaction, memberId: string): Promise<WardrobeOwner> {
+export async function lockWardrobe(tx: Transaction, memberId: string, options?: ActingOptions): Promise<WardrobeOwner> {
   const [owner] = await tx
     .select({
       id: members.id,
@@ -27,8 +27,7 @@ export async function lockWardrobe(tx: Transaction, memberId: string): Promise<W
     .from(members)
     .where(eq(members.id, memberId))
     .for("no key update");
-  // A banned member's own things can still be deleted.
-  return requireActingMember(owner, { mayBeBanned: true });
+  return requireActingMember(owner, options);
 }
 
 /** What others see of the wardrobe is counted; unnamed, wished, archived and hidden items are not. */

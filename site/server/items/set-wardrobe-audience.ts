@@ -13,7 +13,7 @@ export async function setWardrobeAudience(
   audience: Audience,
 ): Promise<void> {
   const changed = await site.db.transaction(async (tx) => {
-    const { wardrobeAudience } = await lockWardrobe(tx, member.id);
+    const { wardrobeAudience } = await lockWardrobe(tx, member.id, { mayBeBanned: true });
     await tx.update(members).set({ wardrobeAudience: audience }).where(eq(members.id, member.id));
     await tx.execute(photosOfWardrobe(member.id));
     if (wardrobeAudience === audience) return null;

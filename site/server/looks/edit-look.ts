@@ -8,6 +8,7 @@ import { claimPhotos, releasePhotos } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { lookConflict } from "../problems.ts";
 import { recountProductUses } from "../products/recount-products.ts";
+import { requireActingMember } from "../relations/require-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { setLookColours } from "./colours/set-look-colours.ts";
@@ -31,7 +32,8 @@ import { brandsOfTags, keepUnseenProducts, type NamingTag, namingTags, productsO
 /**
  * Replaces what a look shows and says, and deletes the member’s draft of `draftVersion`. What an admin changes of another
  * member’s look is in the audit log.
- * @throws 403 for another member's look, 404 for none, 409 when it has changed since `basedOn`, 422 as `postLook`
+ * @throws 403 for another member's look, and for banned members, 404 for none, 409 when it has changed since `basedOn`,
+ * 422 as `postLook`
  */
 export async function editLook(
   site: SiteContext,
@@ -44,6 +46,8 @@ export async function editLook(
   const { authorId } = await editableLook(site.db, member, slug, { lock: false });
   const changed = await site.db.transaction(async (tx) => {
     const author = await lockLookOrder(tx, authorId);
+    // An admin may edit the look of a banned member.
+    if (authorId === member.id) requireActingMember(author);
     const look = await editableLook(tx, member, slug, { lock: true });
     requireUnchanged(look, draft);
     const audience = draft.audience ?? look.audience;

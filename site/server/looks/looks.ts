@@ -11,6 +11,7 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
+import { hiddenLikes, hiddenSaves } from "./hidden-likes.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lastPosition } from "./look-order-lock.ts";
 import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
@@ -58,10 +59,14 @@ type StoredTag = Omit<LookTag, "item" | "brand" | "product"> & {
 };
 type Named = CatalogueLink & { id: string; isLive: boolean };
 
-/** Colours and tags stand beside each photo, of which every look has one: it saves queries. */
-const photosOfLook = () =>
+/** What all photos share stands beside each, of which every look has one: it saves queries. */
+const photosOfLook = (viewer: Reader | null) =>
   query
     .select({
+      hidden: {
+        likes: hiddenLikes(viewer, sql.placeholder("lookId")),
+        saves: hiddenSaves(viewer, sql.placeholder("lookId")),
+      },
       photo: { ...photoColumns(photos), ownerId: photos.ownerId },
       alt: lookPhotos.alt,
       colours: sql<
@@ -90,16 +95,18 @@ export async function lookDetail(
   const { db, shows } = site;
   const { look, member } = row;
   const isOwn = viewer?.id === look.authorId;
+  const photosName = `photos of a look for a ${viewer ? "member" : "visitor"}`;
   const [photoRows, ownLooks] = await Promise.all([
-    preparedRows(db, "photos of a look", { lookId: look.id }, photosOfLook),
+    preparedRows(db, photosName, { lookId: look.id, viewer: viewer?.id ?? null }, () => photosOfLook(viewer)),
     isOwn ? lastPosition(db, look.authorId) : 0,
   ]);
   shows(photoRows.map(({ photo }) => `member:${photo.ownerId}` as const));
-  const tags = photoRows[0]?.tags ?? [];
+  const { tags = [], hidden = { likes: 0, saves: 0 } } = photoRows[0] ?? {};
   shows(tags.flatMap(({ brand, product }) => [...tagsOf("brand", brand), ...tagsOf("product", product)]));
   const items = await taggedItems(site, viewer, idsOfItems(tags));
   return {
     ...lookCard(row),
+    likes: look.likeCount - hidden.likes,
     member: memberWithAvatar(member, row.avatar && photoCard(row.avatar)),
     text: look.text,
     occasion: look.occasion,
@@ -112,7 +119,7 @@ export async function lookDetail(
     })),
     of: isOwn ? ownLooks : Math.max(member.lookCount, look.position),
     comments: look.commentCount,
-    saves: isOwn ? look.saveCount : null,
+    saves: isOwn ? look.saveCount - hidden.saves : null,
     mayEdit: canEditLook(viewer, member),
     isHidden: look.state === "hidden",
   };

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { invalid } from "../problems.ts";
+import { requireActingMember } from "../relations/require-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { lockLookOrder } from "./look-order-lock.ts";
@@ -10,14 +11,14 @@ import { looks } from "./tables.ts";
  * Moves a member's looks into the order of `slugs`. Other looks, which another tab posted or the screen did not show yet,
  * follow in their present order; slugs of deleted looks are ignored.
  * @returns all slugs, first to last
- * @throws 422 when a slug stands twice, or none of them is the member's.
+ * @throws 422 when a slug stands twice, or none of them is the member's; 403 for banned members
  */
 export async function reorderLooks(site: SiteContext, member: Member, slugs: readonly string[]): Promise<string[]> {
   const wanted = new Set(slugs);
   if (wanted.size < slugs.length)
     throw invalid({ slugs: ["The same look is in this order twice. Reload the page and try again."] });
   const { order, hasMoved } = await site.db.transaction(async (tx) => {
-    await lockLookOrder(tx, member.id);
+    requireActingMember(await lockLookOrder(tx, member.id));
     const present = await tx
       .select({ id: looks.id, slug: looks.slug, position: looks.position })
       .from(looks)

@@ -18,6 +18,14 @@ describe("a like", () => {
     expect((await grace.likes("liked")).message).toBeUndefined();
   });
 
+  test("of one’s own look is refused", async () => {
+    const { ada } = await testSite();
+    await ada.posts("Mine");
+    expect(await ada.likes("mine")).toMatchObject({ status: 422, message: "You can’t like your own look." });
+    expect((await ada.unlikes("mine")).data).toEqual({ liked: false, likes: 0 });
+    expect((await ada.sees("look", paths.look("mine"))).look).toMatchObject({ liked: false, likes: 0 });
+  });
+
   test("counts one for each of twenty people who like simultaneously, and twice", async () => {
     const { ada, visitor, joins } = await testSite();
     await ada.posts("Loved");

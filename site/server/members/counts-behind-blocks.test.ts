@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { paths } from "../../shared/paths.ts";
+import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 import { setStanding } from "./set-standing.ts";
@@ -63,4 +63,30 @@ test("a look’s comments leave out whom a block hides", async () => {
   await ada.blocks("cleo");
   const commentsFor = async (person: typeof ada) => (await person.sees("look", paths.look("coat"))).look.comments;
   expect([await commentsFor(ada), await commentsFor(visitor), await commentsFor(bea)]).toEqual([2, 3, 3]);
+});
+
+test("likes and saves on a look’s own page leave out whom a block hides, and so do the answers of its buttons", async () => {
+  const site = await testSite();
+  const { ada, visitor } = site;
+  const { bea, cleo, dora, eve } = await withBlocks(site);
+  const save = (person: typeof ada) => person.sends("PUT", api.lookSave("coat"));
+  await bea.posts("Coat");
+  for (const fan of [cleo, dora, eve]) await fan.likes("coat");
+  for (const fan of [cleo, eve]) await save(fan);
+  const likesFor = async (person: typeof ada) => (await person.sees("look", paths.look("coat"))).look.likes;
+  expect([await likesFor(ada), await likesFor(visitor), await likesFor(bea)]).toEqual([1, 3, 3]);
+  for (const likes of [2, 2]) expect((await ada.likes("coat")).data).toEqual({ liked: true, likes });
+  expect(await likesFor(ada)).toBe(2);
+  for (const likes of [1, 1]) expect((await ada.unlikes("coat")).data).toEqual({ liked: false, likes });
+  expect((await ada.sees("member", paths.member("bea"))).member.counts?.likes).toBe(1);
+  expect((await visitor.sees("member", paths.member("bea"))).member.counts?.likes).toBe(3);
+  await bea.blocks("cleo");
+  const ownCounts = async () => {
+    const { look } = await bea.sees("look", paths.look("coat"));
+    return [look.likes, look.saves, (await bea.sees("member", paths.member("bea"))).member.counts?.likes];
+  };
+  expect(await ownCounts()).toEqual([2, 1, 2]);
+  expect((await save(bea)).data).toEqual({ saved: true, saves: 2 });
+  expect(await ownCounts()).toEqual([2, 2, 2]);
+  expect((await bea.sends<object>("DELETE", api.lookSave("coat"))).data).toMatchObject({ saved: false, saves: 1 });
 });

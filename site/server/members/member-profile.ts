@@ -7,6 +7,7 @@ import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { items } from "../items/tables.ts";
+import { hiddenLikesOfMember } from "../looks/hidden-likes.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
@@ -52,6 +53,7 @@ const pageOfMember = (viewer: Reader | null) =>
         where ${looks.authorId} = ${members.id} and ${looks.state} = 'live' and ${looks.audience} <> 'me')`,
       reviews: reviewCountBy(viewer, members.id),
       hidden: {
+        likes: hiddenLikesOfMember(viewer, members.id),
         followers: hiddenFollowers(viewer, members.id),
         following: hiddenFollowed(viewer, members.id),
       },
@@ -108,7 +110,7 @@ export async function memberBySlug(
         ? {
             looks: isSelf ? ownLooks : member.lookCount,
             items: isSelf ? ownItems : isWardrobeOpen ? member.itemCount : 0,
-            likes,
+            likes: likes - hidden.likes,
             reviews,
             followers: member.followerCount - hidden.followers,
             following: member.followingCount - hidden.following,

@@ -40,7 +40,7 @@ export function changeOutfit(
 /** Its wears stay, as those of its items; what was planned goes. @throws 404 */
 export function deleteOutfit(site: SiteContext, member: Owner, id: string): Promise<void> {
   return site.db.transaction(async (tx) => {
-    await lockWardrobe(tx, member.id);
+    await lockWardrobe(tx, member.id, { mayBeBanned: true });
     await ownOutfit(tx, member.id, id, "update");
     await tx.delete(outfits).where(eq(outfits.id, id));
   });

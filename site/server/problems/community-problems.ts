@@ -43,6 +43,7 @@ export const reviewWasHidden = () =>
     409,
     "Our admins hid your earlier review of this, so you can’t post another one. Contact us if you think they should look again.",
   );
+export const ownLike = (what: "look" | "reply") => new SiteProblem(422, `You can’t like your own ${what}.`);
 export const ownVote = () => new SiteProblem(422, "You can’t vote on your own review.");
 export const notOfBrand = (brand: string) =>
   new SiteProblem(403, `Only ${brand} and admins can respond to this review.`);

@@ -2,8 +2,9 @@ import type { Transaction } from "@hemline/database";
 import { type SQL, sql } from "drizzle-orm";
 import { brands } from "../brands/tables.ts";
 import { collections } from "../collections/tables.ts";
+import { counters } from "../counters/counters.ts";
+import { recountRows } from "../counters/recount-rows.ts";
 import { collectionProducts, products } from "../products/tables.ts";
-import { recountVotes } from "./helpful-rank.ts";
 import { recountBrands, recountCollections, recountProducts } from "./ratings/recount-ratings.ts";
 import { reviews, reviewVotes } from "./tables.ts";
 import { photosOfReviewsBy } from "./writing/renew-review-photos.ts";
@@ -36,7 +37,7 @@ export async function recountReviewsBy(tx: Transaction, memberId: string): Promi
 /** After a member's standing changed: their votes count only while others see them. */
 export async function recountVotesBy(tx: Transaction, memberId: string): Promise<void> {
   const voted = sql`select review_id from ${reviewVotes} where member_id = ${memberId}`;
-  await recountVotes(tx, await lockInOrder(tx, reviews, voted));
+  await recountRows(tx, counters.votes, await lockInOrder(tx, reviews, voted));
 }
 
 async function lockInOrder(

@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
+import { isCounted } from "../counters/rated-reviews.ts";
 import type { CacheTag } from "../invalidation/cache-tag.ts";
 import type { LockedReview, ReviewRow } from "./lock-review.ts";
 import { tagsOfReview } from "./lock-subject.ts";
 import { changeRatings } from "./ratings/change-ratings.ts";
-import { isCounted } from "./ratings/rated-reviews.ts";
 import { reviews } from "./tables.ts";
 import { photosOfReview } from "./writing/renew-review-photos.ts";
 

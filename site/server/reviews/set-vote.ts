@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
 import type { VoteAnswer } from "../../shared/reviews/review.ts";
+import { helpfulRank } from "../counters/helpful-rank.ts";
 import { notFound, ownVote } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
-import { helpfulRank } from "./helpful-rank.ts";
 import type { ReviewRow } from "./lock-review.ts";
 import { seenReview } from "./seen-review.ts";
 import { reviews, reviewVotes } from "./tables.ts";

@@ -58,5 +58,6 @@ async function addToSaveCount(tx: Transaction, lookId: string, change: 1 | -1): 
 
 const answerTo = (member: Reader, look: SavableLook, saved: boolean, count: number): SaveAnswer => ({
   saved,
-  saves: look.authorId === member.id ? count : null,
+  // As on the page with the button.
+  saves: look.authorId === member.id ? count - look.hiddenSaves : null,
 });

@@ -22,7 +22,7 @@ export async function deletePress(
 ): Promise<WearsAnswer> {
   if (!isUuid(pressId)) throw notFound("wear");
   const { answer, changed } = await site.db.transaction(async (tx) => {
-    const owner = await lockWardrobe(tx, member.id);
+    const owner = await lockWardrobe(tx, member.id, { mayBeBanned: true });
     await requireOwn(tx, member.id, pressId);
     const deleted = await deletePressRows(tx, owner, pressId);
     if (deleted.answer.items.length > 0) await after(tx, pressId);
@@ -50,7 +50,7 @@ export async function deleteLastWear(
 ): Promise<WearsAnswer> {
   if (!isUuid(itemId) || !Day.safeParse(on).success) throw notFound("wear");
   const { answer, changed } = await site.db.transaction(async (tx) => {
-    const owner = await lockWardrobe(tx, member.id);
+    const owner = await lockWardrobe(tx, member.id, { mayBeBanned: true });
     const [last] = await tx
       .select({ id: wears.id, itemId: wears.itemId, pressId: wears.pressId })
       .from(wears)

@@ -1,8 +1,9 @@
 import type { Transaction } from "@hemline/database";
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
+import { counters } from "../counters/counters.ts";
+import { recountRows } from "../counters/recount-rows.ts";
 import type { ItemLock } from "../items/lock-own-items.ts";
 import { items } from "../items/tables.ts";
-import { wears } from "./tables.ts";
 
 /** Changes wears of some items and counts anew, also for items that were deleted and can still be restored. */
 export async function recount(
@@ -13,12 +14,6 @@ export async function recount(
   const areThese = inArray(items.id, [...itemIds]);
   await tx.select({ id: items.id }).from(items).where(areThese).orderBy(asc(items.id)).for("no key update");
   await change();
-  return tx
-    .update(items)
-    .set({
-      wearCount: sql`(select count(*) from ${wears} where ${wears.itemId} = ${items.id})`,
-      lastWornOn: sql`(select max(${wears.wornOn}) from ${wears} where ${wears.itemId} = ${items.id})`,
-    })
-    .where(areThese)
-    .returning();
+  await recountRows(tx, counters.wears, itemIds);
+  return tx.select().from(items).where(areThese);
 }

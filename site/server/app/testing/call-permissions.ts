@@ -20,12 +20,12 @@ GET export | - | made up | 401 401 404 404 404 404 404 404 404
 PUT lookOrder | look | public | 401 401 422 422 422 422 200 403 422
 POST looks | unused photo | of a member | 401 401 422 422 422 422 200 403 422
 PUT photo, PUT photoCrop | unused photo | of a member | 401 401 404 404 404 404 200 403 404
-PUT lookLike | look | public, with closed comments | 401 401 200 200 404 200 200 403 200
+PUT lookLike | look | public, with closed comments | 401 401 200 200 404 200 422 403 200
 PUT lookLike | look | of a suspended member | 401 401 200 200 404 200 403 403 200
-PUT lookLike | look | for followers, of a private member | 401 401 404 200 404 404 200 403 200
-PUT lookLike | look | for its author, draft | 401 401 404 404 404 404 200 403 404
+PUT lookLike | look | for followers, of a private member | 401 401 404 200 404 404 422 403 200
+PUT lookLike | look | for its author, draft | 401 401 404 404 404 404 422 403 404
 PUT lookLike | look | deleted | 401 401 404 404 404 404 404 403 404
-PUT lookLike | look | hidden | 401 401 404 404 404 404 200 403 200
+PUT lookLike | look | hidden | 401 401 404 404 404 404 422 403 200
 PUT lookLike | look | of a banned member | 401 401 404 404 404 404 403 403 200
 PUT lookLike | look | of a leaving member | 401 401 404 404 404 404 401 403 200
 DELETE lookLike, PUT lookSave, DELETE lookSave | look | public, with closed comments, of a suspended member | 401 401 200 200 404 200 200 200 200

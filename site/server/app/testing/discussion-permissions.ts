@@ -25,11 +25,11 @@ PUT message | message | in a group for subscribers | 401 401 403 403 403 404 403
 DELETE message | message | shown, hidden, of a private member, of a suspended member, of a banned member, in a locked discussion, in a group for members, in a group for subscribers | 401 401 404 404 404 404 200 404 200
 DELETE message | message | deleted | 401 401 404 404 404 404 404 404 404
 DELETE message | message | of a leaving member | 401 401 404 404 404 404 401 404 200
-PUT messageLike | message | shown, in a locked discussion | 401 401 200 200 404 200 200 403 200
-PUT messageLike | message | in a group for members | 401 401 200 200 404 200 200 403 200
-PUT messageLike | message | hidden | 401 401 404 404 404 404 200 403 200
+PUT messageLike | message | shown, in a locked discussion | 401 401 200 200 404 200 422 403 200
+PUT messageLike | message | in a group for members | 401 401 200 200 404 200 422 403 200
+PUT messageLike | message | hidden | 401 401 404 404 404 404 422 403 200
 PUT messageLike | message | deleted | 401 401 404 404 404 404 404 403 404
-PUT messageLike | message | of a private member | 401 401 404 200 404 404 200 403 200
+PUT messageLike | message | of a private member | 401 401 404 200 404 404 422 403 200
 PUT messageLike | message | in a group for subscribers | 401 401 403 403 403 200 403 403 200
 DELETE messageLike | message | shown, in a locked discussion | 401 401 200 200 404 200 200 200 200
 DELETE messageLike | message | hidden | 401 401 404 404 404 404 200 404 200

@@ -3,6 +3,7 @@ import { eq, max } from "drizzle-orm";
 import type { MessageEdit } from "../../../shared/discussions/message.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
 import { messageTooOld, notFound } from "../../problems.ts";
+import { lockActingMember } from "../../relations/lock-acting-member.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { openDiscussion } from "../discussion-by-slug.ts";
@@ -21,7 +22,7 @@ import { messageDiscussion } from "./seen-message.ts";
 /**
  * Changes a member's own message; what it said before stays in its history, unless moderation hid it. Idempotent. What
  * makes a new message wait for an admin makes an edited one wait too. Photos that it no longer shows are gone.
- * @throws 404 for another member's, 409 when it is too old, or the discussion is locked, 422 for photos that are in use
+ * @throws 404 for another member's, 403 for banned members, 409 when it is too old, or the discussion is locked, 422 for photos that are in use
  * elsewhere
  */
 export async function editMessage(site: SiteContext, member: Member, id: string, edit: MessageEdit): Promise<void> {
@@ -30,7 +31,9 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
   requireWritable(await openDiscussion(site, member, slug));
   const named = await membersNamedIn(site.db, member.id, text);
   const changed = await site.db.transaction(async (tx) => {
+    // The stronger lock first: whoever came to wait between the two would be waited for.
     if (photos?.length) await lockPrivacy(tx, member.id);
+    await lockActingMember(tx, member.id);
     const message = await lockModeratedMessage(tx, id);
     if (message.authorId !== member.id) throw notFound("reply");
     // We ask again, about the discussion that the message is in now: an admin may have locked, moved or closed it meanwhile.

@@ -3,13 +3,14 @@ import type { MessageLikeAnswer } from "../../../shared/discussions/message.ts";
 import { preparedSql } from "../../db/prepared-query.ts";
 import { notify } from "../../notifications/notify.ts";
 import { withdraw } from "../../notifications/withdraw.ts";
+import { ownLike } from "../../problems.ts";
 import { lockActingMember } from "../../relations/lock-acting-member.ts";
 import type { Member } from "../../request/site-env.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { messageLikes, messages } from "../tables.ts";
 import { seenMessage } from "./seen-message.ts";
 
-/** Idempotent. The count changes with the row, in one transaction. @throws 404, 403 */
+/** Idempotent. The count changes with the row, in one transaction. @throws 404, 403; 422 for liking one’s own */
 export async function setMessageLike(
   site: SiteContext,
   member: Member,
@@ -17,6 +18,7 @@ export async function setMessageLike(
   liked: boolean,
 ): Promise<MessageLikeAnswer> {
   const { authorId, discussionId, likes } = await seenMessage(site, member, id);
+  if (liked && authorId === member.id) throw ownLike("reply");
   const counted = await site.db.transaction(async (tx) => {
     const isCounted = await lockActingMember(tx, member.id, { mayBeBanned: !liked });
     const [counted] = await preparedSql<{ likes: number }>(

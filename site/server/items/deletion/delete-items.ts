@@ -24,7 +24,7 @@ export const lastKeptAt = (now: Date): Date => new Date(now.getTime() - keptMs);
 export async function deleteItems(site: SiteContext, member: { id: string }, ids: readonly string[]): Promise<Date> {
   const deletedAt = site.clock();
   const changed = await site.db.transaction(async (tx) => {
-    const owner = await lockWardrobe(tx, member.id);
+    const owner = await lockWardrobe(tx, member.id, { mayBeBanned: true });
     const before = await lockOwnItems(tx, member.id, ids);
     const idsOf = (isHidden: boolean) =>
       before.filter(({ state }) => (state === "hidden") === isHidden).map(({ id }) => id);

@@ -6,6 +6,7 @@ import type { ReviewsOfSubject } from "../../../shared/reviews/review.ts";
 import { members } from "../../accounts/tables.ts";
 import { brandMembers, brands } from "../../brands/tables.ts";
 import { collections } from "../../collections/tables.ts";
+import { countedReviews, reviewsOfBrand, reviewsOfCollection, reviewsOfProduct } from "../../counters/rated-reviews.ts";
 import { keptForAWhile } from "../../db/kept-for-a-while.ts";
 import { preparedSql } from "../../db/prepared-query.ts";
 import { products } from "../../products/tables.ts";
@@ -13,7 +14,6 @@ import { countedBehindBlocks, hasBlocks, preparedViewer } from "../../relations/
 import type { SiteContext } from "../../site-context.ts";
 import { reviews } from "../tables.ts";
 import type { RatingShare } from "./change-ratings.ts";
-import { countedReviews, reviewsOfBrand, reviewsOfCollection, reviewsOfProduct } from "./rated-reviews.ts";
 import { type RatingFields, ratingSummary, ratingWithout } from "./rating-fields.ts";
 
 /** Whose reviews a page shows. Those of a collection are its own and those of its products. */

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq, max } from "drizzle-orm";
+import { isCounted } from "../../counters/rated-reviews.ts";
 import { notFound } from "../../problems.ts";
 import { requireActingMember } from "../../relations/require-acting-member.ts";
 import type { Member } from "../../request/site-env.ts";
@@ -7,7 +8,6 @@ import type { SiteContext } from "../../site-context.ts";
 import { isHiddenByModeration, lockReview, type ReviewRow } from "../lock-review.ts";
 import { tagsOfReview } from "../lock-subject.ts";
 import { changeRatings } from "../ratings/change-ratings.ts";
-import { isCounted } from "../ratings/rated-reviews.ts";
 import { requireOwnReview } from "../seen-review.ts";
 import { reviewEdits, reviews } from "../tables.ts";
 import { wordsOf } from "./post-review.ts";

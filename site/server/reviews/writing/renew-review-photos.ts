@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { members } from "../../accounts/tables.ts";
+import { countedReviews } from "../../counters/rated-reviews.ts";
 import { photos } from "../../photos/tables.ts";
-import { countedReviews } from "../ratings/rated-reviews.ts";
 import { reviewPhotos, reviews } from "../tables.ts";
 
 /**

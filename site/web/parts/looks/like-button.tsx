@@ -8,17 +8,33 @@ import { formatCount } from "../format/format-count.ts";
 import styles from "./like-button.module.css";
 import { setLike, useLikes } from "./use-likes.ts";
 
-/** A toggle. Visitors log in first; then the look is liked. */
+/** A toggle. Visitors log in first; then the look is liked. On the viewer’s own looks only the number. */
 export function LikeButton({
   look,
-  look: { slug, title },
+  look: { slug, title, member },
   size = "small",
 }: {
-  look: Pick<LookCard, "slug" | "title" | "liked" | "likes">;
+  look: Pick<LookCard, "slug" | "title" | "liked" | "likes" | "member">;
   size?: "small" | "large";
 }) {
   const viewer = useViewer();
   const { liked, likes } = useLikes(viewer?.slug ?? null, look);
+  const count = (
+    <>
+      <Icon name="heart" size="sm" />
+      <span>{formatNumber(likes)}</span>
+    </>
+  );
+  if (viewer?.slug === member.slug)
+    return (
+      <span
+        className={size === "large" ? styles.ownLarge : styles.own}
+        role="img"
+        aria-label={formatCount(likes, "like")}
+      >
+        {count}
+      </span>
+    );
   const press = () => {
     if (viewer) void setLike(slug, !liked);
     else
@@ -36,8 +52,7 @@ export function LikeButton({
       aria-label={`Like ${title}, ${formatCount(likes, "like")}`}
       onClick={press}
     >
-      <Icon name="heart" size="sm" />
-      <span>{formatNumber(likes)}</span>
+      {count}
     </button>
   );
 }

@@ -174,3 +174,12 @@ describe("replies that come while an earlier part is shown", () => {
     expect([link(place), slider(place)]).toEqual([undefined, "301"]);
   });
 });
+
+test("one’s own reply says how many like it, without a button; another member’s has one", () => {
+  const bea = { slug: "bea", username: "Bea", isSubscribed: false, avatar: null };
+  const { element } = opened([{ ...stitch(1), likes: 2 }, stitch(2), { ...stitch(3), author: bea }]);
+  const likeOf = (number: number) => element(`#message-${number} [aria-label*="like" i]`);
+  expect([likeOf(1)?.tagName, likeOf(1)?.getAttribute("aria-label")]).toEqual(["SPAN", "2 likes"]);
+  expect(likeOf(2)).toBeNull();
+  expect([likeOf(3)?.tagName, likeOf(3)?.getAttribute("aria-pressed")]).toEqual(["BUTTON", "false"]);
+});

@@ -6,10 +6,17 @@ import { openAccountDialog } from "../../state/account-dialog.ts";
 import { formatCount } from "../format/format-count.ts";
 import { setMessageLike, useMessageLikes } from "./use-message-likes.ts";
 
-/** A toggle. Visitors log in first; then the message is liked. */
+/** A toggle. Visitors log in first; then the message is liked. On the viewer’s own only the number, where there is one. */
 export function MessageLike({ message }: { message: LiveMessage }) {
   const viewer = useViewer();
   const { liked, likes } = useMessageLikes(viewer?.slug ?? null, message);
+  if (viewer?.slug === message.author.slug)
+    return likes === 0 ? null : (
+      <span role="img" aria-label={formatCount(likes, "like")}>
+        <Icon name="heart" size="sm" />
+        <span>{formatNumber(likes)}</span>
+      </span>
+    );
   const press = () => {
     if (viewer) return void setMessageLike(message.id, !liked);
     openAccountDialog({

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Audience, isShown, type Standing, type SubjectState } from "../../../shared/permissions.ts";
-import { collectionProducts, products } from "../../products/tables.ts";
+import { type Audience, isShown, type Standing, type SubjectState } from "../../shared/permissions.ts";
 
 /** What decides whether a review counts. */
 interface CountedFacts {
@@ -20,9 +19,9 @@ export const countedReviews: SQL = sql`(r.state = 'live' and r.audience = 'every
 export const reviewsOfProduct: SQL = sql`r.product_id = s.id`;
 
 export const reviewsOfCollection: SQL = sql`(r.collection_id = s.id or r.product_id = any(array(
-  select it.product_id from ${collectionProducts} it join ${products} p on p.id = it.product_id
+  select it.product_id from site.collection_products it join site.products p on p.id = it.product_id
   where it.collection_id = s.id and p.state = 'live')))`;
 
 /** Asked the other way round, because few products are not live. */
 export const reviewsOfBrand: SQL = sql`(r.brand_id = s.id
-  and not exists (select 1 from ${products} p where p.id = r.product_id and p.state <> 'live'))`;
+  and not exists (select 1 from site.products p where p.id = r.product_id and p.state <> 'live'))`;

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { api } from "../site/shared/paths.ts";
+import type { PhotoCard } from "../site/shared/photos/photo.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
 import { refusedByTest } from "./testing/requests.ts";
@@ -124,5 +126,71 @@ describe("a new look", () => {
     expect(await page.locator(".Toastify__toast").count()).toBe(0);
     await line.getByRole("button", { name: "Dismiss shopping list.png" }).click();
     await line.waitFor({ state: "detached" });
+  });
+});
+
+describe("a cropped photo", () => {
+  const leftHalf = { x: 0, y: 0, width: 0.5, height: 1 };
+  const cropArea = (page: Page) => page.getByRole("group", { name: "Crop area. Move it with the arrow keys." });
+
+  async function editedAfterReload(o: Parameters<typeof openAs>[3] = {}) {
+    const wanda = await memberOf(hemline, `Wanda${wandas++}`);
+    const photo = await wanda.uploads(await redAndBlue());
+    await wanda.calls("PUT", api.photoCrop(photo), leftHalf);
+    const { slug } = await wanda.calls<{ slug: string }>("POST", "/api/looks", {
+      ...{ title: `Red ${wandas}`, photos: [{ id: photo, alt: "Red" }] },
+    });
+    /** The photo as a visitor’s page names it, whether or not its AVIF files are there yet. */
+    const shown = async () => {
+      const response = await fetch(`${hemline.address}/looks/${slug}/_payload.json`);
+      const { page } = (await response.json()) as { page: { data: { look: { photos: PhotoCard[] } } } };
+      return { ...page.data.look.photos[0], avif: false };
+    };
+    const page = await openAs(hemline, wanda, `/looks/${slug}/edit`, { ...desktop, ...o });
+    return { page, shown };
+  }
+  let wandas = 0;
+
+  test("stays as readers see it while its owner opens the crop and cancels", async () => {
+    const { page, shown } = await editedAfterReload();
+    const before = await shown();
+    const writes: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/crop") && writes.push(request.method()));
+    await page.getByRole("button", { name: "Crop", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Crop photo" });
+    const whole = dialog.getByRole("img", { name: "Red" });
+    await whole.waitFor();
+    await expect.poll(() => whole.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+    expect(await shown()).toEqual(before);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect([await shown(), writes]).toEqual([before, []]);
+  });
+
+  test("gets another crop after a reload", async () => {
+    const { page, shown } = await editedAfterReload();
+    const before = await shown();
+    await page.getByRole("button", { name: "Crop", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Crop photo" });
+    await cropArea(page).focus();
+    for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
+    await dialog.getByRole("button", { name: "Save crop" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const after = await shown();
+    expect(after.version).toBe((before.version ?? 0) + 1);
+    expect([after.crop?.width, (after.crop?.x ?? 0) > 0]).toEqual([expect.closeTo(0.5, 2), true]);
+  });
+
+  test("says when the whole of it can’t be loaded, and tries again", async () => {
+    const { page } = await editedAfterReload({ expected: [refusedByTest] });
+    const address = "**/api/photos/*/uncropped";
+    await page.route(address, (route) => route.abort());
+    await page.getByRole("button", { name: "Crop", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Crop photo" });
+    await dialog.getByText("We couldn’t load the whole photo").waitFor();
+    expect(await dialog.getByRole("button", { name: "Save crop" }).isDisabled()).toBe(true);
+    await page.unroute(address);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("img", { name: "Red" }).waitFor();
   });
 });

@@ -97,6 +97,7 @@ export const rateLimits = {
   // High, because a whole wardrobe may be uploaded at once: members take turns in the image processor.
   "upload-day": { burst: 400, perMs: dayMs, by: "member" },
   crop: { burst: 60, perMs: 10 * minuteMs, by: "member" },
+  "uncropped-photo": { burst: 60, perMs: 10 * minuteMs, by: "member" },
   // High, because billing reports everything from one address.
   "billing-webhook": { burst: 3_000, perMs: minuteMs, by: "address" },
   // High, because the readers of many chats ask from a few addresses. Counts what is drawn.

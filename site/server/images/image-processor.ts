@@ -16,6 +16,8 @@ export interface ImageProcessor {
    * @throws 422 for a file that is no image or too large, 503 when too many tasks are waiting
    */
   makeRenditions(file: string, crop: CropBox | null, priority: Priority): Promise<ProcessedImage>;
+  /** The whole image, small, as a WebP without metadata. @throws as `makeRenditions` */
+  makeUncropped(file: string, priority: Priority): Promise<Uint8Array>;
   /** Of the clothes in it, the largest first. In the background. @throws as `makeRenditions` */
   findColours(file: string, crop: CropBox | null): Promise<Colour[]>;
   /** In the background. @throws as `makeRenditions` */
@@ -35,7 +37,7 @@ export const maxWorkers = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 const maxWaiting = { perMember: 24, overall: 200 };
 /** For a process that hangs. One that works too long is ended by the processor time it used. */
-const timeoutMs = { renditions: 60_000, colours: 60_000, avif: 120_000, "open-graph": 60_000 };
+const timeoutMs = { renditions: 60_000, uncropped: 60_000, colours: 60_000, avif: 120_000, "open-graph": 60_000 };
 const maxExternalKills = 5;
 
 interface WaitingTask {
@@ -99,6 +101,11 @@ export function createImageProcessor({ workers = maxWorkers } = {}): ImageProces
     async makeRenditions(file, crop, priority) {
       const outcome = await enqueue({ kind: "renditions", file, crop }, priority);
       if (outcome.kind === "renditions") return outcome.image;
+      throw problemOf(outcome);
+    },
+    async makeUncropped(file, priority) {
+      const outcome = await enqueue({ kind: "uncropped", file }, priority);
+      if (outcome.kind === "uncropped") return outcome.bytes;
       throw problemOf(outcome);
     },
     async findColours(file, crop) {

@@ -9,6 +9,7 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { cropPhoto, type RecordSiteCrop } from "./crop-photo.ts";
+import { uncroppedPhoto } from "./uncropped-photo.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
 /** Ids come from browsers. @throws 404 for one that is no UUID */
@@ -18,12 +19,16 @@ function photoId(text: string): string {
   return id;
 }
 
-/** Answers without `message`: both calls are steps of a larger form and show no toast. */
+/** Answers without `message`: all of them are steps of a larger form and show no toast. */
 export const photosApi = ({ recordSiteCrop }: { recordSiteCrop: RecordSiteCrop }) =>
   new Hono<SiteEnv>()
     .put("/photos/:id", signedIn, mayWrite, rateLimited("upload-day"), async (c) => {
       const photo = await uploadPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
       return c.json({ data: photo });
+    })
+    .get("/photos/:id/uncropped", signedIn, rateLimited("uncropped-photo"), async (c) => {
+      const bytes = await uncroppedPhoto(c.var.site, c.var.member, photoId(c.req.param("id")));
+      return c.body(bytes, 200, { "Content-Type": "image/webp" });
     })
     .put(
       "/photos/:id/crop",

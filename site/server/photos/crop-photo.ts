@@ -66,7 +66,8 @@ export async function cropPhoto(
   return ownPhotoCard(photo);
 }
 
-const mayCrop = ({ id, role }: Member) => {
+/** The photos that a member may crop, and see whole: their own. Admins also the site's own pictures. */
+export const mayCrop = ({ id, role }: Member) => {
   const isOwn = eq(photos.ownerId, id);
   return role === "admin" ? or(isOwn, isNull(photos.ownerId)) : isOwn;
 };

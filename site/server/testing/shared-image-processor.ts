@@ -12,6 +12,7 @@ const results = new Map<string, unknown>();
 export const sharedImageProcessor: ImageProcessor = {
   makeRenditions: (file, crop, priority) =>
     remembered(["renditions", crop], file, () => processor.makeRenditions(file, crop, priority)),
+  makeUncropped: (file, priority) => remembered(["uncropped"], file, () => processor.makeUncropped(file, priority)),
   findColours: (file, crop) => remembered(["colours", crop], file, () => processor.findColours(file, crop)),
   makeAvif: (file, crop, widthPx) =>
     remembered(["avif", crop, widthPx], file, () => processor.makeAvif(file, crop, widthPx)),

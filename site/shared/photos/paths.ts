@@ -6,4 +6,5 @@ export const photosPaths = {
 export const photosApi = {
   photo: (id: string) => `/api/photos/${id}`,
   photoCrop: (id: string) => `/api/photos/${id}/crop`,
+  photoUncropped: (id: string) => `/api/photos/${id}/uncropped`,
 } as const;

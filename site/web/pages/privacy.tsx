@@ -65,7 +65,7 @@ export function Privacy() {
         </li>
         <li>
           What you are writing (a look, comment, review, reply or discussion), in your browser’s own storage, until you
-          post or discard it.
+          post or discard it. With it, photos of a look that aren’t uploaded yet, until they are or you log out.
         </li>
         <li>Your recent searches, until you clear them.</li>
         <li>Photos you’re adding, until they’re uploaded.</li>

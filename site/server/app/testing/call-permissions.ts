@@ -20,6 +20,7 @@ GET export | - | made up | 401 401 404 404 404 404 404 404 404
 PUT lookOrder | look | public | 401 401 422 422 422 422 200 403 422
 POST looks | unused photo | of a member | 401 401 422 422 422 422 200 403 422
 PUT photo, PUT photoCrop | unused photo | of a member | 401 401 404 404 404 404 200 403 404
+GET photoUncropped | unused photo | of a member | 401 401 404 404 404 404 200 404 404
 PUT lookLike | look | public, with closed comments | 401 401 200 200 404 200 422 403 200
 PUT lookLike | look | of a suspended member | 401 401 200 200 404 200 403 403 200
 PUT lookLike | look | for followers, of a private member | 401 401 404 200 404 404 422 403 200

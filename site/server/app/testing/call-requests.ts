@@ -135,6 +135,7 @@ const byId: readonly CallName[] = [
   "notificationRead",
   "photo",
   "photoCrop",
+  "photoUncropped",
   "session",
   "outfit",
   "plan",

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import sharp from "sharp";
 import type { Colour } from "../../../shared/colours.ts";
 import type { CropBox } from "../../../shared/photos/photo.ts";
-import { renditionWidths, widestRenditionPx } from "../../../shared/photos/photo-renditions.ts";
+import { renditionWidths, uncroppedSidePx, widestRenditionPx } from "../../../shared/photos/photo-renditions.ts";
 import { type DecodedImage, decodeImage, heightAt } from "./decode-image.ts";
 import { detectColours, type Pixels } from "./detect-colours.ts";
 import type { ProcessedImage, Rendition } from "./messages.ts";
@@ -29,6 +29,17 @@ export async function makeRenditions(file: string, crop: CropBox | null): Promis
   const colour = await dominantColour(small);
   const colours = detectColours(small);
   return { width: image.width, height: image.height, widths, colour, colours, renditions };
+}
+
+/** The whole image as a WebP of up to `uncroppedSidePx` a side, without any metadata. */
+export async function makeUncropped(file: string): Promise<Uint8Array> {
+  lastDecoded = undefined;
+  const image = await decodeImage(file, null);
+  return image
+    .pixels()
+    .resize({ width: uncroppedSidePx, height: uncroppedSidePx, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 78, effort: 2 })
+    .toBuffer();
 }
 
 /** The colours that `makeRenditions` would find. */

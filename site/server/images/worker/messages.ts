@@ -4,6 +4,7 @@ import type { Rating } from "../../../shared/rating.ts";
 
 export type Task =
   | { kind: "renditions"; file: string; crop: CropBox | null }
+  | { kind: "uncropped"; file: string }
   | { kind: "colours"; file: string; crop: CropBox | null }
   | { kind: "avif"; file: string; crop: CropBox | null; widthPx: number }
   | { kind: "open-graph"; words: OpenGraphWords; files: string[] };
@@ -40,6 +41,7 @@ export type Refusal = "unreadable" | "too-large" | "too-large-avif" | "too-heavy
 
 export type Reply =
   | { kind: "renditions"; image: ProcessedImage }
+  | { kind: "uncropped"; bytes: Uint8Array }
   | { kind: "colours"; colours: Colour[] }
   | { kind: "avif"; bytes: Uint8Array }
   | { kind: "open-graph"; bytes: Uint8Array }

@@ -1,7 +1,7 @@
 // The process that decodes untrusted files: it reads one file, answers with encoded images, and may die without harm.
 import { constants, setPriority } from "node:os";
 import { TooLarge, TooLargeAvif } from "./decode-image.ts";
-import { findColours, makeAvif, makeRenditions } from "./make-renditions.ts";
+import { findColours, makeAvif, makeRenditions, makeUncropped } from "./make-renditions.ts";
 import {
   maxWorkerMemoryMb,
   outOfCpuTimeExitCode,
@@ -16,7 +16,7 @@ const mb = 1024 * 1024;
 /** Above this a fresh process is cheaper than the fragmented memory of this one. */
 const restartAboveMb = 180;
 /** Processor time and not wall time, or a busy machine would refuse images as too heavy. */
-const cpuTimeoutMs = { renditions: 10_000, colours: 10_000, avif: 30_000, "open-graph": 10_000 };
+const cpuTimeoutMs = { renditions: 10_000, uncropped: 10_000, colours: 10_000, avif: 30_000, "open-graph": 10_000 };
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on("disconnect", () => process.exit());
@@ -48,6 +48,8 @@ async function run(task: Task): Promise<Reply> {
   switch (task.kind) {
     case "renditions":
       return { kind: "renditions", image: await makeRenditions(task.file, task.crop) };
+    case "uncropped":
+      return { kind: "uncropped", bytes: await makeUncropped(task.file) };
     case "colours":
       return { kind: "colours", colours: await findColours(task.file, task.crop) };
     case "avif":

@@ -10,6 +10,7 @@ import { useRefresh } from "../../navigation/use-refresh.ts";
 import { formatCount } from "../format/format-count.ts";
 import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
+import { forgetKeptFiles } from "../photos/kept-files/kept-files.ts";
 import { ThemeChoice } from "../theme/theme-choice.tsx";
 import styles from "./account-menu.module.css";
 
@@ -19,6 +20,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const requests = viewer.requests > 0 ? formatCount(viewer.requests, "follow request") : null;
   const logOut = async () => {
     await callApi(api.logout, { method: "POST" });
+    void forgetKeptFiles();
     await navigate(paths.home);
     await refresh();
   };

@@ -5,6 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useRefresh } from "../../navigation/use-refresh.ts";
 import { openAccountDialog } from "../../state/account-dialog.ts";
+import { uploadsContinueAt } from "../photos/uploads-continue-at.ts";
 import styles from "./hold-note.module.css";
 import type { Hold } from "./line/line.ts";
 import type { UploadLine } from "./line/upload-line.ts";
@@ -31,7 +32,7 @@ function Words({ hold }: { hold: Hold }) {
     case "lost":
       return <p>The connection was lost. We’ll try again in a few seconds.</p>;
     case "busy":
-      return <p>That was a lot at once. Uploads continue at {clockTime(hold.untilMs)}.</p>;
+      return <p>{uploadsContinueAt(hold.untilMs)}</p>;
     case "logged-out":
       return <p>You’re logged out. Your photos wait on this device.</p>;
     case "full":
@@ -69,6 +70,3 @@ function Buttons({ line, hold }: { line: UploadLine; hold: Hold }) {
     </span>
   );
 }
-
-const clockTime = (instantMs: number): string =>
-  new Date(instantMs).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });

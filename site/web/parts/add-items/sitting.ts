@@ -2,8 +2,8 @@ import type { ItemCard } from "../../../shared/items/item.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { CallFailure } from "../../call-failure.ts";
+import { openFileStore } from "../photos/kept-files/file-store.ts";
 import { exclusively } from "./line/exclusively.ts";
-import { openFileStore } from "./line/file-store.ts";
 import { lineCalls } from "./line/line-calls.ts";
 import { createUploadLine, type UploadLine } from "./line/upload-line.ts";
 import { createNaming, type Naming } from "./naming/naming.ts";
@@ -29,7 +29,7 @@ export function sittingOf(memberId: string): Sitting {
 
 function newSitting(memberId: string): Sitting {
   const line = createUploadLine(memberId, lineCalls(memberId), {
-    store: openFileStore(),
+    store: openFileStore("hemline-uploads"),
     exclusively,
     isOnline: () => navigator.onLine,
     pageAskedAtMs: Math.max(performance.timeOrigin, Date.now() - maxPageReadingMs),

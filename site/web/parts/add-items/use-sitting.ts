@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useHoldReload } from "../../state/hold-reload.ts";
+import { useWarnBeforeUnload } from "../../state/warn-before-unload.ts";
 import { emptyLine, isRunning, isUnkept, type Line } from "./line/line.ts";
 import type { NamingState } from "./naming/naming.ts";
 import { nothingNamed } from "./naming/naming.ts";
@@ -15,18 +16,7 @@ export function useSitting(memberId: string): Sitting & { files: Line; names: Na
   useEffect(() => sitting.start(), [sitting]);
   const isMoving = files.files.some(isRunning);
   useHoldReload(isMoving || names.unsaved.size > 0);
-  useWarningOfLoss(files);
+  // Files that the device could not keep are lost when the page is closed.
+  useWarnBeforeUnload(files.files.some(isUnkept));
   return { ...sitting, files, names };
-}
-
-/** Files that the device could not keep are lost when the page is closed. */
-function useWarningOfLoss({ files }: Line) {
-  const isAtRisk = files.some(isUnkept);
-  // The browser asks before it closes the page.
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isAtRisk]);
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { lookLimits, photoLimitTexts } from "../../../shared/limits.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import { isRefused } from "../photos/upload-queue.ts";
+import { UploadsBusyNote } from "../photos/uploads-busy-note.tsx";
 import { addPhotos } from "./draft/look-draft.ts";
 import type { LookDraftControls } from "./draft/use-look-draft.ts";
 import styles from "./look-photos.module.css";
@@ -26,7 +27,7 @@ export function LookPhotos({
   onChange: () => void;
 }) {
   const controls = notifying(allControls, onChange);
-  const { draft, uploadQueue, uploads, change } = controls;
+  const { draft, uploadQueue, uploads, busyUntilMs, change } = controls;
   const [selectedId, select] = useState<string>();
   const selected = draft.photos.find(({ id }) => id === selectedId) ?? draft.photos[0];
   const remaining = lookLimits.photos - draft.photos.length;
@@ -46,6 +47,7 @@ export function LookPhotos({
   );
   return (
     <div className={styles.photos}>
+      <UploadsBusyNote untilMs={busyUntilMs} />
       {isEmpty ? (
         addButton
       ) : (

@@ -1,17 +1,19 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Cropper } from "@hemline/ui/cropping/cropper.tsx";
 import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
+import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
 import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { api, paths } from "../../../shared/paths.ts";
 import type { CropBox, PhotoCard } from "../../../shared/photos/photo.ts";
 import { callApi } from "../../call-api.ts";
 import { useObjectUrl } from "./use-object-url.ts";
+import { useUncroppedPhoto } from "./use-uncropped-photo.ts";
 
 const whole: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The server keeps the whole photo, so every crop can be widened again. */
+/** The server keeps the whole photo, so every crop can be widened again. Nothing changes until a crop is saved. */
 export function CropDialog({
   card,
   file,
@@ -32,15 +34,7 @@ export function CropDialog({
 }) {
   const [part, setPart] = useState<CropBox>(card.crop ?? whole);
   const [isBusy, setBusy] = useState(false);
-  const local = useObjectUrl(file);
-  const [uncropped, setUncropped] = useState<PhotoCard | null>(card.crop ? null : card);
-  const mustFetch = !file && !uncropped;
-  // Originals are never served: the crop is removed while the dialog is open, to show what is outside it.
-  useEffect(() => {
-    if (mustFetch) crop(card.id, null).then(setUncropped, onClose);
-  }, [mustFetch, card.id, onClose]);
-  const src =
-    local ?? (uncropped && paths.photo(uncropped.id, uncropped.version, uncropped.widths.at(-1) ?? 320, "webp"));
+  const { src, failure, retry } = useWholePhoto(card, file);
   const save = async (to: CropBox | null) => {
     setBusy(true);
     try {
@@ -49,20 +43,20 @@ export function CropDialog({
       setBusy(false);
     }
   };
-  const leave = () => {
-    if (uncropped && uncropped !== card) void save(card.crop);
-    else onClose();
-  };
   const isWhole = part.width > 0.995 && part.height > 0.995;
   return (
-    <Dialog open onClose={leave} title="Crop photo" size="large">
+    <Dialog open onClose={onClose} title="Crop photo" size="large">
       {src ? (
         <Cropper src={src} alt={alt} part={card.crop ?? whole} aspect={aspect} round={round} onChange={setPart} />
+      ) : failure ? (
+        <ErrorState title="We couldn’t load the whole photo" onRetry={retry}>
+          {failure}
+        </ErrorState>
       ) : (
         <Skeleton ratio={1} />
       )}
       <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
-        <Button kind="bare" onClick={leave}>
+        <Button kind="bare" onClick={onClose}>
           Cancel
         </Button>
         {card.crop && (
@@ -76,6 +70,18 @@ export function CropDialog({
       </div>
     </Dialog>
   );
+}
+
+/** The photo without its crop: the file that this tab has, what is shown already, or what the server shows of it. */
+function useWholePhoto(card: PhotoCard, file: Blob | undefined) {
+  const { uncropped, retry } = useUncroppedPhoto(file || !card.crop ? null : card.id);
+  const src = useObjectUrl(file ?? (uncropped.step === "loaded" ? uncropped.file : undefined));
+  const shown = paths.photo(card.id, card.version, card.widths.at(-1) ?? 320, "webp");
+  return {
+    src: src ?? (file || card.crop ? undefined : shown),
+    failure: uncropped.step === "failed" ? uncropped.why : undefined,
+    retry,
+  };
 }
 
 async function crop(id: string, to: CropBox | null): Promise<PhotoCard> {

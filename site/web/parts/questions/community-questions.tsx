@@ -37,9 +37,10 @@ export const lookQuestions = [
     question: "The connection was lost during an upload. Is my photo gone?",
     answer: (
       <p>
-        No. It stays in the form. Choose Try again; you won’t get the photo twice. Your draft is saved in your account
-        while you write, so you can finish it on another device. Without a connection it stays on your device until
-        you’re back online. We delete a draft with its photos when you haven’t changed it for {draftDays} days.
+        No. It stays in the form. Choose Try again; you won’t get the photo twice. Photos of a look stay on this device
+        until they’re uploaded, so they continue if you reload the page. Your draft is saved in your account while you
+        write, so you can finish it on another device. Without a connection it stays on your device until you’re back
+        online. We delete a draft with its photos when you haven’t changed it for {draftDays} days.
       </p>
     ),
   },

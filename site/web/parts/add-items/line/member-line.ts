@@ -1,11 +1,11 @@
-import type { FileStore } from "./file-store.ts";
+import type { FileStore } from "../../photos/kept-files/file-store.ts";
 import { emptyLine, type Line, type LineFile } from "./line.ts";
 import type { LineCalls } from "./line-calls.ts";
-import { storedFile } from "./stored-file.ts";
+import { type StoredFile, storedFile } from "./stored-file.ts";
 
 /** What the line needs of the device; tests have their own. */
 export interface LineDevice {
-  store: FileStore;
+  store: FileStore<StoredFile>;
   /** See `exclusively.ts`. */
   exclusively(name: string, signal: AbortSignal, onHeldElsewhere: () => void, act: () => Promise<void>): Promise<void>;
   isOnline(): boolean;

@@ -1,7 +1,24 @@
 import { dayMs } from "../../../../shared/durations.ts";
 import type { ItemCard } from "../../../../shared/items/item.ts";
-import type { StoredFile } from "./file-store.ts";
 import type { LineFile, Step } from "./line.ts";
+
+/** A file of the line as this device keeps it. */
+export interface StoredFile {
+  id: string;
+  memberId: string;
+  /** In ms; orders the files. */
+  addedAt: number;
+  name: string;
+  sizeBytes: number;
+  lastModified: number;
+  /** Null for a refused file, and once the item exists. */
+  file: Blob | null;
+  hasPhoto: boolean;
+  refusal: string | null;
+  item: ItemCard | null;
+  /** When the item was made, in ms. */
+  madeAt: number | null;
+}
 
 export const storedFile = (file: LineFile, memberId: string, nowMs: number): StoredFile => ({
   id: file.id,

@@ -38,7 +38,9 @@ export function createUploadLine(memberId: string, calls: LineCalls, device: Lin
   let opening: Promise<void> | undefined;
 
   async function restore() {
-    const stored = await store.all(memberId);
+    const stored = (await store.all())
+      .filter((file) => file.memberId === memberId)
+      .sort((one, other) => one.addedAt - other.addedAt);
     const old = stored.filter((file) => isForgotten(file, device.nowMs()));
     await store.delete(old.map(({ id }) => id));
     const present = stored.filter((file) => !old.includes(file));

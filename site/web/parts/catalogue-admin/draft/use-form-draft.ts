@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { useHoldReload } from "../../../state/hold-reload.ts";
+import { useWarnBeforeUnload } from "../../../state/warn-before-unload.ts";
 import type { DraftStore } from "../../drafts/draft-store.ts";
 import { sessionStorageOrNull } from "../../drafts/local-storage.ts";
 import { type FormDraft, hasChanges, openFormDraft } from "./form-draft.ts";
@@ -43,7 +44,8 @@ export function useFormDraft<Edited>(key: string, initial: FormDraft<Edited>): F
   // An undo may come when the page has been read anew, and with it the store.
   const current = () => (stores.get(key) as DraftStore<FormDraft<Edited>> | undefined) ?? store;
   useHoldReload(isChanged);
-  useWarningOfLoss(isChanged);
+  // What the tab keeps is closed with it.
+  useWarnBeforeUnload(isChanged);
   return {
     ...draft,
     hasChanges: isChanged,
@@ -56,14 +58,4 @@ export function useFormDraft<Edited>(key: string, initial: FormDraft<Edited>): F
       current().clear();
     },
   };
-}
-
-function useWarningOfLoss(isAtRisk: boolean) {
-  // The browser asks before it closes the tab, and with it what the tab keeps.
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isAtRisk]);
 }

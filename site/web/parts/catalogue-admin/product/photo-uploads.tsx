@@ -3,6 +3,7 @@ import { DropZone } from "@hemline/ui/uploads/drop-zone.tsx";
 import { UploadTile } from "@hemline/ui/uploads/upload-tile.tsx";
 import { photoLimitTexts } from "../../../../shared/limits.ts";
 import { FilePreview } from "../../photos/file-preview.tsx";
+import { UploadsBusyNote } from "../../photos/uploads-busy-note.tsx";
 import styles from "./photo-list.module.css";
 import { type ProductPhotos, roomFor } from "./use-product-photos.ts";
 
@@ -35,6 +36,7 @@ export function PhotoUploads({
           ))}
         </ul>
       )}
+      <UploadsBusyNote untilMs={uploading.busyUntilMs} />
       {room > 0 && (
         <DropZone
           accept="image/jpeg,image/png,image/webp,image/avif"

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { catalogueLimits } from "../../../../shared/limits.ts";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 import { randomUuid } from "../../../../shared/uuid.ts";
@@ -6,10 +6,13 @@ import { openAccountDialog } from "../../../state/account-dialog.ts";
 import { useHoldReload } from "../../../state/hold-reload.ts";
 import { uploadPhoto } from "../../photos/upload-photo.ts";
 import { createUploadQueue, type Upload } from "../../photos/upload-queue.ts";
+import { useUploads } from "../../photos/use-uploads.ts";
 
 export interface ProductPhotos {
   /** Without those that have arrived. */
   uploads: readonly Upload[];
+  /** See `UploadQueue`. */
+  busyUntilMs: number | null;
   /** By the id of its photo, while this tab has it. */
   fileOf: (id: string) => Blob | undefined;
   isPending: boolean;
@@ -18,8 +21,6 @@ export interface ProductPhotos {
   cancel: (id: string) => void;
   retry: (id: string) => void;
 }
-
-const none: readonly Upload[] = [];
 
 /**
  * Uploads photos of a product, which are its own once the form is saved.
@@ -37,11 +38,12 @@ export function useProductPhotos(receive: (photo: PhotoCard) => void): ProductPh
   );
   // What is still on its way when the form is left has nowhere to go.
   useEffect(() => () => queue.clear(), [queue]);
-  const all = useSyncExternalStore(queue.subscribe, queue.read, () => none);
+  const { uploads: all, busyUntilMs } = useUploads(queue);
   const isPending = all.some(({ state }) => state.step === "waiting" || state.step === "sending");
   useHoldReload(isPending);
   return {
     uploads: all.filter(({ state }) => state.step !== "arrived"),
+    busyUntilMs,
     fileOf: (id) => all.find((upload) => upload.id === id)?.file,
     isPending,
     add: (files, room) => queue.add(files.slice(0, room).map((file) => ({ id: randomUuid(), file, name: file.name }))),

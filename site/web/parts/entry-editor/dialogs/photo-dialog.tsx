@@ -12,6 +12,7 @@ import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 import { altTextHint } from "../../photos/alt-text-hint.ts";
 import { FilePreview } from "../../photos/file-preview.tsx";
 import type { Upload } from "../../photos/upload-queue.ts";
+import { UploadsBusyNote } from "../../photos/uploads-busy-note.tsx";
 import styles from "./dialogs.module.css";
 import { useFigurePhotos } from "./use-figure-photos.ts";
 
@@ -33,7 +34,7 @@ export function PhotoDialog({
   onInsert: (photos: ChosenPhoto[]) => void;
   onClose: () => void;
 }) {
-  const { uploads, arrived, add, retry, cancel } = useFigurePhotos(max, files);
+  const { uploads, busyUntilMs, arrived, add, retry, cancel } = useFigurePhotos(max, files);
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
   const chosen = uploads.flatMap(({ id, file }) => {
     const photo = arrived[id];
@@ -58,6 +59,7 @@ export function PhotoDialog({
             onCancel={() => cancel(upload.id)}
           />
         ))}
+        <UploadsBusyNote untilMs={busyUntilMs} />
         {uploads.length < max && (
           <DropZone accept="image/jpeg,image/png,image/webp,image/avif" multiple={max === 2} onFiles={add}>
             <b>{uploads.length === 0 ? "Choose a photo" : "Choose a second photo"}</b>

@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { PhotoCard } from "../../../../shared/photos/photo.ts";
 import { randomUuid } from "../../../../shared/uuid.ts";
 import { openAccountDialog } from "../../../state/account-dialog.ts";
 import { useHoldReload } from "../../../state/hold-reload.ts";
 import { uploadPhoto } from "../../photos/upload-photo.ts";
 import { createUploadQueue } from "../../photos/upload-queue.ts";
+import { useUploads } from "../../photos/use-uploads.ts";
 
 /** Uploads the photos of a figure. `arrived` has those that are there, by id. */
 export function useFigurePhotos(max: number, first: readonly File[]) {
@@ -17,7 +18,7 @@ export function useFigurePhotos(max: number, first: readonly File[]) {
       requestLogin: (retry) => openAccountDialog({ mode: "login", onSignedIn: retry }),
     }),
   );
-  const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
+  const { uploads, busyUntilMs } = useUploads(queue);
   useHoldReload(uploads.length > 0);
   const add = (files: readonly File[]) =>
     queue.add(files.slice(0, max - queue.read().length).map((file) => ({ id: randomUuid(), file, name: file.name })));
@@ -27,5 +28,5 @@ export function useFigurePhotos(max: number, first: readonly File[]) {
     if (queue.read().length === 0) add(first);
     return () => queue.clear();
   }, []);
-  return { uploads, arrived, add, retry: queue.retry, cancel: queue.cancel };
+  return { uploads, busyUntilMs, arrived, add, retry: queue.retry, cancel: queue.cancel };
 }

@@ -4,6 +4,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { useViewer } from "../../../payload.ts";
 import { useHoldReload } from "../../../state/hold-reload.ts";
 import { showError } from "../../../state/show-toast.ts";
+import { useWarnBeforeUnload } from "../../../state/warn-before-unload.ts";
 import { localStorageOrNull } from "../../drafts/local-storage.ts";
 import { emptyText } from "../empty-text.ts";
 import { type EditorMedia, mediaOf } from "../media/editor-media.ts";
@@ -90,10 +91,5 @@ function useLeaving(autosave: Autosave<EntryText>, isUnsaved: boolean): void {
       void autosave.flush();
     };
   }, [autosave]);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
+  useWarnBeforeUnload(isUnsaved);
 }

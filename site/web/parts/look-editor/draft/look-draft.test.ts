@@ -10,6 +10,7 @@ import {
   receivePhoto,
   removePhoto,
   toLookDraft,
+  withUnsentPhotos,
 } from "./look-draft.ts";
 
 const card = (id: string, crop: CropBox | null = null): PhotoCard => ({
@@ -69,6 +70,12 @@ describe("a look in the making", () => {
 
   test("sends no choice as none", () => {
     expect(toLookDraft(emptyDraft)).toMatchObject({ occasion: null, season: null });
+  });
+
+  test("waits after a reload for photos that the device has, in their order, and leaves out those it has lost", () => {
+    const draft = receivePhoto(addPhotos(emptyDraft, ["coat", "lost", "scarf"]), card("coat"));
+    expect(withUnsentPhotos(draft, ["scarf", "boots"]).photos.map(({ id }) => id)).toEqual(["coat", "scarf", "boots"]);
+    expect(withUnsentPhotos(addPhotos(emptyDraft, ["lost"]), [])).toEqual(emptyDraft);
   });
 
   test("always says who can see it, since without the field the server leaves it as it was", () => {

@@ -48,10 +48,17 @@ export const describePhoto = (draft: LocalLookDraft, id: string, alt: string): L
   photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)),
 });
 
-/** A page may not open a file again by itself: what was not uploaded cannot be kept. */
+/** What the server can keep. */
 export const uploadedOnly = (draft: LocalLookDraft): LocalLookDraft => {
   const photos = draft.photos.filter(({ photo }) => photo);
   return { ...draft, photos, tags: draft.tags.filter((tag) => photos.some(({ id }) => id === tag.photo)) };
+};
+
+/** After a reload: photos of `ids` wait for their upload, and those whose file is lost are left out. */
+export const withUnsentPhotos = (draft: LocalLookDraft, ids: readonly string[]): LocalLookDraft => {
+  const { photos } = draft;
+  const added = ids.filter((id) => !photos.some((photo) => photo.id === id));
+  return addPhotos({ ...draft, photos: photos.filter(({ id, photo }) => photo || ids.includes(id)) }, added);
 };
 
 const whole: CropBox = { x: 0, y: 0, width: 1, height: 1 };

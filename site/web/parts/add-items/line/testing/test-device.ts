@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { ItemCard } from "../../../../../shared/items/item.ts";
 import { UploadFailure } from "../../../photos/upload-failure.ts";
-import type { StoredFile } from "../file-store.ts";
+import type { StoredFile } from "../stored-file.ts";
 import { createUploadLine, type UploadLine } from "../upload-line.ts";
 
 const itemOf = (id: string): ItemCard => ({
@@ -36,7 +36,7 @@ export function testDevice() {
   let refusal: UploadFailure | null = null;
   const device = {
     store: {
-      all: async (memberId: string) => [...stored.values()].filter((file) => file.memberId === memberId),
+      all: async () => [...stored.values()],
       get: async (id: string) => stored.get(id),
       put: async (file: StoredFile) => Boolean(stored.set(file.id, file)),
       delete: async (ids: readonly string[]) => ids.forEach((id) => void stored.delete(id)),

@@ -1,52 +1,29 @@
-import type { ItemCard } from "../../../../shared/items/item.ts";
-
-/** A file of the line as this device keeps it. */
-export interface StoredFile {
-  id: string;
-  memberId: string;
-  /** In ms; orders the files. */
-  addedAt: number;
-  name: string;
-  sizeBytes: number;
-  lastModified: number;
-  /** Null for a refused file, and once the item exists. */
-  file: Blob | null;
-  hasPhoto: boolean;
-  refusal: string | null;
-  item: ItemCard | null;
-  /** When the item was made, in ms. */
-  madeAt: number | null;
-}
-
 /** Files that survive a reload and a closed tab. */
-export interface FileStore {
-  /** All of a member, in their order; none where the device keeps nothing. */
-  all(memberId: string): Promise<StoredFile[]>;
+export interface FileStore<Stored extends { id: string }> {
+  /** Of all members; none where the device keeps nothing. */
+  all(): Promise<Stored[]>;
   /** Undefined for one that is deleted; null where the device does not tell. */
-  get(id: string): Promise<StoredFile | undefined | null>;
+  get(id: string): Promise<Stored | undefined | null>;
   /** @returns false when the device can't keep it */
-  put(file: StoredFile): Promise<boolean>;
+  put(file: Stored): Promise<boolean>;
   delete(ids: readonly string[]): Promise<void>;
 }
 
 const storeName = "files";
 
-/** IndexedDB, which some browsers forbid: the line then lives as long as the page. */
-export function openFileStore(): FileStore {
+/** A database of IndexedDB, which some browsers forbid: the files then live as long as the page. */
+export function openFileStore<Stored extends { id: string }>(database: string): FileStore<Stored> {
   let opening: Promise<IDBDatabase> | undefined;
   async function inStore<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) {
-    opening ??= openDatabase(() => {
+    opening ??= openDatabase(database, () => {
       opening = undefined;
     });
     const transaction = (await opening).transaction(storeName, mode);
     return resultOf(act(transaction.objectStore(storeName)), transaction);
   }
   return {
-    async all(memberId) {
-      const files = await inStore<StoredFile[]>("readonly", (store) => store.getAll()).catch(() => []);
-      return files.filter((file) => file.memberId === memberId).sort((one, other) => one.addedAt - other.addedAt);
-    },
-    get: (id) => inStore<StoredFile | undefined>("readonly", (store) => store.get(id)).catch(() => null),
+    all: () => inStore<Stored[]>("readonly", (store) => store.getAll()).catch(() => []),
+    get: (id) => inStore<Stored | undefined>("readonly", (store) => store.get(id)).catch(() => null),
     put: (file) =>
       inStore("readwrite", (store) => store.put(file)).then(
         () => true,
@@ -59,9 +36,9 @@ export function openFileStore(): FileStore {
 }
 
 /** @param onClose the browser has closed it, as it does to a page that slept for long */
-const openDatabase = (onClose: () => void): Promise<IDBDatabase> =>
+const openDatabase = (name: string, onClose: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open("hemline-uploads", 1);
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: "id" });
     request.onsuccess = () => {
       request.result.onclose = onClose;

@@ -90,6 +90,34 @@ test("a feed shows two looks of a member together, and can be narrowed", async (
   }
 });
 
+test("a long feed goes on in its place, with a link that works without script, and comes back with Back", async () => {
+  const [pia, lea, jon] = [
+    await memberOf(hemline, "Pia"),
+    await memberOf(hemline, "Lea"),
+    await memberOf(hemline, "Jon"),
+  ];
+  for (const member of [lea, jon]) await pia.follows(member);
+  for (let at = 1; at <= 11; at++) for (const member of [lea, jon]) await member.posts(`${member.slug} ${at}`);
+  const page = await openAs(hemline, pia, "/", desktop);
+  const first = `${lea.slug} 1`;
+  const older = page.getByRole("link", { name: "Show older updates" });
+  await older.waitFor();
+  expect(await page.getByText("You’re up to date.").count()).toBe(0);
+  const href = await older.getAttribute("href");
+  await press(older);
+  await page.getByRole("heading", { name: first, exact: true }).waitFor();
+  await page.getByText("You’re up to date.").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await isSound(page);
+  await press(page.getByRole("link", { name: first, exact: true }).first());
+  await page.waitForURL("**/looks/**");
+  await page.goBack();
+  await page.getByRole("heading", { name: first, exact: true }).waitFor();
+  await open(page, href ?? "");
+  await page.getByRole("heading", { name: first, exact: true }).waitFor();
+  expect(await page.getByRole("heading", { name: `${jon.slug} 11`, exact: true }).count()).toBe(0);
+});
+
 /** As the browser says it, which is where the test runs. */
 function today(): string {
   const now = new Date();

@@ -6,7 +6,7 @@ import { commentsOnEntry, commentsOnLook } from "./comments/comment-lists.ts";
 import { commentsLists, commentsPages } from "./comments/pages.ts";
 import { discussionsLists, discussionsPages } from "./discussions/pages.ts";
 import { groupAdminPages } from "./group-admin/pages.ts";
-import { homePages } from "./home/pages.ts";
+import { homeLists, homePages } from "./home/pages.ts";
 import { leavingPages } from "./leaving/pages.ts";
 import { listedLooks } from "./looks/lists/look-lists.ts";
 import { looksLists, looksPages } from "./looks/pages.ts";
@@ -93,6 +93,7 @@ export const listLoaders: ListLoaders = {
   ...collectionsLists(aroundCollection),
   ...commentsLists,
   ...discussionsLists,
+  ...homeLists,
   ...looksLists,
   ...membersLists,
   ...productLists,

@@ -4,6 +4,7 @@ import type { CollectionCard } from "./collections/collection.ts";
 import type { CommentThread } from "./comments/comment.ts";
 import type { DiscussionCard } from "./discussions/discussion.ts";
 import type { Message } from "./discussions/message.ts";
+import type { FeedStory } from "./home/feed-story.ts";
 import type { ItemCard } from "./items/item.ts";
 import type { LookCard } from "./looks/look.ts";
 import type { MemberCard, Person } from "./members/member.ts";
@@ -39,6 +40,7 @@ export interface Lists {
   reviews: ReviewCard;
   reviewHistory: ReviewVersion;
   memberReviews: ReviewCard;
+  home: FeedStory;
   discussions: DiscussionCard;
   conversation: Message;
   looks: LookCard;

@@ -74,11 +74,11 @@ const addresses: Record<string, (example: Example) => string> = {
 
 /** A list of the home page; of these, visitors have the looks and entries alone. */
 function listAtHome(name: string, home: Pages["home"]): unknown {
-  if (name === "entries at home") return home.entries;
-  if (name === "looks at home") return home.kind === "visitor" ? [home.hero, home.looks] : home.looks;
-  if (home.kind === "visitor") return [];
-  if (name === "reviews at home") return home.reviews;
-  return home.suggestions;
+  if (home.kind === "visitor")
+    return { "entries at home": home.entries, "looks at home": [home.hero, home.looks] }[name] ?? [];
+  if (name === "suggested members") return home.suggestions;
+  const kinds = { "entries at home": ["entry"], "looks at home": ["look", "pair"] }[name] ?? ["review"];
+  return home.stories.items.filter(({ kind }) => kinds.includes(kind));
 }
 
 /** What a list holds for a person, without the page around it. */

@@ -15,7 +15,7 @@ export const cases = siteSchema.table(
     targetKind: text("target_kind").$type<ReportedKind>().notNull(),
     /** No foreign key: the case outlives its target. */
     targetId: uuid("target_id").notNull(),
-    /** Whose it is; null of brands and products. */
+    /** Whose it is; null of brands, collections and products. */
     authorId: uuid("author_id").references(() => members.id, { onDelete: "set null" }),
     /** The target as it was when it was first reported. */
     snapshot: jsonb("snapshot").$type<ReportSnapshot>().notNull(),

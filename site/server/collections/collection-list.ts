@@ -5,7 +5,16 @@ import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { brandFollows } from "../brands/tables.ts";
 import { Count } from "../db/cursor.ts";
-import { type Cursors, instantOrder, keysetOrder, pageOfRows } from "../db/keyset.ts";
+import {
+  type Cursors,
+  directionName,
+  type InstantKey,
+  instantOrder,
+  instantValues,
+  keysetOrder,
+  type PageStart,
+  pageOfRows,
+} from "../db/keyset.ts";
 import { preparedViewer } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { type CollectionRow, collectionCard, collectionRows } from "./collection-cards.ts";
@@ -52,20 +61,39 @@ export async function firstCollectionOf(site: Reading, brandId: string): Promise
 
 const newestFirst = instantOrder(collections.createdAt, collections.id, "desc");
 
+/** Those of the brands that the member follows, the newest first. */
+export function collectionsOfFollowed(
+  site: Reading,
+  viewer: Pick<Reader, "id">,
+  start: PageStart<InstantKey>,
+  limit: number,
+): Promise<CollectionRow[]> {
+  const name = `${limit} collections of followed brands ${directionName(start)}`;
+  return collectionRows(site, name, { viewer: viewer.id, ...instantValues(start) }, () => ({
+    where: and(
+      sql`${collections.brandId} in (
+        select ${brandFollows.brandId} from ${brandFollows} where ${brandFollows.memberId} = ${preparedViewer})`,
+      newestFirst.isBeyondPrepared(start),
+    ),
+    orderBy: newestFirst.orderBy(start),
+    limit,
+  }));
+}
+
 /** The newest of the brands that the member follows. */
 export async function newestCollectionsOfFollowed(
   site: Reading,
   viewer: Pick<Reader, "id">,
   limit: number,
 ): Promise<NewCollection[]> {
-  const rows = await collectionRows(site, `${limit} collections of followed brands`, { viewer: viewer.id }, () => ({
-    where: sql`${collections.brandId} in (
-      select ${brandFollows.brandId} from ${brandFollows} where ${brandFollows.memberId} = ${preparedViewer})`,
-    orderBy: newestFirst.orderBy({ isBackwards: false }),
-    limit,
-  }));
-  return rows.map((row) => ({ ...collectionCard(row), addedAt: row.collection.createdAt.toISOString() }));
+  const rows = await collectionsOfFollowed(site, viewer, { key: null, isBackwards: false }, limit);
+  return rows.map(newCollection);
 }
+
+export const newCollection = (row: CollectionRow): NewCollection => ({
+  ...collectionCard(row),
+  addedAt: row.collection.createdAt.toISOString(),
+});
 
 /** Those before and after a place in the order of the brand. */
 export async function neighboursOf(

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { MemberHome } from "../../shared/home/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { brands } from "../brands/tables.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
@@ -9,14 +8,8 @@ import { hasStarted, replies, talkingSite } from "../discussions/testing/talk.ts
 import { hasEntry } from "../notebook/testing/has-entry.ts";
 import { hasItem, walk } from "../outfits/testing/outfits.ts";
 import { reviewedSite, reviewsShirt } from "../reviews/testing/reviewed-site.ts";
-import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
-
-const homeOf = async (person: Person, address: string = paths.home): Promise<MemberHome> => {
-  const home = await person.sees("home", address);
-  if (home.kind !== "member") throw new Error("This is the home of a visitor.");
-  return home;
-};
+import { homeOf } from "./testing/home-of.ts";
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
@@ -160,7 +153,7 @@ describe("the feed at home", () => {
     const collections = async () => (await homeOf(ada)).collections.map(({ slug }) => slug);
     expect(await collections()).toEqual([]);
     await ada.followsBrand("norr");
-    expect(await collections()).toEqual(["autumn", "summer"]);
+    expect(await collections()).toEqual(["autumn", "summer", "spring"]);
     expect((await homeOf(ada, paths.homeOf("looks"))).collections).toEqual([]);
     await site.db.update(brands).set({ state: "hidden" }).where(eq(brands.id, norr.id));
     expect(await collections()).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, gt, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { hourMs } from "../../shared/durations.ts";
 import type { AdminCase, CaseFilter, MadeDecision } from "../../shared/moderation/admin.ts";
@@ -26,6 +26,8 @@ import { adminNotesOf, reportsOf } from "./reports-and-notes.ts";
 const pageSize = 50;
 const reportedProducts = alias(products, "reported_products");
 const reportedBrands = alias(brands, "reported_brands");
+const reportedCollections = alias(collections, "reported_collections");
+const collectionBrands = alias(brands, "collection_brands");
 const claimers = alias(members, "claimers");
 const deciders = alias(members, "deciders");
 
@@ -102,7 +104,7 @@ export async function adminCases(
 }
 
 function targetOf(row: CaseRow) {
-  const { one, photo, lookSlug, itemId, reviewId, reviewOf, messageAt, productSlug, brandSlug } = row;
+  const { one, photo, lookSlug, itemId, reviewId, reviewOf, messageAt, productSlug, brandSlug, collectionAt } = row;
   return {
     ...{ id: one.id, version: one.version, kind: one.targetKind, snapshot: one.snapshot, guard: one.guard },
     lookSlug: lookSlug ?? one.snapshot.look?.slug ?? null,
@@ -112,7 +114,10 @@ function targetOf(row: CaseRow) {
     itemId,
     reviewPath: reviewId && `${pathOf(reviewOf)}#review-${reviewId}`,
     messagePath: messageAt && paths.message(messageAt.slug, messageAt.number),
-    cataloguePath: (productSlug && paths.adminProduct(productSlug)) ?? (brandSlug && paths.adminBrand(brandSlug)),
+    cataloguePath:
+      (productSlug && paths.adminProduct(productSlug)) ??
+      (brandSlug && paths.adminBrand(brandSlug)) ??
+      (collectionAt.slug && paths.adminCollection(collectionAt.brand ?? "", collectionAt.slug)),
     photo: photo && photoCard(photo),
   };
 }
@@ -176,6 +181,7 @@ function caseRows(
         join ${discussions} d on d.id = m.discussion_id where m.id = ${cases.targetId} and m.state <> 'deleted') end`,
         productSlug: reportedProducts.slug,
         brandSlug: reportedBrands.slug,
+        collectionAt: { slug: reportedCollections.slug, brand: collectionBrands.slug },
       })
       .from(cases)
       .leftJoin(sanctions, eq(sanctions.caseId, cases.id))
@@ -185,13 +191,22 @@ function caseRows(
       .leftJoin(items, and(eq(cases.targetKind, "item"), eq(items.id, cases.targetId), ne(items.state, "deleted")))
       .leftJoin(
         reviews,
-        and(eq(cases.targetKind, "review"), eq(reviews.id, cases.targetId), ne(reviews.state, "deleted")),
+        and(
+          inArray(cases.targetKind, ["review", "response"]),
+          eq(reviews.id, cases.targetId),
+          ne(reviews.state, "deleted"),
+        ),
       )
       .leftJoin(products, eq(products.id, reviews.productId))
       .leftJoin(collections, eq(collections.id, reviews.collectionId))
       .leftJoin(brands, eq(brands.id, reviews.brandId))
       .leftJoin(reportedProducts, and(eq(cases.targetKind, "product"), isThere(reportedProducts)))
       .leftJoin(reportedBrands, and(eq(cases.targetKind, "brand"), isThere(reportedBrands)))
+      .leftJoin(
+        reportedCollections,
+        and(eq(cases.targetKind, "collection"), eq(reportedCollections.id, cases.targetId)),
+      )
+      .leftJoin(collectionBrands, eq(collectionBrands.id, reportedCollections.brandId))
       // The photos of what was deleted are closed to admins too.
       .leftJoin(
         photos,

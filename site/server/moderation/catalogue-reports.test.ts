@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { hasBrand } from "../brands/testing/has-brand.ts";
 import { cases, reports } from "../cases/tables.ts";
+import { hasCollection } from "../collections/testing/has-collection.ts";
 import { products } from "../products/tables.ts";
 import { hasProduct } from "../products/testing/has-product.ts";
 import type { Person } from "../testing/person.ts";
@@ -44,6 +45,29 @@ test("members report a product and a brand, which belong to nobody, into one cas
       snapshot: { title: "Norr", author: null, text: "Coats." },
     },
   ]);
+});
+
+test("a collection is reported as its brand is, and deleting it decides its case", async () => {
+  const site = await siteWithCoat();
+  const { ada, root } = site;
+  await hasCollection(site, { brand: "norr", slug: "autumn", description: "For rain.", products: ["coat"] });
+  const reportsCollection = (slug: string) =>
+    ada.sends("POST", api.reports, { kind: "collection", brand: "norr", slug, reason: "spam" });
+  expect((await reportsCollection("autumn")).status).toBe(200);
+  expect((await reportsCollection("winter")).status).toBe(404);
+  const [one] = await site.waiting();
+  expect(one).toMatchObject({
+    ...{ kind: "collection", cataloguePath: paths.adminCollection("norr", "autumn") },
+    snapshot: { title: "Autumn by Norr", author: null, text: "For rain." },
+  });
+  const decides = (decision: string) =>
+    root.sends("POST", api.caseDecision(one?.id ?? ""), { version: 1, decision, reason: "spam" });
+  expect((await decides("hidden")).status).toBe(422);
+  expect((await root.sends("DELETE", api.adminCollection("norr", "autumn"))).status).toBe(200);
+  expect(await states(site)).toEqual(["decided"]);
+  expect(await root.sees("adminReports", `${paths.adminReports}?show=decided`)).toMatchObject({
+    cases: { items: [{ cataloguePath: null }] },
+  });
 });
 
 test("a member reports a product also where they have proposed it themselves", async () => {

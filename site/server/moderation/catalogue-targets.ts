@@ -1,12 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { brandBySlug } from "../brands/brand-by-slug.ts";
 import { brands } from "../brands/tables.ts";
+import { presentCollection } from "../collections/page-collection.ts";
 import { productBySlug } from "../products/product-by-slug.ts";
 import { productPhotos, products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
 import type { ReportedThing } from "./reported-thing.ts";
 
-type Reading = Pick<SiteContext, "db">;
+type Reading = Pick<SiteContext, "db" | "shows">;
 
 /** A public brand. It belongs to no member, also where a member has proposed it. */
 export async function brandTarget({ db }: Reading, slug: string): Promise<ReportedThing | null> {
@@ -19,6 +20,23 @@ export async function brandTarget({ db }: Reading, slug: string): Promise<Report
     snapshot: {
       ...{ title: row.name, author: null, text: [row.description, ...row.links].filter(Boolean).join("\n") },
       photos: [row.logoId, row.coverId].flatMap((id) => id ?? []),
+    },
+  };
+}
+
+/** A collection of a public brand. */
+export async function collectionTarget(
+  site: Reading,
+  { brand, slug }: { brand: string; slug: string },
+): Promise<ReportedThing | null> {
+  const found = await presentCollection(site, { slug: brand, collectionSlug: slug });
+  if (!found) return null;
+  const { collection, cover } = found;
+  return {
+    ...{ id: collection.id, authorId: null },
+    snapshot: {
+      ...{ title: `${collection.name} by ${found.brand.name}`, author: null, text: collection.description ?? "" },
+      photos: cover ? [cover.id] : [],
     },
   };
 }

@@ -21,8 +21,9 @@ import { hasPage, lockedSeenBy, notBlocked, seenBy, viewerId } from "../relation
 import type { Member } from "../request/site-env.ts";
 import { reviewPhotos, reviews } from "../reviews/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { brandTarget, productTarget } from "./catalogue-targets.ts";
+import { brandTarget, collectionTarget, productTarget } from "./catalogue-targets.ts";
 import type { ReportedThing } from "./reported-thing.ts";
+import { responseTarget } from "./response-target.ts";
 
 /** What a report is about, as it is now. @throws 404 also for what its reporter may not read */
 export async function reportTarget(site: SiteContext, reader: Member, subject: ReportSubject): Promise<ReportedThing> {
@@ -48,10 +49,14 @@ export function findReportTarget(
       return itemTarget(site, reader, subject.id);
     case "review":
       return reviewTarget(site, reader, subject.id);
+    case "response":
+      return responseTarget(site, reader, subject.id);
     case "message":
       return messageTarget(site, reader, subject.id);
     case "brand":
       return brandTarget(site, subject.slug);
+    case "collection":
+      return collectionTarget(site, subject);
     case "product":
       return productTarget(site, subject.slug);
   }

@@ -3,7 +3,7 @@ import type { ReportSnapshot } from "../../shared/moderation/report.ts";
 /** What a report is about, as it is now. */
 export interface ReportedThing {
   id: string;
-  /** Null of brands and products. */
+  /** Null of brands, collections and products, and of a response whose writer is gone. */
   authorId: string | null;
   snapshot: ReportSnapshot;
 }

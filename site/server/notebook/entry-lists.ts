@@ -3,7 +3,15 @@ import type { EntryCard } from "../../shared/notebook/entry.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import { members } from "../accounts/tables.ts";
-import { type Cursors, directionName, InstantKey, instantOrder, instantValues, pageOfRows } from "../db/keyset.ts";
+import {
+  type Cursors,
+  directionName,
+  InstantKey,
+  instantOrder,
+  instantValues,
+  type PageStart,
+  pageOfRows,
+} from "../db/keyset.ts";
 import { literalLimit, query } from "../db/prepared-query.ts";
 import { hasPage, notMuted, preparedViewer } from "../relations/seen-by.ts";
 import { follows } from "../relations/tables.ts";
@@ -67,15 +75,29 @@ export function newestEntries(site: SiteContext, viewer: Reader | null, limit: n
   }));
 }
 
-/** The newest by authors whom the member follows, or else the newest of others. */
-export async function entriesForMember(site: SiteContext, viewer: Reader, limit: number): Promise<EntryCard[]> {
-  const rows = await entryRows(site, viewer, `${limit} entries for a member`, {}, () => ({
-    where: sql`(${isByFollowed(entries.authorId)} or (${isOfNobodyMuted} and not exists (
-      select 1 from ${entries} by_followed where by_followed.state = 'live' and ${isByFollowed(sql`by_followed.author_id`)})))`,
-    orderBy: newestFirst.orderBy({ isBackwards: false }),
+/** So many entries of others have those who follow no author. */
+const maxOfOthers = 2;
+
+/** By authors whom the member follows, or else the newest few of others. */
+export function entriesForMember(
+  site: SiteContext,
+  viewer: Reader,
+  start: PageStart<InstantKey>,
+  limit: number,
+): Promise<EntryRow[]> {
+  const name = `${limit} entries for a member ${directionName(start)}`;
+  return entryRows(site, viewer, name, { ...instantValues(start) }, () => ({
+    where: and(
+      sql`(${isByFollowed(entries.authorId)} or (not exists (
+        select 1 from ${entries} by_followed where by_followed.state = 'live' and ${isByFollowed(sql`by_followed.author_id`)})
+        and ${entries.id} = any(array(select newest.id from ${entries} newest
+          where newest.state = 'live' and ${isOfNobodyMuted(sql`newest.author_id`)}
+          order by newest.published_at desc, newest.id desc limit ${sql.raw(String(maxOfOthers))}))))`,
+      newestFirst.isBeyondPrepared(start),
+    ),
+    orderBy: newestFirst.orderBy(start),
     limit,
   }));
-  return rows.map(entryCard);
 }
 
 type SinceList = (
@@ -103,7 +125,7 @@ export const followedEntriesSince = entriesSince("entries of followed authors si
 );
 
 /** By others whom the member has not muted. */
-export const newestEntriesSince = entriesSince("entries since", () => isOfNobodyMuted);
+export const newestEntriesSince = entriesSince("entries since", () => isOfNobodyMuted(entries.authorId));
 
 const isSince = sql`${entries.publishedAt} > ${sql.placeholder("since")}::timestamptz`;
 
@@ -112,7 +134,8 @@ const isByFollowed = (authorId: SQLWrapper): SQL => sql`(${notMuted(authorId)} a
   where ${follows.followerId} = ${preparedViewer} and ${follows.memberId} = ${authorId}
     and ${follows.state} = 'following' and ${hasPage}))`;
 
-const isOfNobodyMuted = and(sql`${entries.authorId} is distinct from ${preparedViewer}`, notMuted(entries.authorId));
+const isOfNobodyMuted = (authorId: SQLWrapper): SQL =>
+  sql`(${authorId} is distinct from ${preparedViewer} and ${notMuted(authorId)})`;
 
 /** The entry published before this one; of the oldest, the newest. Null of the only one. */
 export async function nextEntry(

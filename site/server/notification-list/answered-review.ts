@@ -16,7 +16,7 @@ export const answeredReview: SQL<AnsweredReview | null> = sql`case when ${notifi
     'name', coalesce(p.name, c.name),
     'text', said.source)
   from ${reviews} r
-    join ${reviewAnswers} said on said.review_id = r.id
+    join ${reviewAnswers} said on said.review_id = r.id and said.state = 'live'
     join ${brands} b on b.id = r.brand_id
     left join ${products} p on p.id = r.product_id
     left join ${collections} c on c.id = r.collection_id

@@ -9,7 +9,15 @@ import { isSubscriber } from "../accounts/is-subscribed.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
-import { type Cursors, directionName, InstantKey, instantOrder, instantValues, pageOfRows } from "../db/keyset.ts";
+import {
+  type Cursors,
+  directionName,
+  InstantKey,
+  instantOrder,
+  instantValues,
+  type PageStart,
+  pageOfRows,
+} from "../db/keyset.ts";
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { entries } from "../notebook/tables.ts";
@@ -68,6 +76,23 @@ export async function notificationsOf(
     cursors,
   );
   return { ...page, items: page.items.map(await itemsOf(site, viewer, page.items)) };
+}
+
+/** All that the member may see now, beyond one of them, the newest first. */
+export async function notificationsBeyond(
+  site: SiteContext,
+  viewer: Reader,
+  last: Pick<NotificationItem, "id" | "at"> | null,
+  limit: number,
+): Promise<NotificationItem[]> {
+  const start: PageStart<InstantKey> = { key: last && [Date.parse(last.at), last.id], isBackwards: false };
+  const name = `${limit} notifications of a copy ${directionName(start)}`;
+  const rows = await notificationRows(site, viewer, name, { ...instantValues(start) }, () => ({
+    where: newestFirst.isBeyondPrepared(start),
+    orderBy: newestFirst.orderBy(start),
+    limit,
+  }));
+  return rows.map(await itemsOf(site, viewer, rows));
 }
 
 /** Unread ones of kinds that the member wants by email, newest first. */

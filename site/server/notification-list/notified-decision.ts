@@ -10,7 +10,7 @@ import { notifications } from "../notifications/tables.ts";
 export const notifiedDecision: SQL<NotifiedDecision | null> = sql`(
   select json_build_object(
     'about', c.target_kind,
-    'author', c.snapshot -> 'author' ->> 'username',
+    'author', case when c.target_kind <> 'response' then c.snapshot -> 'author' ->> 'username' end,
     'outcome', case when c.decision = 'dismissed' then 'kept'
       when c.has_changed_target or c.decision = 'other' then 'hidden' else 'acted' end,
     'kind', case when ${notifications.kind} = 'decision' then c.decision end)

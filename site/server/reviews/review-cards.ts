@@ -30,6 +30,8 @@ export const reviewCard =
         html: answer.html,
         answeredAt: answer.answeredAt.toISOString(),
         editedAt: answer.editedAt?.toISOString() ?? null,
+        isOwn: viewer !== null && viewer.id === answer.memberId,
+        isHidden: answer.state === "hidden",
       },
       hiddenBecause: review.state === "hidden" ? (review.waitsUntil ? "waiting" : "moderation") : null,
     };

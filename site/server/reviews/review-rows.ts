@@ -13,6 +13,7 @@ import { photos } from "../photos/tables.ts";
 import { productPhotos, products } from "../products/tables.ts";
 import { preparedViewer, readerKind, seenBy } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
+import { isAnswerSeen } from "./is-answer-seen.ts";
 import { reviewAnswers, reviewEdits, reviewPhotos, reviews, reviewVotes } from "./tables.ts";
 
 const avatars = alias(photos, "avatars");
@@ -62,6 +63,8 @@ const columns = {
   photos: photosOfReview,
   vote: reviewVotes.isHelpful,
   answer: {
+    state: reviewAnswers.state,
+    memberId: reviewAnswers.memberId,
     source: reviewAnswers.source,
     html: reviewAnswers.html,
     answeredAt: reviewAnswers.answeredAt,
@@ -69,7 +72,7 @@ const columns = {
   },
 };
 
-const allReviews = () =>
+const allReviews = (viewer: Reader | null) =>
   select
     .select(columns)
     .from(reviews)
@@ -82,7 +85,7 @@ const allReviews = () =>
     .leftJoin(productPictures, eq(productPictures.id, productPhotos.photoId))
     .leftJoin(covers, eq(covers.id, collections.coverId))
     .leftJoin(reviewVotes, and(eq(reviewVotes.reviewId, reviews.id), eq(reviewVotes.memberId, preparedViewer)))
-    .leftJoin(reviewAnswers, eq(reviewAnswers.reviewId, reviews.id))
+    .leftJoin(reviewAnswers, and(eq(reviewAnswers.reviewId, reviews.id), isAnswerSeen(viewer)))
     .$dynamic();
 
 export type ReviewRow = ReturnType<typeof allReviews>["_"]["result"][number];
@@ -110,7 +113,7 @@ export async function reviewRows(
   const given = { ...values, viewer: viewer?.id ?? null, now: clock() };
   const rows = await preparedRows(db, `${name} for ${readerKind(viewer)}`, given, () => {
     const { where, orderBy = [], limit } = query();
-    return allReviews()
+    return allReviews(viewer)
       .where(and(where, isSubjectPublic, seenBy(viewer, reviews)))
       .orderBy(...orderBy)
       .limit(literalLimit(limit));

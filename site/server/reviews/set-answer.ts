@@ -5,6 +5,7 @@ import type { AuditAct } from "../../shared/moderation/admin.ts";
 import { type Acting, recordActOnOthers } from "../audit/record-act-on-others.ts";
 import { isBrandMember } from "../brands/brand-members.ts";
 import { brands } from "../brands/tables.ts";
+import { decideCasesAbout } from "../cases/decide-cases-about.ts";
 import { collections } from "../collections/tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { withdrawAbout } from "../notifications/withdraw.ts";
@@ -20,7 +21,8 @@ import { reviewAnswers } from "./tables.ts";
 
 /**
  * The brand's one response to a review, written by an admin or by a member whom the brand named; a second one replaces the
- * first. The review's author is notified of the first. The audit log says whose response an admin replaced or deleted.
+ * first, and stays hidden where moderation hid that. The review's author is notified of the first. The audit log says whose
+ * response an admin replaced or deleted.
  * @throws 403 for others, 404 for a review that they do not read
  */
 export async function answerReview(
@@ -48,7 +50,10 @@ export async function answerReview(
   site.changed([`review:${id}`]);
 }
 
-/** @throws 403 for others than those who may respond, 404 without a response */
+/**
+ * Where an admin deletes what another member wrote, that decides its reports.
+ * @throws 403 for others than those who may respond, 404 without a response
+ */
 export async function deleteAnswer(
   site: SiteContext,
   { member, requestId }: { member: Member; requestId: string },
@@ -62,6 +67,8 @@ export async function deleteAnswer(
       .returning({ memberId: reviewAnswers.memberId });
     if (!deleted) throw notFound("response");
     await withdrawAbout(tx, id);
+    if (member.role === "admin" && deleted.memberId !== member.id)
+      await decideCasesAbout(tx, site, member, "response", [id]);
     await recordOnAnswer(tx, site, { member, requestId }, "delete-response", review, deleted.memberId);
   });
   site.changed([`review:${id}`]);

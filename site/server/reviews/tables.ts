@@ -158,6 +158,7 @@ export const reviewVotes = siteSchema.table(
 /** The brand's one answer to a review, signed as the brand's. */
 export const reviewAnswers = siteSchema.table("review_answers", {
   reviewId: reviewId().primaryKey(),
+  state: text("state").$type<"live" | "hidden">().notNull().default("live"),
   /** Who wrote it for the brand. */
   memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
   source: text("source").notNull(),

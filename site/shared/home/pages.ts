@@ -1,14 +1,14 @@
 import type { MemberName } from "../accounts/member-name.ts";
-import type { NewCollection } from "../collections/collection.ts";
 import type { DiscussionCard } from "../discussions/discussion.ts";
 import type { ItemCard, PicturedItem } from "../items/item.ts";
-import type { LookCard, LookFeed, LookStory } from "../looks/look.ts";
+import type { LookCard, LookFeed } from "../looks/look.ts";
 import type { Suggestion } from "../members/member.ts";
 import type { EntryCard } from "../notebook/entry.ts";
 import type { Outfit, Plan } from "../outfits/outfit.ts";
 import type { WornDay } from "../outfits/pages.ts";
-import type { SentForm } from "../page-data.ts";
+import type { SentForm, Slice } from "../page-data.ts";
 import type { ReviewCard } from "../reviews/review.ts";
+import type { FeedStory } from "./feed-story.ts";
 import type { HomeList } from "./home-lists.ts";
 
 export interface HomePages {
@@ -62,14 +62,8 @@ export interface MemberHome {
    * `new`: the looks of all others, while there is nothing of these.
    */
   feed: Exclude<LookFeed, "popular">;
-  // Each of these newest first.
-  looks: LookStory[];
-  reviews: ReviewCard[];
-  discussions: DiscussionCard[];
-  /** By followed authors, or else the newest. */
-  entries: EntryCard[];
-  /** Of followed brands. */
-  collections: NewCollection[];
+  /** A page of it, the newest first. */
+  stories: Slice<FeedStory>;
   /** Whom the viewer may want to follow, while there are few looks in the feed. */
   suggestions: Suggestion[];
   ownLooks: number;

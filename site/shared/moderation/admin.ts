@@ -105,11 +105,11 @@ export interface AdminCase {
   entryCommentPath: string | null;
   /** The reported item; null when it is gone. */
   itemId: string | null;
-  /** Where the reported review is; null when it is gone. */
+  /** Where the reported review, or the review with the reported response is; null when it is gone. */
   reviewPath: string | null;
   /** Where the reported message is; null when it is gone. */
   messagePath: string | null;
-  /** Where admins edit and hide the reported brand or product; null when it was merged. */
+  /** Where admins edit the reported brand, collection or product; null when it was merged or deleted. */
   cataloguePath: string | null;
   /** The first photo of the snapshot, or of what waits, unless it was deleted. */
   photo: PhotoCard | null;

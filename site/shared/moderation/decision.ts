@@ -17,13 +17,18 @@ export type AppealOutcome = (typeof appealOutcomes)[number];
 /** Why a message waits: a newcomer’s link, or a word of the list. */
 export type GuardReason = "link" | "words";
 
-/** What is posted can be hidden; a profile can’t, and brands and products are hidden where admins edit them. */
-export const canBeHidden = (kind: ReportedKind): boolean =>
-  kind === "look" || kind === "comment" || kind === "item" || kind === "review" || kind === "message";
+const posted: readonly ReportedKind[] = ["look", "comment", "item", "review", "response", "message"];
+const ofCatalogue: readonly ReportedKind[] = ["brand", "collection", "product"];
+
+/**
+ * What is posted can be hidden; a profile can’t. Brands and products are hidden, and collections edited or deleted, where
+ * admins keep them.
+ */
+export const canBeHidden = (kind: ReportedKind): boolean => posted.includes(kind);
 
 /** What can be decided about a target of this kind. */
 export function decisionsFor(kind: ReportedKind): readonly ChosenDecision[] {
-  if (kind === "brand" || kind === "product") return ["dismissed"];
+  if (ofCatalogue.includes(kind)) return ["dismissed"];
   return canBeHidden(kind) ? chosenDecisions : chosenDecisions.filter((one) => one !== "hidden");
 }
 
@@ -47,8 +52,10 @@ export const reportedNouns: Record<ReportedKind, string> = {
   comment: "a comment",
   item: "an item",
   review: "a review",
+  response: "a response",
   message: "a reply",
   brand: "a brand",
+  collection: "a collection",
   product: "a product",
 };
 

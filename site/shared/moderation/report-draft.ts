@@ -13,7 +13,10 @@ const common = {
 };
 const target = z.string().min(1).max(200);
 
-/** `POST /api/reports`. Members, looks, brands and products are named by their slugs, the others by their ids. */
+/**
+ * `POST /api/reports`. Members, looks, brands, collections and products are named by their slugs, a brand’s response by the id
+ * of its review, the others by their ids.
+ */
 export const ReportDraft = z.discriminatedUnion(
   "kind",
   [
@@ -22,11 +25,16 @@ export const ReportDraft = z.discriminatedUnion(
     z.object({ kind: z.literal("comment"), id: target, ...common }),
     z.object({ kind: z.literal("item"), id: target, ...common }),
     z.object({ kind: z.literal("review"), id: target, ...common }),
+    z.object({ kind: z.literal("response"), id: target, ...common }),
     z.object({ kind: z.literal("message"), id: target, ...common }),
     z.object({ kind: z.literal("brand"), slug: target, ...common }),
+    z.object({ kind: z.literal("collection"), brand: target, slug: target, ...common }),
     z.object({ kind: z.literal("product"), slug: target, ...common }),
   ],
-  { error: "Choose a member, a look, a comment, an item, a review, a reply, a brand or a product to report." },
+  {
+    error:
+      "Choose a member, a look, a comment, an item, a review, a response, a reply, a brand, a collection or a product to report.",
+  },
 );
 export type ReportDraft = z.infer<typeof ReportDraft>;
 

@@ -1,6 +1,9 @@
 import type { MemberName } from "../accounts/member-name.ts";
 
-export const reportedKinds = ["member", "look", "comment", "item", "review", "message", "brand", "product"] as const;
+export const reportedKinds = [
+  ...(["member", "look", "comment", "item", "review", "response", "message"] as const),
+  ...(["brand", "collection", "product"] as const),
+] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 export const reportReasons = ["spam", "harassment", "sexual", "violence", "not-theirs", "other"] as const;
@@ -14,7 +17,10 @@ export interface ReportSnapshot {
   text: string;
   /** Of the first message of a discussion, those that stand beside the title; of other things, and in older cases, none. */
   tags?: string[];
-  /** Null of brands and products, which belong to no member. */
+  /**
+   * Null of brands, collections and products, which belong to no member. Of a brand’s response, who wrote it: only admins
+   * read that.
+   */
   author: Pick<MemberName, "slug" | "username"> | null;
   /** Ids of photos, which may be deleted since. */
   photos: string[];

@@ -64,7 +64,7 @@ export interface NotifiedSubject extends CommentTarget {
 
 export interface NotifiedDecision {
   about: ReportedKind;
-  /** Null of brands and products. */
+  /** Null of brands, collections and products, and of responses, which a brand has signed. */
   author: string | null;
   outcome: "hidden" | "acted" | "kept";
   /** Only for the author: of a reporter it is null. */

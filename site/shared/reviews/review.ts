@@ -38,9 +38,21 @@ export interface ReviewCard {
   unhelpful: number;
   /** The viewer's vote. */
   vote: "helpful" | "unhelpful" | null;
-  answer: { source: string; html: string; answeredAt: string; editedAt: string | null } | null;
+  answer: ReviewResponse | null;
   /** Only for its author and admins: it waits to be shown, or moderation hid it. */
   hiddenBecause: "waiting" | "moderation" | null;
+}
+
+/** What a brand says to a review. Others don’t learn which member wrote it. */
+export interface ReviewResponse {
+  source: string;
+  html: string;
+  answeredAt: string;
+  editedAt: string | null;
+  /** The viewer wrote it for the brand. */
+  isOwn: boolean;
+  /** Moderation hid it. Only its writer and admins read it then. */
+  isHidden: boolean;
 }
 
 /** What a review said before one of its changes. */

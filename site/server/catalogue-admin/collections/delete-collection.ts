@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
 import { brands } from "../../brands/tables.ts";
+import { decideCasesAbout } from "../../cases/decide-cases-about.ts";
 import { collections } from "../../collections/tables.ts";
 import { releasePhotos } from "../../photos/photos.ts";
 import { reviewedCollection } from "../../problems.ts";
@@ -16,7 +17,7 @@ import { setCollectionOrder } from "../rows/set-order.ts";
 import { auditedCollection, collectionFields } from "./collection-fields.ts";
 import { collectionIdsInOrder } from "./reorder-collections.ts";
 
-/** Its products stay. @throws 404; 409 for one that members have reviewed, so that no review goes with it */
+/** Its products stay, and its reports are decided. @throws 404; 409 for one that members have reviewed, so that no review goes with it */
 export async function deleteCollection(
   site: SiteContext,
   acting: ActingAdmin,
@@ -28,6 +29,7 @@ export async function deleteCollection(
       throw reviewedCollection();
     const before = filledFields(auditedCollection(await collectionFields(tx, collection.id)));
     await deleteRow(tx, site, collection);
+    await decideCasesAbout(tx, site, acting.admin, "collection", [collection.id]);
     await recordChange(tx, site, acting, { act: "delete", kind: "collection", id: collection.id, before });
     return collection;
   });

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq, sql } from "drizzle-orm";
+import { cases } from "../../cases/tables.ts";
 import { eraseReview } from "../../reviews/deletion/erase-review.ts";
 import { isHiddenByModeration, type ReviewRow } from "../../reviews/lock-review.ts";
 import { reviewAnswers, reviewEdits, reviews } from "../../reviews/tables.ts";
@@ -67,10 +68,18 @@ async function prependHistory(tx: Transaction, older: string, newer: string): Pr
       from ${reviews} one, ${reviews} other where one.id = ${older} and other.id = ${newer}`);
 }
 
-/** The brand's response moves to the newer review, unless that has one. */
+/** The brand’s response moves to the newer review with its reports, unless that has one. */
 const moveAnswer = (tx: Transaction, older: string, newer: string) =>
-  tx.execute(sql`update ${reviewAnswers} set review_id = ${newer} where review_id = ${older}
-    and not exists (select 1 from ${reviewAnswers} held where held.review_id = ${newer})`);
+  tx.execute(sql`
+    with moved as (
+      update ${reviewAnswers} set review_id = ${newer} where review_id = ${older}
+        and not exists (select 1 from ${reviewAnswers} held where held.review_id = ${newer})
+      returning review_id
+    )
+    update ${cases} set target_id = ${newer} where target_kind = 'response' and target_id = ${older}
+      and exists (select 1 from moved) and (state = 'decided' or not exists (
+        select 1 from ${cases} held where held.target_kind = 'response' and held.target_id = ${newer}
+          and held.state <> 'decided'))`);
 
 /**
  * As if its author had deleted it: the row and its photos go in a week, or immediately where moderation hid it. What it

@@ -60,18 +60,21 @@ export async function latestOpenDiscussions(site: SiteContext, limit: number): P
 }
 
 /** Those that a member follows, the newest reply first. `isUnread`: with something that they have not read. */
-export async function followedDiscussions(
+export function followedDiscussions(
   site: SiteContext,
   viewer: Member,
-  { isUnread, limit }: { isUnread: boolean; limit: number },
-): Promise<DiscussionCard[]> {
-  const name = `${limit} followed${isUnread ? " unread" : ""} discussions`;
-  const rows = await discussionRows(site, viewer, name, {}, () => ({
-    where: and(isOfList(viewer, "following"), isUnread ? isOfList(viewer, "unread") : mayEnterGroup(viewer, now)),
-    orderBy: latestFirst.orderBy({ isBackwards: false }),
+  { isUnread, start, limit }: { isUnread: boolean; start: PageStart<InstantKey>; limit: number },
+): Promise<DiscussionRow[]> {
+  const name = `${limit} followed${isUnread ? " unread" : ""} discussions ${directionName(start)}`;
+  return discussionRows(site, viewer, name, { ...instantValues(start) }, () => ({
+    where: and(
+      isOfList(viewer, "following"),
+      isUnread ? isOfList(viewer, "unread") : mayEnterGroup(viewer, now),
+      latestFirst.isBeyondPrepared(start),
+    ),
+    orderBy: latestFirst.orderBy(start),
     limit,
   }));
-  return discussionCards(site, viewer, rows);
 }
 
 async function byInstant(

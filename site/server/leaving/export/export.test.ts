@@ -1,31 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { editedLookPlace } from "../../../shared/drafts/draft-place.ts";
 import { api, paths } from "../../../shared/paths.ts";
-import { members } from "../../accounts/tables.ts";
 import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { hasStarted, replies } from "../../discussions/testing/talk.ts";
 import { hasGroup } from "../../groups/testing/has-group.ts";
 import { creations } from "../../idempotency/tables.ts";
-import { looks } from "../../looks/tables.ts";
-import { hasEntry } from "../../notebook/testing/has-entry.ts";
-import { saves } from "../../saves/tables.ts";
+import { hasProduct } from "../../products/testing/has-product.ts";
 import type { PhotoStorage } from "../../storage/photo-storage.ts";
-import type { Person } from "../../testing/person.ts";
 import { password } from "../../testing/test-site.ts";
 import { dataExports } from "../tables.ts";
+import { downloaded, jsonIn } from "../testing/downloaded-copy.ts";
 import { leavingSite } from "../testing/leaving-site.ts";
-import { zipEntries } from "../testing/zip-entries.ts";
+import { memberWithEverything } from "../testing/member-with-everything.ts";
 import { makeExport } from "./make-export.ts";
 import { pruneExports } from "./prune-exports.ts";
-
-const downloaded = async (person: Person, id: string) =>
-  zipEntries(Buffer.from(await (await person.gets(api.export(id))).arrayBuffer()));
-
-const jsonIn = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? "null");
 
 const folderOf = (photosDir: string) => join(photosDir, "../exports");
 
@@ -33,66 +23,6 @@ const withoutOriginals = (storage: PhotoStorage): PhotoStorage => ({
   ...storage,
   withFile: (key, use) => storage.withFile(key, (path) => use(key.endsWith("original") ? `${path}-gone` : path)),
 });
-
-/** Ada with one of everything that an export holds, and with much of others that it may not hold. */
-async function memberWithEverything() {
-  const site = await leavingSite();
-  const { ada, joins, db, context } = site;
-  const bea = await joins("Bea", "Secretname");
-  const cleo = await joins("Cleo", "Hidden", { city: "Bergen", bio: "Private words" });
-  const photo = await ada.hasPhoto();
-  const own = await ada.posts("Camel <coat>", {
-    text: "First frost",
-    photos: [{ id: photo.id, alt: "A coat" }],
-    tags: [{ photo: photo.id, x: 0.5, y: 0.5, name: "Wool coat" }],
-  });
-  await ada.posts("Deleted today");
-  await ada.sends("DELETE", api.look("deleted-today"));
-  await ada.posts("For me alone", { audience: "me" });
-  const cover = await ada.hasPhoto();
-  const links = ["https://example.org/ada"];
-  const price = { micros: 79_500_000, currency: "EUR" };
-  const worn = { price, boughtOn: "2023-10-14", notes: "Mended twice", storedAt: "Hall", colours: ["navy" as const] };
-  const coat = await ada.adds("Wool coat", { ...worn, photo: (await ada.hasPhoto()).id });
-  const hat = await ada.adds("Rain hat");
-  const outfit = await ada.combines("For the market", [coat.id]);
-  await ada.sends("POST", api.wears, { items: [coat.id], on: "2026-01-30", look: own.slug, outfit });
-  await ada.sends("POST", api.plans, { outfit, on: "2026-02-03" });
-  await ada.sends("POST", api.itemDeletions, { ids: [hat.id] });
-  await ada.sends("PUT", api.profile, { first_name: "Ada", last_name: "Marsh", cover: cover.id, links });
-  const scarf = await bea.adds("Wool scarf", { notes: "A hole", price: { micros: 31_000_000, currency: "SEK" } });
-  const shown = await bea.hasPhoto();
-  const hers = await bea.posts("Rain at eleven", {
-    photos: [{ id: shown.id, alt: "" }],
-    tags: [{ photo: shown.id, x: 0.5, y: 0.5, name: "Wool scarf", item: scarf.id }],
-  });
-  await bea.sends("POST", api.wears, { items: [scarf.id], on: "2026-01-29" });
-  const closed = await cleo.posts("A closed title");
-  await ada.likes(hers.slug);
-  await hasEntry(site, { slug: "moths" });
-  await ada.comments({ kind: "entry", slug: "moths" }, "And lavender?");
-  await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
-  const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
-  const mended = {
-    ...{ title: "Camel coat, mended", text: "", occasion: null, season: null, colours: null, audience: "everyone" },
-    ...{ photos: [{ id: photo.id, alt: "A coat" }], tags: [] },
-  };
-  await ada.sends("PUT", api.draft(edited), { body: mended, version: 0 });
-  await ada.likes(closed.slug);
-  await ada.follows("bea");
-  await hasBrand(site, { slug: "norr" });
-  await ada.followsBrand("norr");
-  await bea.follows("ada");
-  await ada.mutes("cleo");
-  await ada.sends("POST", api.folders, { name: "For winter" });
-  await ada.sends("POST", api.reports, { kind: "look", slug: hers.slug, reason: "spam", note: "An advertisement" });
-  await cleo.setsPrivacy(true);
-  const [look] = await db.select().from(looks).where(eq(looks.slug, hers.slug));
-  const [self] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "ada"));
-  await db.insert(saves).values({ memberId: self?.id ?? "", lookId: look?.id ?? "", savedAt: context.clock() });
-  await db.update(looks).set({ saveCount: 1 }).where(eq(looks.slug, hers.slug));
-  return { site, photo, own, cover, links, coat, edited, mended, hers };
-}
 
 describe("a copy of one’s data", () => {
   test("holds everything of the member, and nothing of others that the member may not see", async () => {
@@ -153,6 +83,12 @@ describe("a copy of one’s data", () => {
     const entry = { slug: "moths", title: "moths" };
     expect(jsonIn(files, "comments.json")).toMatchObject([{ text: "And lavender?", look: null, entry }]);
     expect(jsonIn(files, "blocked.json")).toEqual([]);
+    expect(jsonIn(files, "notifications.json")).toMatchObject([
+      {
+        ...{ kind: "follow", text: "Bea Secretname followed you", isRead: false, fromCount: 1 },
+        from: [{ displayName: "Bea Secretname", pageAddress: "bea" }],
+      },
+    ]);
     expect(files.get(`photos/${photo.id}.jpg`)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(files.get(`photos/originals/${photo.id}`)?.length).toBeGreaterThan(100);
     const index = files.get("index.html")?.toString() ?? "";
@@ -182,6 +118,54 @@ describe("a copy of one’s data", () => {
     await bea.blocks("ada");
     site.passDays(2);
     expect(await quotes()).toEqual([null, { number: 2, text: null }]);
+  });
+
+  test("says which comment a reply answers, what a reply shows, and the brand and product of a tag", async () => {
+    const site = await leavingSite();
+    const { ada, joins, asksForCopy, drain, passDays } = site;
+    const bea = await joins("Bea");
+    await hasGroup(site, { slug: "knitwear", name: "Knitwear" });
+    await hasBrand(site, { slug: "norr" });
+    await hasProduct(site, { brand: "norr", slug: "wool-coat" });
+    const photo = await ada.hasPhoto();
+    const tag = { photo: photo.id, x: 0.5, y: 0.5, name: "Coat", product: "wool-coat" };
+    const own = await ada.posts("Frost", { photos: [{ id: photo.id, alt: "" }], tags: [tag] });
+    const asked = (await bea.comments(own.slug, "Is it warm?")).data.comment;
+    await ada.comments(own.slug, "Very.", asked.id);
+    const coat = await ada.adds("Wool coat");
+    const cards = [
+      { kind: "item", id: coat.id },
+      { kind: "product", slug: "wool-coat" },
+    ];
+    const slug = await hasStarted(ada, "Moths");
+    await ada.sends("POST", api.messages(slug), { text: "This one", cards });
+    const copied = async () => {
+      const { id } = (await asksForCopy(ada)).data;
+      await drain();
+      return downloaded(ada, id);
+    };
+    const files = await copied();
+    expect(jsonIn(files, "looks.json")).toMatchObject([
+      { tags: [{ name: "Coat", brand: "Norr", product: "Wool Coat" }] },
+    ]);
+    expect(jsonIn(files, "comments.json")).toMatchObject([
+      { text: "Very.", answers: { id: asked.id, by: "Bea", byPageAddress: "bea", postedAt: expect.any(String) } },
+    ]);
+    expect(jsonIn(files, "replies.json")).toMatchObject([
+      {},
+      {
+        text: "This one",
+        shows: [
+          { item: "Wool coat", id: coat.id },
+          { product: "Wool Coat", pageAddress: "wool-coat", brand: "Norr" },
+        ],
+      },
+    ]);
+    await bea.blocks("ada");
+    passDays(2);
+    expect(jsonIn(await copied(), "comments.json")).toMatchObject([
+      expect.objectContaining({ answers: { id: asked.id } }),
+    ]);
   });
 
   test("is its member’s alone, sent as an attachment that nobody keeps", async () => {

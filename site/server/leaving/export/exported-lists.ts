@@ -10,6 +10,7 @@ import { exportedFolders, exportedLikes, exportedSaves } from "./exported-likes-
 import type { ExportedList } from "./exported-list.ts";
 import { exportedLooks } from "./exported-looks.ts";
 import { exportedDiscussions, exportedMessageLikes, exportedMessages, exportedReadings } from "./exported-messages.ts";
+import { exportedNotifications } from "./exported-notifications.ts";
 import { exportedOutfits, exportedPlans } from "./exported-outfits.ts";
 import {
   exportedBlocks,
@@ -52,6 +53,7 @@ export const exportedLists = (site: SiteContext, member: Reader): ExportedList[]
   exportedMutes(site, member),
   exportedBlocks(site, member),
   exportedDismissals(site, member),
+  exportedNotifications(site, member),
   exportedReports(site, member),
   exportedDecisions(site, member),
 ];

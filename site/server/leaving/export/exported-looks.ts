@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../../shared/permissions.ts";
+import { brands } from "../../brands/tables.ts";
 import { lookColours, lookPhotos, looks, lookTags } from "../../looks/tables.ts";
+import { products } from "../../products/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type ExportedList, exportedList, exportPageSize } from "./exported-list.ts";
 
@@ -32,8 +34,10 @@ export const exportedLooks = ({ db }: SiteContext, { id: memberId }: Reader): Ex
         .where(inArray(lookPhotos.lookId, ids))
         .orderBy(asc(lookPhotos.position));
       const tags = await db
-        .select()
+        .select({ ...getTableColumns(lookTags), brand: brands.name, product: products.name })
         .from(lookTags)
+        .leftJoin(brands, eq(brands.id, lookTags.brandId))
+        .leftJoin(products, eq(products.id, lookTags.productId))
         .where(inArray(lookTags.lookId, ids))
         .orderBy(asc(lookTags.position));
       const colours = await db.select().from(lookColours).where(inArray(lookColours.lookId, ids));
@@ -48,7 +52,9 @@ export const exportedLooks = ({ db }: SiteContext, { id: memberId }: Reader): Ex
       ...look,
       colours,
       photos: photos.map(({ photoId, alt }) => ({ file: fileOf(photoId), alt })),
-      tags: tags.map(({ photoId, itemId, x, y, name }) => ({ photo: fileOf(photoId), x, y, name, item: itemId })),
+      tags: tags.map(({ photoId, itemId, x, y, name, brand, product }) => ({
+        ...{ photo: fileOf(photoId), x, y, name, item: itemId, brand, product },
+      })),
     }),
     line: ({ look, photos, tags }) => ({
       text: look.position === null ? `${look.title} (deleted)` : `${look.position}. ${look.title}`,

@@ -13,6 +13,7 @@ import { mayEnterGroup } from "../../groups/may-enter-group.ts";
 import { groups } from "../../groups/tables.ts";
 import { lockedSeenBy, viewerId } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
+import { exportedCards } from "./exported-cards.ts";
 import { type ExportedList, exportedList, exportPageSize } from "./exported-list.ts";
 
 /** The title of a discussion that the member started, or may read now. */
@@ -46,13 +47,13 @@ export const exportedDiscussions = ({ db }: SiteContext, member: Reader): Export
     line: ({ title, group }) => ({ text: title, more: group }),
   });
 
-/** What the member wrote in discussions, with what it said before each edit. */
-export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedList =>
+/** What the member wrote in discussions, with what it shows and what it said before each edit. */
+export const exportedMessages = (site: SiteContext, member: Reader): ExportedList =>
   exportedList({
     name: "replies",
     title: "Replies in discussions",
     async rowsAfter(last: { id: string } | null) {
-      const page = await db
+      const page = await site.db
         .select({
           ...{ id: messages.id, number: messages.number, source: messages.source },
           ...{ quotedNumber: messages.quotedNumber, quotedText: messages.quotedText },
@@ -76,13 +77,18 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
         .limit(exportPageSize);
       const ids = page.map(({ id }) => id);
       const edits = ids.length
-        ? await db
+        ? await site.db
             .select()
             .from(messageEdits)
             .where(inArray(messageEdits.messageId, ids))
             .orderBy(asc(messageEdits.version))
         : [];
-      return page.map((row) => ({ ...row, earlier: edits.filter(({ messageId }) => messageId === row.id) }));
+      const cards = await exportedCards(site, member, ids);
+      return page.map((row) => ({
+        ...row,
+        cards: cards.get(row.id) ?? [],
+        earlier: edits.filter(({ messageId }) => messageId === row.id),
+      }));
     },
     json: ({
       number,
@@ -94,9 +100,10 @@ export const exportedMessages = ({ db }: SiteContext, member: Reader): ExportedL
       editedAt,
       discussion,
       photos,
+      cards,
       earlier,
     }) => ({
-      ...{ text: source, number, postedAt, editedAt, discussion, photos },
+      ...{ text: source, number, postedAt, editedAt, discussion, photos, shows: cards },
       quotes: quotedText === null ? null : { number: quotedNumber, text: isQuoteSeen ? quotedText : null },
       earlierTexts: earlier.map((edit) => ({ text: edit.source, replacedAt: edit.replacedAt })),
     }),

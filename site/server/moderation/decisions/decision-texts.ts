@@ -107,7 +107,8 @@ export function reportEmail(
   reportedOn: string,
 ): EmailText {
   const { targetKind, snapshot, decision, hasChangedTarget } = one;
-  const author = snapshot.author?.username;
+  // A response is signed by its brand, and hides its writer.
+  const author = targetKind === "response" ? null : snapshot.author?.username;
   const noun = reportedNoun(targetKind, author);
   const outcome =
     decision === "dismissed"

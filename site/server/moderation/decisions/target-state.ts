@@ -8,6 +8,7 @@ import { setItemState } from "../../items/set-item-state.ts";
 import { setLookState } from "../../looks/set-look-state.ts";
 import { notFound, SiteProblem } from "../../problems.ts";
 import { type LockedReview, lockReview } from "../../reviews/lock-review.ts";
+import { setAnswerState } from "../../reviews/set-answer-state.ts";
 import { setReviewState } from "../../reviews/set-review-state.ts";
 import { reviews } from "../../reviews/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -39,10 +40,13 @@ export async function setTargetState(
       return setItemState(tx, targetId, state);
     case "review":
       return setStateOfReview(tx, targetId, state);
+    case "response":
+      return setAnswerState(tx, targetId, state);
     case "message":
       return setStateOfMessage(tx, site, { id: targetId, wasHiddenWaiting: guard !== null }, state, why);
     case "member":
     case "brand":
+    case "collection":
     case "product":
       return null;
   }

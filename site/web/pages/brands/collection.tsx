@@ -11,6 +11,7 @@ import { formatCount } from "../../parts/format/format-count.ts";
 import { descriptionOf } from "../../parts/layout/description-of.ts";
 import { PageMeta } from "../../parts/layout/page-meta.tsx";
 import { usePagedList } from "../../parts/lists/use-paged-list.ts";
+import { ReportCatalogue } from "../../parts/moderation/report-catalogue.tsx";
 import { usePage } from "../../payload.ts";
 import styles from "./collection.module.css";
 
@@ -38,6 +39,7 @@ export function Collection() {
         <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.collectionReviews(brand.slug, slug)}>
           {rating ? formatCount(rating.count, "review") : "Reviews"}
         </Link>
+        <ReportCatalogue kind="collection" target={`${brand.slug}/${slug}`} />
       </CollectionTitle>
       {list.items.length === 0 ? (
         <div className={styles.empty}>

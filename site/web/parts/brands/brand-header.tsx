@@ -60,7 +60,7 @@ export function BrandHeader({
             </Link>
             <BrandFollowButton brand={brand} filled />
             <ShareButton title={name} path={paths.brand(slug)} />
-            <ReportCatalogue kind="brand" slug={slug} />
+            <ReportCatalogue kind="brand" target={slug} />
           </div>
         </header>
         <BrandTabs brand={brand} followers={followers} />

@@ -21,9 +21,9 @@ export function DataExport({ latest }: { latest: ExportRecord | null }) {
       <SectionHeading size="h32">Take your data with you</SectionHeading>
       <div className={styles.text}>
         <p>
-          Download a ZIP file with your profile, settings, looks, drafts, comments, likes, saved looks, followers, the
-          members you follow, have muted or blocked, and all your photos. Open index.html in it to read everything; the
-          other files are for programs.
+          Download a ZIP file with everything in your account: your profile and settings, looks, wardrobe, reviews,
+          discussions, comments, saved looks, the people you follow, and all your photos. Open index.html to read it;
+          the other files are for programs.
         </p>
         {latest && <ExportState latest={latest} />}
       </div>

@@ -15,7 +15,7 @@ export function FurtherPageLink({
   skeleton,
 }: {
   page: FurtherPage;
-  kind: "more" | "previous";
+  kind: "more" | "older" | "previous";
   noun: string;
   isCompact?: boolean;
   skeleton?: ReactNode;
@@ -30,10 +30,7 @@ export function FurtherPageLink({
   }, [href]);
   if (state === "failed")
     return (
-      <ErrorState
-        title={kind === "more" ? `We couldn’t load more ${noun}` : `We couldn’t load the previous ${noun}`}
-        onRetry={load}
-      >
+      <ErrorState title={`We couldn’t load ${kind === "previous" ? "the previous" : kind} ${noun}`} onRetry={load}>
         The connection was lost. Everything already on this page is still here.
       </ErrorState>
     );
@@ -61,4 +58,8 @@ export function FurtherPageLink({
   );
 }
 
-const ending = { more: "You’ve seen them all.", previous: "You’re at the start of the list." };
+const ending = {
+  more: "You’ve seen them all.",
+  older: "You’ve seen them all.",
+  previous: "You’re at the start of the list.",
+};

@@ -13,7 +13,10 @@ export function ReportDialog({
   onClose,
 }: {
   kind: ReportedKind;
-  /** The slug of a member, look, brand or product, the id of anything else. */
+  /**
+   * The slug of a member, look, brand or product; those of a collection’s brand and the collection, as in its address; the id
+   * of a response’s review, and of anything else.
+   */
   target: string;
   /** The display name of the member, or of who posted it; null where that is no member, or no longer one. */
   author: string | null;
@@ -59,7 +62,9 @@ const titles: Record<ReportedKind, string> = {
   comment: "Report comment",
   item: "Report item",
   review: "Report review",
+  response: "Report response",
   message: "Report reply",
   brand: "Report brand",
+  collection: "Report collection",
   product: "Report product",
 };

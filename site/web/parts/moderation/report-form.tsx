@@ -12,10 +12,17 @@ import { reasonLabels } from "./reason-labels.ts";
 
 const isNamedBySlug = (kind: ReportedKind) => ["member", "look", "brand", "product"].includes(kind);
 
+/** As the call names it. */
+function namesOf(kind: ReportedKind, target: string): Record<string, string> {
+  if (kind !== "collection") return isNamedBySlug(kind) ? { slug: target } : { id: target };
+  const [brand = "", slug = ""] = target.split("/");
+  return { brand, slug };
+}
+
 export function ReportForm({ kind, target, onSent }: { kind: ReportedKind; target: string; onSent: () => void }) {
   const { errors, isBusy, formProps } = useForm(async ({ reason, note }) => {
-    const named = isNamedBySlug(kind) ? { slug: target } : { id: target };
-    await callApi(api.reports, { method: "POST", body: { kind, ...named, reason, note }, toasts: "form" });
+    const body = { kind, ...namesOf(kind, target), reason, note };
+    await callApi(api.reports, { method: "POST", body, toasts: "form" });
     onSent();
   });
   return (

@@ -49,7 +49,7 @@ export function ProductHead({ product, fit }: { product: ProductDetail; fit: Rat
         </div>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <ShareButton title={`${name} by ${brand.name}`} path={paths.product(slug)} />
-          <ReportCatalogue kind="product" slug={slug} />
+          <ReportCatalogue kind="product" target={slug} />
         </div>
         <Facts product={product} />
       </div>

@@ -2,9 +2,9 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
 import type { ReviewCard } from "../../../shared/reviews/review.ts";
 import { Day } from "../format/day.tsx";
-import { MarkdownText } from "../markdown/markdown-text.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import styles from "./review-answer.module.css";
+import { ShownResponse } from "./shown-response.tsx";
 
 /** The brand's one response to a review, and the form for it. */
 export function ReviewAnswer({ review, mayAnswer }: { review: ReviewCard; mayAnswer: boolean }) {
@@ -21,7 +21,7 @@ export function ReviewAnswer({ review, mayAnswer }: { review: ReviewCard; mayAns
               responded on <Day at={answer.answeredAt} />
             </span>
           </p>
-          <MarkdownText html={answer.html} />
+          <ShownResponse review={review} />
         </div>
       )}
       {mayAnswer && (

@@ -16,6 +16,7 @@ import { ReportReview } from "./report-review.tsx";
 import { ReviewAuthor } from "./review-author.tsx";
 import { capitalised, reviewFacts } from "./review-facts.ts";
 import styles from "./review-row.module.css";
+import { ShownResponse } from "./shown-response.tsx";
 import { subjectPath } from "./subject-path.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
 
@@ -79,7 +80,7 @@ export function ReviewRow({
             <summary className={details.summary}>
               <span dir="auto">{subject.brand.name}</span> responded
             </summary>
-            <MarkdownText html={answer.html} />
+            <ShownResponse review={review} />
           </details>
         )}
       </div>

@@ -30,7 +30,7 @@ const review: ReviewCard = {
   answer: {
     source: "We have since doubled the stitching at the vent.",
     html: "<p>We have since doubled the stitching at the vent.</p>",
-    ...{ answeredAt: "2026-03-03T12:00:00Z", editedAt: null },
+    ...{ answeredAt: "2026-03-03T12:00:00Z", editedAt: null, isOwn: false, isHidden: false },
   },
   hiddenBecause: null,
 };

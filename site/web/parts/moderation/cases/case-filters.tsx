@@ -29,8 +29,10 @@ const kindNames: Record<ReportedKind, string> = {
   comment: "Comments",
   item: "Items",
   review: "Reviews",
+  response: "Responses",
   message: "Replies",
   brand: "Brands",
+  collection: "Collections",
   product: "Products",
 };
 

@@ -13,8 +13,10 @@ const icons: Record<ReportedKind, IconName> = {
   comment: "note",
   item: "folder",
   review: "note",
+  response: "comment",
   message: "comment",
   brand: "tag",
+  collection: "tag",
   product: "tag",
 };
 
@@ -41,6 +43,7 @@ export function CaseTarget({ one }: { one: AdminCase }) {
       {kind === "look" && "Look: "}
       {kind === "item" && "Item: "}
       {kind === "brand" && "Brand: "}
+      {kind === "collection" && "Collection: "}
       {kind === "product" && "Product: "}
       {kind === "member" && "Profile of "}
       <bdi>{title}</bdi>

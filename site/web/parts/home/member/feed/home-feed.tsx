@@ -2,14 +2,17 @@ import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
+import type { FeedStory } from "../../../../../shared/home/feed-story.ts";
 import type { HomeList } from "../../../../../shared/home/home-lists.ts";
 import type { MemberHome } from "../../../../../shared/home/pages.ts";
 import { paths } from "../../../../../shared/paths.ts";
 import { Link } from "../../../../navigation/link.tsx";
-import { filteredLooksPath, noFilters } from "../../../look-list/filtered-looks-path.ts";
+import { FurtherPageLink } from "../../../lists/further-page-link.tsx";
+import { ListSkeleton } from "../../../lists/list-skeleton.tsx";
+import { LongList } from "../../../lists/long-list.tsx";
+import { usePagedList } from "../../../lists/use-paged-list.ts";
 import { CollectionStory } from "./collection-story.tsx";
 import { EntryStory } from "./entry-story.tsx";
-import { type FeedStory, feedStories } from "./feed-stories.ts";
 import styles from "./home-feed.module.css";
 import { HomeTabs } from "./home-tabs.tsx";
 import { LookPair } from "./look-pair.tsx";
@@ -18,14 +21,14 @@ import { ReviewStory } from "./review-story.tsx";
 import { TalkStory } from "./talk-story.tsx";
 
 /** What the members and brands whom the viewer follows have posted, in one order. */
-export function HomeFeed({ home }: { home: MemberHome }) {
-  const { show, feed } = home;
-  const stories = feedStories(home);
+export function HomeFeed({ home: { show, feed, stories } }: { home: MemberHome }) {
+  const { items, previous, next, rendering } = usePagedList("home", stories);
+  const noun = nouns[show];
   return (
     <section id="feed" className={styles.section}>
       <h2 className={typography.hidden}>{feed === "new" ? "New from others" : "From members and brands you follow"}</h2>
       <HomeTabs show={show} />
-      {feed === "new" && stories.length > 0 && (
+      {feed === "new" && items.length > 0 && (
         <Note icon="people">
           Follow people to fill this page with what they post. Until then, here’s what’s new from others.{" "}
           <Link className={typography.link} to={paths.members}>
@@ -33,24 +36,34 @@ export function HomeFeed({ home }: { home: MemberHome }) {
           </Link>
         </Note>
       )}
-      {stories.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyFeed show={show} />
       ) : (
         <>
-          <div className={styles.stories}>
-            {stories.map((story, at) => (
-              <Story key={keyOf(story)} story={story} isFirst={at === 0} />
-            ))}
-          </div>
-          <div className={styles.end}>
-            <p className={`${typography.s14} ${typography.dim}`}>You’re up to date. Older things are still there.</p>
-            <Link className={buttonClass({ kind: "line" })} to={older[show].path(feed)}>
-              {older[show].label}
-            </Link>
-          </div>
+          <FurtherPageLink page={previous} kind="previous" noun={noun} />
+          <LongList className={styles.stories} items={items} rendering={rendering}>
+            {(story) => <Story story={story} isFirst={story.id === stories.items[0]?.id} />}
+          </LongList>
+          <FurtherPageLink page={next} kind="older" noun={noun} skeleton={<ListSkeleton />} />
+          {next.href === null && <FeedEnd feed={feed} />}
         </>
       )}
     </section>
+  );
+}
+
+/** Where nothing older is left. */
+function FeedEnd({ feed }: Pick<MemberHome, "feed">) {
+  return (
+    <div className={styles.end}>
+      {feed === "new" ? (
+        <Link className={buttonClass({ kind: "line" })} to={paths.looks}>
+          See all looks
+        </Link>
+      ) : (
+        <p className={`${typography.s14} ${typography.dim}`}>You’re up to date.</p>
+      )}
+    </div>
   );
 }
 
@@ -71,34 +84,11 @@ function Story({ story, isFirst }: { story: FeedStory; isFirst: boolean }) {
   }
 }
 
-function keyOf(story: FeedStory): string {
-  switch (story.kind) {
-    case "look":
-      return `look ${story.look.slug}`;
-    case "pair":
-      return `look ${story.looks[0].slug}`;
-    case "review":
-      return `review ${story.review.id}`;
-    case "talk":
-      return `talk ${story.discussion.id}`;
-    case "entry":
-      return `entry ${story.entry.slug}`;
-    case "collection":
-      return `collection ${story.collection.brand.slug} ${story.collection.slug}`;
-  }
-}
-
-const allLooks = {
-  label: "Show older looks",
-  path: (feed: MemberHome["feed"]) => filteredLooksPath({ feed, ...noFilters }),
-};
-
-/** Where each list goes on. */
-const older: Record<HomeList, typeof allLooks> = {
-  everything: allLooks,
-  looks: allLooks,
-  reviews: { label: "Show older reviews", path: () => `${paths.reviews}?by=following` },
-  talk: { label: "Show all your discussions", path: () => `${paths.discussions}?show=following` },
+const nouns: Record<HomeList, string> = {
+  everything: "updates",
+  looks: "looks",
+  reviews: "reviews",
+  talk: "discussions",
 };
 
 const empty: Record<HomeList, { title: string; text: string; action: string; path: string }> = {

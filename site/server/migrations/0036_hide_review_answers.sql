@@ -1,0 +1,1 @@
+ALTER TABLE "site"."review_answers" ADD COLUMN "state" text DEFAULT 'live' NOT NULL;

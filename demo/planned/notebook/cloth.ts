@@ -29,6 +29,18 @@ export const readTheLabel: PlannedEntry = {
       "The circle is where makers protect themselves. _Dry clean only_ on a plain wool skirt often means that nobody tested anything else. I test on the hem, inside, with a wet white cloth. If colour comes off, I believe the circle.",
     ),
     { kind: "item", of: "noor-aziz", name: "Petrol cardigan" },
+    paragraph(
+      "It helps to know who wrote what. In Europe the percentages are the law and the pictures are manners: a maker has to name the fibres, and may be wrong by three per cent, while the symbols belong to an association and are there because we’d complain without them. So when the two disagree, I believe the fibres and ask about the tub.",
+    ),
+    heading("If the label is gone"),
+    paragraph(
+      "You can find out most of it with a match, but please don’t. Wet a corner instead and press it between two fingers. Wool feels warmer, cotton feels colder, viscose goes limp at once, and polyester feels exactly as it did. My students get four scraps and three minutes, and they’re right more often than the websites of the shops that sold them.",
+    ),
+    figure(
+      "full",
+      "cover-subscription.webp",
+      "Eight of ours on the classroom table. Five are wool all the way through, and every class finds them.",
+    ),
     heading("What isn’t on it"),
     paragraph(
       "Length of fibre, twist of yarn, density of cloth: the three things that decide whether a jumper pills. No law asks for them. You can feel two of them, though. Rub the cloth against itself for the time it takes to count to twenty, there in the shop, and look at it from the side. If it’s already fuzzy, that was the best it will ever look.",
@@ -66,6 +78,13 @@ export const viscose: PlannedEntry = {
     pair(
       ["product-black-silk-blouse.webp", "product-camel-bias-skirt.webp"],
       "Silk above, viscose satin below. From two metres nobody can tell, and I’m always two metres away.",
+    ),
+    heading("In the shop"),
+    paragraph(
+      "I hold it up to the window first. If I can see the weave like a sieve, it’ll go at the seams, however well it hangs. Then I scrunch up a handful and count to five. It will crease, it’s viscose; what I want to know is whether the creases have sharp edges. Sharp ones mean a stiff, cheap finish. The first wash takes that away, and with it the drape you were paying for.",
+    ),
+    paragraph(
+      "A word about the forest. Wood pulp sounds kinder than it always is: the trees can come from anywhere, and the old process leaves its solvents in a river. The good mills keep theirs in a closed loop and put their name on the label, because it cost them a fortune. Where there’s no name, there’s usually no loop. I’m a nurse and no inspector, but I do read what it says on the bottle.",
     ),
     { kind: "product", product: "ourcq-bias-skirt-camel" },
     { kind: "look", look: "gallery-opening-flat-shoes" },

@@ -1,4 +1,4 @@
-import { bullets, heading, type PlannedEntry, pair, paragraph, pullQuote, steps } from "./planned-entry.ts";
+import { bullets, figure, heading, type PlannedEntry, pair, paragraph, pullQuote, steps } from "./planned-entry.ts";
 
 export const noStarsYet: PlannedEntry = {
   title: "Why there are no stars before the first review",
@@ -19,6 +19,18 @@ export const noStarsYet: PlannedEntry = {
       "*Disagreement.* The histogram is there because an average of three can be made of all threes, or of ones and fives, and those are different shoes.",
     ),
     { kind: "product", product: "loof-daughters-ankle-boot-chestnut" },
+    heading("The sum, for those who want it"),
+    paragraph(
+      "We pretend that every product begins with seven reviews of three and a half stars. One real review of five makes that 3.7. Ten of them make it 4.4, which is where forty-one reviews with an average of 4.6 end up as well. The imaginary ones never leave, but they get quieter: after a few hundred you’d need a magnifying glass to find them.",
+    ),
+    paragraph(
+      "A brand once asked whether the seven could be fours. We’d asked ourselves that, too. Three and a half is roughly what people give to clothes they’ve worn for a year. It isn’t an insult. It’s a Tuesday.",
+    ),
+    figure(
+      "inset",
+      "item-chestnut-boots.webp",
+      "Her boots, more or less. They have three reviews by now, and an average.",
+    ),
     heading("What doesn’t count"),
     paragraph(
       "Money. Brands can respond to a review, once, under their own name. They can’t remove it, move it or pay for a better place, and members who work for a brand are named as such. We have said no to this more than once, and it was never difficult.",
@@ -56,6 +68,13 @@ export const tenDays: PlannedEntry = {
       "Everything has to go with everything. If it needs a partner, it stays at home.",
       "Two layers of the day must be wearable at night.",
       "Nothing new. A journey is no place to find out about a seam.",
+    ),
+    paragraph(
+      "The whole of it weighs six kilos. I don’t count that out of virtue; I change trains in Cologne, where there are a great many steps and a lift that is always somebody else’s.",
+    ),
+    heading("The pouch"),
+    paragraph(
+      "One thing isn’t on the list, because it lives in the bag. A needle, already threaded with black; three buttons; a safety pin; a strip of the tape that holds a hem without an iron. In nine years it has saved a hotel curtain, a stranger’s interview and a tent. It has never once been for me.",
     ),
     pullQuote("A journey is no place to find out about a seam."),
     paragraph(

@@ -35,6 +35,14 @@ export const theLeftSleeve: PlannedEntry = {
       "Use their yarn to the last metre, then yours. A change of colour is honest and a near miss looks like a mistake.",
       "Sew a thread through the last row that was theirs. On the inside. For whoever gets it next.",
     ),
+    figure("inset", "look-32-2.webp", "The left sleeve is the one that’s a shade too sure of itself."),
+    heading("The woman near Marburg"),
+    paragraph(
+      "I wrote to three people who do this for money. One of them has finished forty-one jumpers for families in two years. She asks for the basket as it is, needles and all, because the needles tell her more than a pattern does: how tightly somebody held them, which hand led, where they stopped in the middle of a row to answer the door. Once there was a shopping list in the ball of yarn. She sewed it into the side seam, where it still is.",
+    ),
+    paragraph(
+      "She also says no. If the wool is already brittle, or two sisters send two letters that contradict each other, the basket goes back with a biscuit in it, and she waits until they’ve agreed.",
+    ),
     heading("What it’s like to wear"),
     paragraph(
       "Warm. A little tight in one arm. Strangers on trains see it, knitters especially; they look at the left sleeve, then the right one, and then at me, and they never say anything. Once a woman reached over and touched the place where the cable changes. Then she got out at Halle.",
@@ -79,6 +87,16 @@ export const aKnee: PlannedEntry = {
     paragraph(
       "Mine took one evening and two episodes of something. I’ve knelt on it in a garden since, which is the only test there is. Maren’s have gone further than mine; hers have been mended on the mend.",
     ),
+    heading("What goes wrong the first time"),
+    bullets(
+      "*It puckers.* You pulled. The thread should lie in the cloth, not hold it together. Leave a loop at each turn, smaller than a grain of rice.",
+      "*It’s a board.* The patch is too thick, or the rows are too close. You can thin it from the inside even now, and nobody will know.",
+      "*The edge tears.* The patch was too small. Sew a bigger one over it and call it depth.",
+      "*It looks home-made.* It is. Wash it twice. After that it looks like yours.",
+    ),
+    paragraph(
+      "We count, in the group. At the last count there were eighty-three knees, and six of them had torn again. All six had been patched with stretch denim, which gives way where the trousers don’t. So this is the one rule that I’d write in capitals if I wrote in capitals: a patch is never stretchier than what it mends.",
+    ),
     { kind: "item", of: "maren-holt", name: "Mended jeans" },
     quote(
       "When do you give up on them?",
@@ -110,6 +128,9 @@ export const moths: PlannedEntry = {
       "The worst ones go into the freezer, at −18 °C, for two weeks. Not two days. If they’re thick, squeeze the air out.",
       "Vacuum the wardrobe: corners, the rail, the gap behind the drawer. Then empty the vacuum outside.",
     ),
+    paragraph(
+      "Put dates on all of it. The bags in our freezer have tape on them with the day they went in, because after a week nobody knows, and a jumper that was frozen for two days is only a cold jumper with eggs in it. It took our household nineteen days. We wore sweatshirts and looked like a rowing club.",
+    ),
     heading("This month"),
     bullets(
       "Brush what doesn’t fit into the freezer, outdoors, along the seams. Eggs hold on badly.",
@@ -122,6 +143,11 @@ export const moths: PlannedEntry = {
       "Lavender. I love lavender. My grandmother’s cupboards smelled of it and so did her moths. Cedar helps a little while it’s fresh, and after that it’s a nice box.",
     ),
     pullQuote("Lavender doesn’t help. My grandmother’s cupboards smelled of it and so did her moths."),
+    figure("full", "brand-koszeg-knit.webp", "Out of the freezer, counted, and going back clean."),
+    heading("So that it doesn’t come back"),
+    paragraph(
+      "Wash before you store; that’s nine tenths of it. The last tenth is light and disturbance. Once a month I take everything woollen out, shake it and put it back in another order. It takes ten minutes, and it’s good for the ones at the bottom, which otherwise begin to feel that they’re being kept for somebody else.",
+    ),
     paragraph(
       "As for the hole: pull nothing. Put a safety pin in beside it so that you find it again, and wait until the traps are empty. Then mend it on purpose, in a colour you like. I did mine in yellow. You can see it from across a street.",
     ),

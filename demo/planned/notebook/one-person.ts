@@ -33,6 +33,10 @@ export const elevenWinters: PlannedEntry = {
       "It’s too warm for it by now and she wears it anyway, open, to the post. In the left pocket: a pencil, a ticket from 2019, a conker. In the right one a hole, which has been there for three years. _That pocket’s for things I want to lose._",
     ),
     pullQuote("They’re what’s left of the manners."),
+    heading("June"),
+    paragraph(
+      "She lends it out, but not in June; in June she tells me about it. A niece had it for an interview in Leeds, in the rain. The niece got the post and came back with the coat over her arm, brushed, and in the right pocket, the one with the hole, a thank-you note that had already begun to leave. It’s the only thing in the tin that isn’t a button.",
+    ),
     heading("August"),
     paragraph(
       "It hangs in the hall under a bedsheet, brushed, with its pockets empty. She brushes it on the first Sunday of every month whether it needs it or not. There’s no product, no spray. A brush made of pig’s bristle, from her mother, downwards, twenty strokes.",
@@ -45,6 +49,10 @@ export const elevenWinters: PlannedEntry = {
     heading("November"),
     paragraph(
       "The lining gave out in the seventh winter and was replaced by a man in Walcot Street, who asked whether she wanted it plain. She wanted it red. Nobody sees it, apart from her, and from whoever holds the coat for her, and there’s hardly anybody left who does that, she says, so it’s really for the hook.",
+    ),
+    heading("The sum"),
+    paragraph(
+      "Since Hemline likes a number, I asked for some. The coat was two hundred and ten pounds, on the Monday. Buttons, lining, one shoulder pad: a hundred and thirty-five. She wears it from October to the end of April, six days in seven, which makes about two thousand days so far. I did the sum aloud. Seventeen pence. Edith thought about it. _That’s less than the bus,_ she said, _and you can sit down in it._",
     ),
     { kind: "product", product: "norr-sund-double-breasted-coat" },
     quote(
@@ -78,6 +86,13 @@ export const sameSilk: PlannedEntry = {
       "I wash it in the basin with shampoo, since silk is hair, more or less. Cool water, two minutes, no twisting. I hang it up dripping in the shower, and by morning it’s dry and flat. That’s why I don’t own an iron. The creases that stay are mine; they’re where I sit.",
     ),
     pullQuote("The creases that stay are mine. They’re where I sit."),
+    heading("Company"),
+    paragraph(
+      "What I wear them with has changed more than the dresses have. At twenty-two it was boots and a man’s cardigan. At twenty-eight it was a blazer, because I’d begun to be listened to. Now, from October to May, it’s a big grey jumper, so that only a hand’s width of silk shows below, and people who know me can tell by that strip which of the three it is and how the day is going.",
+    ),
+    paragraph(
+      "A friend asked what I’ll do when I’m too old for a slip. I’ve been told the same about fringes, motorbikes and this city. Silk doesn’t know how old anybody is. It only knows how warm.",
+    ),
     heading("Damage"),
     paragraph(
       "Three stains and one tear, in twelve years. The tear was a rose bush and is mended with a thread of the same silk, pulled from the hem. Of the stains, one was wine, which left. One was oil, which didn’t, and became a small embroidered leaf. The third I’m not going to explain.",

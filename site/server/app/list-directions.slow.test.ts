@@ -99,7 +99,6 @@ test("each list is the same forwards and backwards, and refuses the cursors of o
     [root, paths.looks, count + 1],
     [visitor, `${paths.looks}?feed=popular`, count + 1],
     [root, `${paths.looks}?feed=following`, count + 1],
-    [root, paths.homeOf("looks"), count + 1],
     [visitor, paths.members, count + 2],
     [visitor, `${paths.members}?sort=followers`, count + 2],
     [visitor, `${paths.members}?sort=looks`, count + 2],

@@ -21,7 +21,7 @@ export const notebookAdminApi = {
   adminEntryPublication: (id: string) => `${entry(id)}/publication`,
   /** `POST`: takes its deletion back. */
   adminEntryRestoration: (id: string) => `${entry(id)}/restoration`,
-  /** `GET`, `EntryRevisionsAnswer` */
+  /** `GET`, `EntryRevisionsAnswer`. `POST` an `EntryTextDraft` that lost to a newer one: a version to go back to, `EntrySavedAnswer`. */
   adminEntryRevisions: (id: string) => `${entry(id)}/revisions`,
   /** `GET`, `EntryRevisionAnswer` */
   adminEntryRevision: (id: string, version: number | string) => `${entry(id)}/revisions/${version}`,

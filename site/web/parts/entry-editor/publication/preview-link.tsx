@@ -3,12 +3,12 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import { formatDay } from "../../../../shared/format-day.ts";
 import { entryPreviewDays } from "../../../../shared/lifetimes.ts";
 import type { EntryPreviewAnswer } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { showError, showSuccess } from "../../../state/show-toast.ts";
+import { formatLocalDay } from "../../format/format-local.ts";
 
 /** A link with which others read the newest text before it is published. @param idOfEntry null where there is none yet */
 export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | null> }) {
@@ -48,7 +48,7 @@ export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | n
           dir="ltr"
           readOnly
           value={preview.url}
-          hint={`It works until ${formatDay(preview.expiresAt)}. We show it only once, so copy it now.`}
+          hint={`It works until ${formatLocalDay(preview.expiresAt)}. We show it only once, so copy it now.`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       ) : (

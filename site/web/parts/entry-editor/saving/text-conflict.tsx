@@ -4,8 +4,8 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import type { EditedEntry, EntryText } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { formatTime } from "../../format/format-local.ts";
 import { TextDiff } from "../versions/text-diff.tsx";
-import { formatTime } from "./in-browser.ts";
 
 /** Another admin has saved the text since: shows both, and asks which one is the newest version. */
 export function TextConflict({

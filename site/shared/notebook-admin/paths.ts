@@ -5,6 +5,7 @@ export const notebookAdminPaths = {
   adminNotebook: "/admin/notebook",
   adminNewEntry: "/admin/notebook/create",
   adminEntry: (id: string) => `/admin/notebook/${id}`,
+  adminEntryPreview: (id: string) => `/admin/notebook/${id}/preview`,
   adminNotebookCategories: "/admin/notebook-categories",
   adminNewNotebookCategory: "/admin/notebook-categories/new",
   adminNotebookCategory: (slug: string) => `/admin/notebook-categories/${slug}`,

@@ -9,9 +9,13 @@ import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { showError, showSuccess } from "../../../state/show-toast.ts";
 import { formatLocalDay } from "../../format/format-local.ts";
+import type { EntrySaving } from "../saving/use-entry-saving.ts";
+import { useOpenPreview } from "./use-open-preview.ts";
 
-/** A link with which others read the newest text before it is published. @param idOfEntry null where there is none yet */
-export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | null> }) {
+/** The entry as readers will see it, and a link with which others read the newest text before it is published. */
+export function PreviewLink({ saving }: { saving: Pick<EntrySaving, "autosave" | "idOfEntry"> }) {
+  const { idOfEntry } = saving;
+  const ownPreview = useOpenPreview(saving);
   const [preview, setPreview] = useState<EntryPreviewAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (act: (id: string) => Promise<void>) => {
@@ -41,7 +45,12 @@ export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | n
     });
   return (
     <section className={layout.stack} aria-label="Preview">
-      <h3 className={typography.h14}>Preview link</h3>
+      <h3 className={typography.h14}>Preview</h3>
+      <div>
+        <Button kind="line" size="sm" busy={ownPreview.isBusy} onClick={() => void ownPreview.open()}>
+          Open preview
+        </Button>
+      </div>
       {preview ? (
         <TextField
           label="Link"
@@ -53,7 +62,8 @@ export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | n
         />
       ) : (
         <p className={`${typography.s13} ${typography.dim}`}>
-          Anyone with the link can read the newest text for {entryPreviewDays} days, without an account.
+          Others need a link. Anyone with the link can read the newest text for {entryPreviewDays} days, without an
+          account.
         </p>
       )}
       <div className={`${layout.row} ${layout.wrapping}`}>

@@ -1,5 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
+import { countUndescribed } from "../../../shared/notebook/entry-document.ts";
 import type { EditedEntry, EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
 import type { EditorChoices } from "../../../shared/notebook-admin/pages.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -48,6 +49,10 @@ export function EntryEditor({ entry, choices }: { entry: EditedEntry | null; cho
       text.show(saved.text);
     },
   });
+  const closePublication = () => {
+    publication.clearErrors();
+    setPublishing(false);
+  };
   return (
     <div className={styles.page}>
       <PageMeta
@@ -80,10 +85,13 @@ export function EntryEditor({ entry, choices }: { entry: EditedEntry | null; cho
         <PublicationDialog
           publication={publication}
           hasUnsavedSettings={settings.hasChanges}
-          onClose={() => {
-            publication.clearErrors();
-            setPublishing(false);
+          undescribed={countUndescribed(text.read().document)}
+          onDescribe={() => {
+            closePublication();
+            // The closing dialog gives the focus back first.
+            requestAnimationFrame(text.focusUndescribed);
           }}
+          onClose={closePublication}
         />
       )}
     </div>

@@ -49,6 +49,11 @@ export function PublicationBox({
           <LocalTime at={publishedAt} />
         </p>
       )}
+      {state === "live" && (
+        <p className={`${typography.s13} ${typography.dim}`}>
+          When you crop one of its photos, readers see the new crop right away.
+        </p>
+      )}
       {hasNewerText(facts, version) && (
         <p className={typography.s14}>
           Readers see version {facts.publishedVersion}. Publish your changes to show them the newest text.

@@ -10,16 +10,23 @@ import { zoneAt } from "../../format/format-local.ts";
 import { ownZone, zoneName } from "../../format/time-zone.ts";
 import styles from "./publication-dialog.module.css";
 import { localInput, nextHour, type ScheduleTime, scheduleTime } from "./schedule-time.ts";
+import { UndescribedNote } from "./undescribed-note.tsx";
 import type { Publication } from "./use-publication.ts";
 
 /** Publishes now, or at a time. */
 export function PublicationDialog({
   publication: { facts, errors, isBusy, publish, clearErrors },
   hasUnsavedSettings,
+  undescribed,
+  onDescribe,
   onClose,
 }: {
   publication: Publication;
   hasUnsavedSettings: boolean;
+  /** How many photos of the text have no description. */
+  undescribed: number;
+  /** Leads to the first of them. */
+  onDescribe: () => void;
   onClose: () => void;
 }) {
   const isLive = facts.state === "live";
@@ -57,6 +64,7 @@ export function PublicationDialog({
             Your changes in “About this entry” aren’t saved. Save them first, or readers will see the old settings.
           </Note>
         )}
+        {undescribed > 0 && <UndescribedNote count={undescribed} onDescribe={onDescribe} />}
         {!isLive && (
           <fieldset className={styles.when}>
             <legend className={typography.h14}>When</legend>

@@ -67,6 +67,7 @@ function addressesOf(named: Named): Partial<Record<RouteId, string>> {
     adminProduct: paths.adminProduct(product),
     adminGroup: paths.adminGroup(group),
     adminEntry: paths.adminEntry(named.entryId),
+    adminEntryPreview: paths.adminEntryPreview(named.entryId),
     adminNotebookCategory: paths.adminNotebookCategory(category),
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { draftBy, saved, textOf } from "../testing/entry-editor.ts";
 import { type Hemline, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
@@ -56,6 +56,7 @@ describe("an entry’s text", () => {
     await other.keyboard.press("End");
     await other.keyboard.type(" By the door.");
     await saved(other, 2);
+    await page.getByRole("textbox", { name: "Title" }).fill("Four coats");
     await textOf(page).locator("p").first().click();
     await page.keyboard.press("End");
     await page.keyboard.type(" By the window.");
@@ -64,18 +65,55 @@ describe("an entry’s text", () => {
     await isSound(page);
     await press(dialog.getByRole("button", { name: /^Take Noor/ }));
     await textOf(page).getByText("One hook. By the door.").waitFor();
-    await press(toast(page, "Other version taken").getByRole("button", { name: "Undo" }));
+    await saved(page, 2);
+
+    // Also without the toast, and after the page was left.
+    await open(page, `/admin/notebook/${id}`);
+    await textOf(page).getByText("One hook. By the door.").waitFor();
+    await page.getByText("Versions", { exact: true }).click();
+    await page.getByRole("listitem").filter({ hasText: "Ida, 5 words, not taken" }).waitFor();
+    await press(page.getByRole("button", { name: "Compare with version 3" }));
+    const kept = page.getByRole("dialog", { name: "Version 3" });
+    for (const words of ["Four", "window"]) await kept.getByText(words).first().waitFor();
+    await isSound(page);
+    await press(kept.getByRole("button", { name: "Restore version 3" }));
     await textOf(page).getByText("One hook. By the window.").waitFor();
-    await saved(page, 3);
+    expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Four coats");
+    await saved(page, 4);
 
     await textOf(other).locator("p").first().click();
     await other.keyboard.press("End");
     await other.keyboard.type(" It holds.");
     await press(other.getByRole("button", { name: "Keep mine as the new version" }));
-    await saved(other, 4);
+    await saved(other, 5);
     await other.getByText("Versions", { exact: true }).click();
-    await press(other.getByRole("button", { name: "Compare with version 3" }));
-    await other.getByRole("dialog").getByText("By the window.").waitFor();
+    await press(other.getByRole("button", { name: "Compare with version 4" }));
+    const theirs = other.getByRole("dialog", { name: "Version 4" });
+    for (const words of ["Four", "window"]) await theirs.getByText(words).first().waitFor();
+  });
+
+  test("is not given up while it can’t be kept, and comes back at once", async () => {
+    const { id } = await draftBy(ida, "Five coats", "One hook.");
+    const expected = [/status of 409/, /Failed to load resource/];
+    const page = await openAs(hemline, ida, `/admin/notebook/${id}`, { ...desktop, expected });
+    await noor.calls("PUT", `/api/admin/notebook/${id}/text`, {
+      ...{ title: "Five coats", excerpt: "", version: 1 },
+      document: { version: 1, blocks: [{ kind: "paragraph", text: [{ text: "Two hooks." }] }] },
+    });
+    await textOf(page).locator("p").first().click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" And a nail.");
+    const dialog = page.getByRole("dialog", { name: "Choose the newest version" });
+    await page.route("**/revisions", (route) => route.abort());
+    await press(dialog.getByRole("button", { name: /^Take Noor/ }));
+    await expect.poll(() => page.getByRole("alert").count()).toBeGreaterThan(0);
+    await textOf(page).getByText("One hook. And a nail.").waitFor();
+    await page.unroute("**/revisions");
+    await press(dialog.getByRole("button", { name: /^Take Noor/ }));
+    await textOf(page).getByText("Two hooks.").waitFor();
+    await press(toast(page, "Other version taken").getByRole("button", { name: "Undo" }));
+    await textOf(page).getByText("One hook. And a nail.").waitFor();
+    await saved(page, 4);
   });
 
   test("gets back what was never saved", async () => {

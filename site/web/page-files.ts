@@ -37,6 +37,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   adminGroup: () => import("./pages/admin/admin-group.tsx"),
   adminNewEntry: () => import("./pages/admin/admin-new-entry.tsx"),
   adminEntry: () => import("./pages/admin/admin-entry.tsx"),
+  adminEntryPreview: () => import("./pages/admin/admin-entry-preview.tsx"),
   members: () => import("./pages/members/members.tsx"),
   member: () => import("./pages/members/member.tsx"),
   memberLooks: () => import("./pages/members/member-looks.tsx"),

@@ -70,9 +70,9 @@ test("every page asks the database a dozen things at most", async () => {
   for (const show of caseFilters)
     counts.push([`reports, ${show}`, await site.queriesOf(() => root.gets(paths.adminReportsOf(show)))]);
   const [entry] = (await root.sees("adminNotebook", paths.adminNotebook)).entries.items;
-  const { adminNotebook, adminEntry, adminNotebookCategories, adminNotebookCategory } = paths;
-  const editor = adminEntry(entry?.id ?? "");
-  for (const path of [adminNotebook, editor, adminNotebookCategories, adminNotebookCategory(notebook.category)])
+  const { adminNotebook, adminEntry, adminEntryPreview, adminNotebookCategories, adminNotebookCategory } = paths;
+  const editor = [adminEntry(entry?.id ?? ""), adminEntryPreview(entry?.id ?? "")];
+  for (const path of [adminNotebook, ...editor, adminNotebookCategories, adminNotebookCategory(notebook.category)])
     counts.push([`${path} for an admin`, await site.queriesOf(() => root.gets(path))]);
   expect(counts.filter(([, queries]) => queries > maxQueries)).toEqual([]);
 });

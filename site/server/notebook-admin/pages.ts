@@ -2,11 +2,13 @@ import type { CategoryName } from "../../shared/notebook/entry.ts";
 import type { EditorChoices } from "../../shared/notebook-admin/pages.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
+import { isUuid } from "../../shared/uuid.ts";
 import { changesOf } from "../catalogue-admin/history/changes-of.ts";
 import { formerSlugs } from "../catalogue-admin/slugs.ts";
 import { cursorsOf } from "../db/keyset.ts";
 import { adminBadges } from "../moderation/admin-badges.ts";
 import { categoryBySlug, categoryName, categoryRows } from "../notebook/category-rows.ts";
+import { newestEntry } from "../notebook/newest-entry.ts";
 import { entries } from "../notebook/tables.ts";
 import { photoCard } from "../photos/photos.ts";
 import { notFound } from "../problems.ts";
@@ -65,6 +67,15 @@ async function entryPage(request: PageRequest): Promise<Pages["adminEntry"]> {
   return { entry, choices, ...badges };
 }
 
+/** As readers will see it: a card shows what visitors see. */
+async function entryPreviewPage(request: PageRequest): Promise<Pages["adminEntryPreview"]> {
+  requireAdmin(request);
+  const { site, params } = request;
+  const { id = "" } = params;
+  if (!isUuid(id)) throw notFound("entry");
+  return { entry: await newestEntry(site, null, id) };
+}
+
 async function categoriesPage(request: PageRequest): Promise<Pages["adminNotebookCategories"]> {
   requireAdmin(request);
   const [rows, badges] = await Promise.all([categoryRows(request.site), adminBadges(request)]);
@@ -102,6 +113,7 @@ export const notebookAdminPages = {
   adminNotebook: notebookPage,
   adminNewEntry: newEntryPage,
   adminEntry: entryPage,
+  adminEntryPreview: entryPreviewPage,
   adminNotebookCategories: categoriesPage,
   adminNewNotebookCategory: adminBadges,
   adminNotebookCategory: categoryPage,

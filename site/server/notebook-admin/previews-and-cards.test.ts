@@ -59,6 +59,23 @@ test("links stand in the audit log, and end with the entry and with the role of 
   expect(JSON.stringify(entries)).not.toContain(third.split("=")[1]);
 });
 
+const choicesOf = (admin: Person) => async (subject: string, search: string) => {
+  const answer = await admin.gets(`${api.adminEntryCards}?subject=${subject}&search=${encodeURIComponent(search)}`);
+  return ((await answer.json()) as { data: EntryCardChoices }).data.cards;
+};
+
+test("a card is found with and without the accents of its title or name", async () => {
+  const { ida, ada } = await notebookSite();
+  await ada.posts("Crème cardigan");
+  await ada.adds("Crème cardigan");
+  const choices = choicesOf(ida);
+  for (const search of ["Crème cardigan", "creme card", "CRÈME", "cardigan"]) {
+    expect(await choices("look", search)).toMatchObject([{ card: { look: { title: "Crème cardigan" } } }]);
+    expect(await choices("item", search)).toMatchObject([{ card: { item: { name: "Crème cardigan" } } }]);
+  }
+  for (const subject of ["look", "item"]) expect(await choices(subject, "cremé scarf")).toEqual([]);
+});
+
 test("a card is chosen from what visitors see too", async () => {
   const site = await notebookSite();
   const { ida, ada, joins } = site;
@@ -70,10 +87,7 @@ test("a card is chosen from what visitors see too", async () => {
   await quiet.setsPrivacy(true);
   await ada.adds("Wool coat");
   await ada.adds("Wool vest", { audience: "me" });
-  const choices = async (subject: string, search: string) => {
-    const answer = await ida.gets(`${api.adminEntryCards}?subject=${subject}&search=${encodeURIComponent(search)}`);
-    return ((await answer.json()) as { data: EntryCardChoices }).data.cards;
-  };
+  const choices = choicesOf(ida);
   expect(await choices("look", "WOOL")).toMatchObject([
     { subject: "look", card: { kind: "look", look: { title: "Wool in the rain" } } },
   ]);

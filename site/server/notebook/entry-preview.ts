@@ -1,18 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { EntryPart } from "../../shared/notebook/entry.ts";
-import { readingMinutes } from "../../shared/notebook/entry-document.ts";
 import type { NotebookPages } from "../../shared/notebook/pages.ts";
 import type { Reader } from "../../shared/permissions.ts";
 import type { PhotoCard } from "../../shared/photos/photo.ts";
 import { isToken, tokenHash } from "../accounts/sessions/token.ts";
-import { preparedRows } from "../db/prepared-query.ts";
 import { notFound } from "../problems.ts";
-import { readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { newestBody } from "./entry-body.ts";
-import { entryCard } from "./entry-card.ts";
-import { entryParts } from "./entry-parts.ts";
-import { type EntryRow, entryQuery } from "./entry-rows.ts";
+import { newestEntry } from "./newest-entry.ts";
 import { previewKey } from "./photos/preview-key.ts";
 import { entries, entryPreviews } from "./tables.ts";
 import { isValidPreview } from "./valid-previews.ts";
@@ -29,22 +23,9 @@ export async function entryPreview(
   const hash = tokenHash(token);
   const preview = isToken(token) ? await previewAt(site, hash) : undefined;
   if (!preview) throw notFound("preview");
-  const [row, { title, excerpt, words, document }] = await Promise.all([
-    entryOfAnyState(site, viewer, preview.entryId),
-    newestBody(site, preview.entryId),
-  ]);
-  const card = entryCard(row);
-  const parts = await entryParts(site, viewer, { entryId: preview.entryId, document });
+  const entry = await newestEntry(site, viewer, preview.entryId);
   return {
-    entry: {
-      ...card,
-      ...{ id: preview.entryId, title, excerpt, minutes: readingMinutes(words) },
-      cover: card.cover && withKey(hash)(card.cover),
-      editedAt: null,
-      access: "open",
-      offer: null,
-      parts: parts.map(openedBy(hash)),
-    },
+    entry: { ...entry, cover: entry.cover && withKey(hash)(entry.cover), parts: entry.parts.map(openedBy(hash)) },
     expiresAt: preview.expiresAt.toISOString(),
   };
 }
@@ -56,15 +37,6 @@ async function previewAt({ db, clock }: SiteContext, hash: string) {
     .innerJoin(entries, eq(entries.id, entryPreviews.entryId))
     .where(and(eq(entryPreviews.tokenHash, hash), isValidPreview(clock())));
   return preview;
-}
-
-async function entryOfAnyState({ db, clock }: SiteContext, viewer: Reader | null, id: string): Promise<EntryRow> {
-  const given = { id, viewer: viewer?.id ?? null, now: clock() };
-  const [row] = await preparedRows(db, `entry of any state for ${readerKind(viewer)}`, given, () =>
-    entryQuery(viewer).where(eq(entries.id, sql.placeholder("id"))),
-  );
-  if (!row) throw notFound("entry");
-  return row;
 }
 
 const withKey =

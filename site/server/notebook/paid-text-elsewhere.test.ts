@@ -98,7 +98,8 @@ test("a preview opens for nobody whose link is missing, wrong or over", async ()
 test("drafts, revisions and links to previews are for admins", async () => {
   const { closed, sue, ada, root, id } = await siteWithPaidText();
   const revisions = [api.adminEntryRevisions(id), api.adminEntryRevision(id, 1)];
-  const pages = [paths.adminEntry(id), payloadOf(paths.adminEntry(id)), paths.adminNotebook];
+  const ownPages = [paths.adminEntry(id), paths.adminEntryPreview(id)];
+  const pages = [...ownPages, ...ownPages.map(payloadOf), paths.adminNotebook];
   const members = [...closed.filter(({ isMember }) => isMember).map(({ person }) => person), sue, ada];
   const visitors = closed.filter(({ isMember }) => !isMember).map(({ person }) => person);
   for (const [people, refusal] of [

@@ -97,7 +97,7 @@ const entryId = () =>
     .notNull()
     .references(() => entries.id, { onDelete: "cascade" });
 
-/** The texts of an entry: the newest, the published one, and the earlier ones. Read for pages by `entryBody` alone. */
+/** The texts of an entry: the newest, the published one, the earlier ones, and those that lost. Read for pages by `entryBody` alone. */
 export const entryBodies = siteSchema.table(
   "entry_bodies",
   {
@@ -109,6 +109,8 @@ export const entryBodies = siteSchema.table(
     words: integer("words").notNull(),
     savedById: uuid("saved_by").references(() => members.id, { onDelete: "set null" }),
     savedAt: instant("saved_at").notNull(),
+    /** Its writer took another admin’s text in its place: it was never the newest one. */
+    isAside: boolean("is_aside").notNull().default(false),
   },
   (body) => [
     primaryKey({ name: "one_text_per_entry_and_version", columns: [body.entryId, body.version] }),

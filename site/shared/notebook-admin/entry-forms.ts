@@ -6,7 +6,7 @@ import { allowedReaders } from "../reader-access.ts";
 
 const { titleLength, excerptLength, categoriesOfEntry } = notebookLimits;
 
-/** `POST /api/admin/notebook`. Unfinished texts are saved too: only publishing asks for a title. */
+/** `POST /api/admin/notebook`, `POST /api/admin/notebook/{id}/revisions`. Unfinished texts are saved too: only publishing asks for a title. */
 export const EntryTextDraft = z.object({
   title: z
     .string()

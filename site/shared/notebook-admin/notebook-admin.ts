@@ -94,7 +94,7 @@ export interface EditedEntry {
   cards: Record<string, ShownCard>;
 }
 
-/** Answer of creating an entry and of saving its text. */
+/** Answer of creating an entry, and of saving or keeping a text of it. */
 export interface EntrySavedAnswer {
   id: string;
   version: number;
@@ -130,6 +130,8 @@ export interface EntryRevision {
   savedAt: string;
   savedBy: MemberWithAvatar | null;
   isPublished: boolean;
+  /** Its writer took another admin’s text in its place: it was never the newest one. */
+  isAside: boolean;
 }
 export interface EntryRevisionsAnswer {
   /** The newest first. */

@@ -1,7 +1,7 @@
 import type { MemberWithAvatar } from "../accounts/member-name.ts";
 import type { CatalogueChange } from "../catalogue-admin/catalogue-admin.ts";
 import type { AdminPage } from "../moderation/pages.ts";
-import type { CategoryName } from "../notebook/entry.ts";
+import type { CategoryName, EntryDetail } from "../notebook/entry.ts";
 import type { Slice } from "../page-data.ts";
 import type {
   AdminCategory,
@@ -35,6 +35,8 @@ export interface NotebookAdminPages {
   };
   adminNewEntry: AdminPage & { choices: EditorChoices };
   adminEntry: AdminPage & { entry: EditedEntry; choices: EditorChoices };
+  /** The newest text, whole. */
+  adminEntryPreview: { entry: EntryDetail };
   adminNotebookCategories: AdminPage & { categories: AdminCategory[] };
   adminNewNotebookCategory: AdminPage;
   adminNotebookCategory: AdminPage & {

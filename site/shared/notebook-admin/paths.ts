@@ -5,6 +5,7 @@ export const notebookAdminPaths = {
   adminNotebook: "/admin/notebook",
   adminNewEntry: "/admin/notebook/create",
   adminEntry: (id: string) => `/admin/notebook/${id}`,
+  adminEntryPreview: (id: string) => `/admin/notebook/${id}/preview`,
   adminNotebookCategories: "/admin/notebook-categories",
   adminNewNotebookCategory: "/admin/notebook-categories/new",
   adminNotebookCategory: (slug: string) => `/admin/notebook-categories/${slug}`,
@@ -21,7 +22,7 @@ export const notebookAdminApi = {
   adminEntryPublication: (id: string) => `${entry(id)}/publication`,
   /** `POST`: takes its deletion back. */
   adminEntryRestoration: (id: string) => `${entry(id)}/restoration`,
-  /** `GET`, `EntryRevisionsAnswer` */
+  /** `GET`, `EntryRevisionsAnswer`. `POST` an `EntryTextDraft` that lost to a newer one: a version to go back to, `EntrySavedAnswer`. */
   adminEntryRevisions: (id: string) => `${entry(id)}/revisions`,
   /** `GET`, `EntryRevisionAnswer` */
   adminEntryRevision: (id: string, version: number | string) => `${entry(id)}/revisions/${version}`,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Block, emptyDocument, readingMinutes, type TextRun, wordCount } from "./entry-document.ts";
+import {
+  type Block,
+  countUndescribed,
+  emptyDocument,
+  readingMinutes,
+  type TextRun,
+  wordCount,
+} from "./entry-document.ts";
 
 const id = "01890000-0000-7000-8000-000000000001";
 
@@ -61,6 +68,16 @@ describe("the words of an entry", () => {
       ),
     ).toBe(2 + 4 + 4 + 2 + 3 + 3);
   });
+});
+
+test("photos without a description are counted, one by one", () => {
+  const figure = (...alts: string[]): Block => ({
+    ...{ kind: "figure", layout: "inset", caption: runs("Lining") },
+    photos: alts.map((alt) => ({ id, alt })),
+  });
+  const blocks = [figure("A hook."), figure("", "  "), figure("", "A coat.")];
+  expect(countUndescribed({ version: 1, blocks })).toBe(3);
+  expect(countUndescribed(emptyDocument)).toBe(0);
 });
 
 describe("the minutes of reading", () => {

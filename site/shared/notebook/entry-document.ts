@@ -56,6 +56,12 @@ export const photosOf = ({ blocks }: EntryDocument): string[] => [
   ...new Set(blocks.flatMap((block) => (block.kind === "figure" ? block.photos.map(({ id }) => id) : []))),
 ];
 
+/** How many photos have no description. Decorative ones need none, and nothing tells them from the others. */
+export const countUndescribed = ({ blocks }: EntryDocument): number =>
+  blocks.reduce((sum, block) => sum + (block.kind === "figure" ? block.photos.filter(isUndescribed).length : 0), 0);
+
+export const isUndescribed = ({ alt }: FigurePhoto): boolean => alt.trim() === "";
+
 const textOf = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join("");
 
 function blockText(block: Block): string[] {

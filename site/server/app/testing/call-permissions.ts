@@ -182,8 +182,8 @@ PUT adminGroupOrder | - | none | 401 401 403 403 403 403 403 403 409
 POST adminEntries, GET adminEntryCards, GET adminEntryExport, POST adminNotebookCategories | - | - | 401 401 403 403 403 403 403 403 200
 POST adminEntryActions | entry | for everyone, for members, for subscribers, draft, scheduled, deleted | 401 401 403 403 403 403 403 403 200
 POST adminEntryUndos | - | made up | 401 401 403 403 403 403 403 403 404
-PUT adminEntry, PUT adminEntryText, PUT adminEntryPublication, DELETE adminEntryPublication, POST adminEntryPreviews | entry | for everyone, for members, for subscribers, draft, scheduled | 401 401 403 403 403 403 403 403 200
-PUT adminEntry, PUT adminEntryText, PUT adminEntryPublication, DELETE adminEntryPublication, POST adminEntryPreviews | entry | deleted | 401 401 403 403 403 403 403 403 409
+PUT adminEntry, PUT adminEntryText, PUT adminEntryPublication, DELETE adminEntryPublication, POST adminEntryRevisions, POST adminEntryPreviews | entry | for everyone, for members, for subscribers, draft, scheduled | 401 401 403 403 403 403 403 403 200
+PUT adminEntry, PUT adminEntryText, PUT adminEntryPublication, DELETE adminEntryPublication, POST adminEntryRevisions, POST adminEntryPreviews | entry | deleted | 401 401 403 403 403 403 403 403 409
 DELETE adminEntry, POST adminEntryRestoration, GET adminEntryRevisions, GET adminEntryRevision, DELETE adminEntryPreviews | entry | for everyone, for members, for subscribers, draft, scheduled, deleted | 401 401 403 403 403 403 403 403 200
 PUT adminNotebookCategory | category | of a member | 401 401 403 403 403 403 403 403 200
 POST adminNotebookCategoryMerge | category | of a member | 401 401 403 403 403 403 403 403 422

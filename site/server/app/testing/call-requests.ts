@@ -81,6 +81,7 @@ const drafts: Partial<Record<CallName, (example: Example, noun: string, method: 
   adminGroupOrder: () => ({ slugs: [] }),
   adminEntries: () => ({ title: "New", ...entry }),
   adminEntryText: () => ({ title: "Changed", ...entry, version: 1 }),
+  adminEntryRevisions: () => ({ title: "Kept", ...entry }),
   adminEntry: ({ owner }, _, method) =>
     method === "DELETE" ? { version: 1 } : { version: 1, allowed: "everyone", categories: [], author: owner.slug },
   adminEntryPublication: (_, __, method) => (method === "DELETE" ? undefined : { version: 1 }),

@@ -136,6 +136,8 @@ photo | cover of a private member | closed | 404 404 404 200 404 404 200 404 200
 adminNotebook, adminNewEntry, adminNotebookCategories, adminNewNotebookCategory | - | - | 401 401 403 403 403 403 403 403 200
 adminNotebookCategory | category | of a member | 401 401 403 403 403 403 403 403 200
 adminEntry | entry | for everyone, for members, for subscribers, draft, scheduled, deleted | 401 401 403 403 403 403 403 403 200
+adminEntryPreview | entry | for everyone, for members, for subscribers, draft, scheduled | 401 401 403 403 403 403 403 403 200
+adminEntryPreview | entry | deleted | 401 401 403 403 403 403 403 403 404
 notebookCategory | category | of a member | 200 200 200 200 200 200 200 200 200
 entry | entry | for everyone | 200 200 200 200 200 200 200 200 200
 entry | entry | for members | head head 200 200 200 200 200 200 200

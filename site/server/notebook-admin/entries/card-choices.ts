@@ -5,6 +5,8 @@ import type { Reader } from "../../../shared/permissions.ts";
 import { searchable } from "../../../shared/searchable.ts";
 import { brandRows } from "../../brands/brand-cards.ts";
 import { brands } from "../../brands/tables.ts";
+import { unaccented } from "../../db/found-by-words.ts";
+import { titleIn } from "../../db/title-in.ts";
 import { itemRows } from "../../items/item-cards.ts";
 import { items } from "../../items/tables.ts";
 import { lookRows } from "../../looks/look-cards.ts";
@@ -49,14 +51,16 @@ function valuesOf(search: string): Words {
 const isFound = (text: SQLWrapper): SQL => sql`${text} like ${sql.placeholder("pattern")}::text`;
 const beginsFirst = (text: SQLWrapper): SQL => desc(sql`starts_with(${text}, ${sql.placeholder("words")}::text)`);
 
-/** Looks and items have no index of their words: they are looked for among so many of the newest. */
+const itemName = unaccented(items.name);
+
+/** Looks and items are looked for among so many of the newest: most have to be compared one by one. */
 const newest = sql.raw("20000");
 
 const found: Record<CardSubject, (site: SiteContext, words: Words) => Promise<string[]>> = {
   async look(site, words) {
     const isNewest = sql`${looks.id} in (select id from ${looks} order by posted_at desc, id desc limit ${newest})`;
     const rows = await lookRows(site, null, "looks by words", words, () => ({
-      ...{ where: sql`${isFound(sql`lower(${looks.title})`)} and ${isNewest}`, limit },
+      ...{ where: sql`${isFound(titleIn(looks.searchText))} and ${isNewest}`, limit },
       orderBy: [desc(looks.postedAt), desc(looks.id)],
     }));
     return rows.map(({ look }) => look.id);
@@ -64,8 +68,8 @@ const found: Record<CardSubject, (site: SiteContext, words: Words) => Promise<st
   async item(site, words) {
     const isNewest = sql`${items.id} in (select id from ${items} order by id desc limit ${newest})`;
     const rows = await itemRows(site, null, "items by words", words, () => ({
-      ...{ where: sql`${isFound(sql`lower(${items.name})`)} and ${isNewest}`, limit },
-      orderBy: [beginsFirst(sql`lower(${items.name})`), desc(items.id)],
+      ...{ where: sql`${isFound(itemName)} and ${isNewest}`, limit },
+      orderBy: [beginsFirst(itemName), desc(items.id)],
     }));
     return rows.map(({ item }) => item.id);
   },

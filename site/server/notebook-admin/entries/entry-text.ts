@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "@hemline/database";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, max, sql } from "drizzle-orm";
 import { minuteMs } from "../../../shared/durations.ts";
 import { revisionMinutes } from "../../../shared/lifetimes.ts";
 import { wordCount } from "../../../shared/notebook/entry-document.ts";
@@ -27,6 +27,15 @@ export async function textOfVersion(tx: Database | Transaction, id: string, vers
 /** Whether this version is kept: a save may have been written over it. */
 export const hasText = async (tx: Transaction, id: string, version: number): Promise<boolean> =>
   (await tx.$count(entryBodies, and(eq(entryBodies.entryId, id), eq(entryBodies.version, version)))) > 0;
+
+/** The number of the next text. The newest one need not have the highest: a text that lost may have come after it. */
+export async function nextVersion(tx: Transaction, id: string): Promise<number> {
+  const [last] = await tx
+    .select({ version: max(entryBodies.version) })
+    .from(entryBodies)
+    .where(eq(entryBodies.entryId, id));
+  return (last?.version ?? 0) + 1;
+}
 
 /** Compared by the database: it does not keep the order in which a document names its parts. */
 export const isText = ({ title, excerpt, document }: EntryText) =>

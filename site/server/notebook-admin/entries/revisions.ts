@@ -53,15 +53,16 @@ export async function entryRevision(
 }
 
 interface Row {
-  body: Pick<typeof entryBodies.$inferSelect, "version" | "title" | "words" | "savedById" | "savedAt">;
+  body: Pick<typeof entryBodies.$inferSelect, "version" | "title" | "words" | "savedById" | "savedAt" | "isAside">;
   publishedVersion: number | null;
 }
 
 async function shownRevisions(site: SiteContext, rows: readonly Row[]): Promise<EntryRevision[]> {
   const ids = rows.map(({ body }) => body.savedById).filter((one) => one !== null);
   const people = await membersWithAvatars(site.db, site, [...new Set(ids)]);
-  return rows.map(({ body: { version, title, words, savedById, savedAt }, publishedVersion }) => ({
+  return rows.map(({ body: { version, title, words, savedById, savedAt, isAside }, publishedVersion }) => ({
     ...{ version, title, words, savedAt: savedAt.toISOString(), isPublished: version === publishedVersion },
+    isAside,
     savedBy: savedById === null ? null : (people.get(savedById) ?? null),
   }));
 }

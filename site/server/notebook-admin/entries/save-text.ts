@@ -9,7 +9,7 @@ import type { SiteContext } from "../../site-context.ts";
 import { entryConflict } from "./edited-entry.ts";
 import { claimTextPhotos } from "./entry-photos.ts";
 import { followedSlug } from "./entry-slugs.ts";
-import { areOneRevision, isText, outlineOf } from "./entry-text.ts";
+import { areOneRevision, isText, nextVersion, outlineOf } from "./entry-text.ts";
 import { type Entry, lockEntry } from "./lock-entry.ts";
 
 /**
@@ -33,12 +33,13 @@ export async function saveEntryText(
       const now = site.clock();
       const columns = await draftColumns(tx, entry, edit);
       await claimTextPhotos(tx, acting.admin, entry, edit.document);
-      await writeText(tx, entry, newest, { edit, by: acting.admin.id, now });
+      const version = await nextVersion(tx, id);
+      await writeText(tx, entry, newest, { edit, version, by: acting.admin.id, now });
       await tx
         .update(entries)
-        .set({ ...columns, version: entry.version + 1, editedAt: now })
+        .set({ ...columns, version, editedAt: now })
         .where(eq(entries.id, id));
-      return { version: entry.version + 1, savedAt: now };
+      return { version, savedAt: now };
     }),
   );
   if (!saved) throw await entryConflict(site, acting.admin, id);
@@ -61,11 +62,11 @@ async function writeText(
   tx: Transaction,
   entry: Entry,
   newest: Newest,
-  { edit, by, now }: { edit: EntryTextEdit; by: string; now: Date },
+  { edit, version, by, now }: { edit: EntryTextEdit; version: number; by: string; now: Date },
 ): Promise<void> {
   const { title, excerpt, document } = edit;
   const { words } = outlineOf(edit);
-  const text = { title, excerpt, document, words, version: entry.version + 1, savedById: by, savedAt: now };
+  const text = { title, excerpt, document, words, version, savedById: by, savedAt: now };
   const isNewest = and(eq(entryBodies.entryId, entry.id), eq(entryBodies.version, entry.version));
   const goesOn =
     newest.savedById === by && entry.version !== entry.publishedVersion && areOneRevision(newest.savedAt, now);

@@ -41,6 +41,7 @@ export function notebookChanges({ root }: CommunityOfPages): ChangeRow[] {
   return [
     of("POST /admin/notebook", create, nothing),
     of("PUT /admin/notebook/:id/text", save, nothing),
+    of("POST /admin/notebook/:id/revisions", () => root.sends("POST", api.adminEntryRevisions(id), text), nothing),
     of("PUT /admin/notebook/:id/publication", () => root.sends("PUT", api.adminEntryPublication(id), { version: 2 })),
     of("PUT /admin/notebook/:id", () => root.sends("PUT", api.adminEntry(id), settings)),
     of("POST /admin/notebook/:id/previews", () => root.sends("POST", api.adminEntryPreviews(id)), nothing),

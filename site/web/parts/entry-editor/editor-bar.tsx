@@ -8,12 +8,13 @@ import { Link } from "../../navigation/link.tsx";
 import { formatCount } from "../format/format-count.ts";
 import styles from "./editor-bar.module.css";
 import { type EntryFacts, hasNewerText } from "./publication/entry-facts.ts";
+import { useOpenPreview } from "./publication/use-open-preview.ts";
 import { SaveStatus } from "./saving/save-status.tsx";
 import type { EntrySaving } from "./saving/use-entry-saving.ts";
 
 /** At the upper edge of the window: how far the text is saved, its length, its publication, and the toolbar. */
 export function EditorBar({
-  saving: { state, autosave },
+  saving,
   facts,
   words,
   onToolbarPlace,
@@ -26,6 +27,8 @@ export function EditorBar({
   onToolbarPlace: (place: HTMLElement | null) => void;
   onPublish: () => void;
 }) {
+  const { state, autosave } = saving;
+  const preview = useOpenPreview(saving);
   const isLive = facts.state === "live";
   const isUpToDate = isLive && state.step === "saved" && !hasNewerText(facts, state.saved?.version ?? null);
   return (
@@ -45,6 +48,12 @@ export function EditorBar({
         <a className={`${buttonClass({ kind: "bare" })} ${styles.about}`} href="#about-entry">
           About
         </a>
+        <span className={styles.preview}>
+          <Button kind="bare" busy={preview.isBusy} onClick={() => void preview.open()}>
+            <Icon name="eye" />
+            Preview
+          </Button>
+        </span>
         <Button onClick={onPublish} disabled={isUpToDate}>
           {isLive ? "Publish changes" : facts.state === "scheduled" ? "Reschedule entry" : "Publish entry"}
         </Button>

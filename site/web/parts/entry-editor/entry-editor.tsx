@@ -1,5 +1,6 @@
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
+import { countUndescribed } from "../../../shared/notebook/entry-document.ts";
 import type { EditedEntry, EntryText } from "../../../shared/notebook-admin/notebook-admin.ts";
 import type { EditorChoices } from "../../../shared/notebook-admin/pages.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -16,6 +17,7 @@ import { factsOf, newFacts } from "./publication/entry-facts.ts";
 import { PublicationDialog } from "./publication/publication-dialog.tsx";
 import { usePublication } from "./publication/use-publication.ts";
 import { useEntrySaving } from "./saving/use-entry-saving.ts";
+import { useTakeTheirs } from "./saving/use-take-theirs.ts";
 import { useSettingsForm } from "./settings/use-settings-form.ts";
 import { TitleFields } from "./title-fields.tsx";
 import { useEditedText } from "./use-edited-text.ts";
@@ -39,12 +41,17 @@ export function EntryEditor({ entry, choices }: { entry: EditedEntry | null; cho
     put(next);
     showSuccess("Version restored", { label: "Undo", run: () => put(before) });
   };
-  const takeTheirs = (saved: EditedEntry) => {
-    const mine = text.read();
-    media.add(saved);
-    autosave.take(saved);
-    text.show(saved.text);
-    showSuccess("Other version taken", { label: "Undo", run: () => put(mine) });
+  const takeTheirs = useTakeTheirs(text.read, {
+    put,
+    show(saved) {
+      media.add(saved);
+      autosave.take(saved);
+      text.show(saved.text);
+    },
+  });
+  const closePublication = () => {
+    publication.clearErrors();
+    setPublishing(false);
   };
   return (
     <div className={styles.page}>
@@ -64,7 +71,7 @@ export function EntryEditor({ entry, choices }: { entry: EditedEntry | null; cho
       />
       <div className={styles.columns}>
         <article className={styles.sheet} aria-label="Entry">
-          <EntryNotes saving={saving} text={text} media={media} onTakeTheirs={takeTheirs} />
+          <EntryNotes saving={saving} text={text} media={media} takeTheirs={takeTheirs} />
           <TitleFields title={text.title} excerpt={text.excerpt} onChange={text.change} onDone={text.focus} />
           <LazyText text={text} media={media} toolbarPlace={toolbarPlace} />
         </article>
@@ -78,10 +85,13 @@ export function EntryEditor({ entry, choices }: { entry: EditedEntry | null; cho
         <PublicationDialog
           publication={publication}
           hasUnsavedSettings={settings.hasChanges}
-          onClose={() => {
-            publication.clearErrors();
-            setPublishing(false);
+          undescribed={countUndescribed(text.read().document)}
+          onDescribe={() => {
+            closePublication();
+            // The closing dialog gives the focus back first.
+            requestAnimationFrame(text.focusUndescribed);
           }}
+          onClose={closePublication}
         />
       )}
     </div>

@@ -1,12 +1,12 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
-import type { EditedEntry } from "../../../shared/notebook-admin/notebook-admin.ts";
 import { formatAgoOrDay } from "../format/format-ago.ts";
 import { DeletedNote } from "./deleted-note.tsx";
 import type { EditorMedia } from "./media/editor-media.ts";
 import { TextConflict } from "./saving/text-conflict.tsx";
 import type { EntrySaving } from "./saving/use-entry-saving.ts";
+import type { TakeTheirs } from "./saving/use-take-theirs.ts";
 import type { EditedText } from "./use-edited-text.ts";
 
 /** Above the text: another admin’s version of it, or what this device has kept. */
@@ -14,12 +14,12 @@ export function EntryNotes({
   saving: { state, autosave, found, change, dismissFound },
   text,
   media,
-  onTakeTheirs,
+  takeTheirs,
 }: {
   saving: EntrySaving;
   text: EditedText;
   media: EditorMedia;
-  onTakeTheirs: (saved: EditedEntry) => void;
+  takeTheirs: TakeTheirs;
 }) {
   if (state.step === "conflict") {
     const { saved } = state;
@@ -29,7 +29,8 @@ export function EntryNotes({
         theirs={saved}
         mine={text.read()}
         onKeepMine={autosave.keepMine}
-        onTakeTheirs={() => onTakeTheirs(saved)}
+        isTaking={takeTheirs.isBusy}
+        onTakeTheirs={() => void takeTheirs.take(saved)}
       />
     );
   }

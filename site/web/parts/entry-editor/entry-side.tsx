@@ -17,7 +17,7 @@ import { VersionsList } from "./versions/versions-list.tsx";
 
 /** All that stands beside the text; below it on a phone. */
 export function EntrySide({
-  saving: { autosave, idOfEntry },
+  saving,
   text,
   media,
   settings,
@@ -35,6 +35,7 @@ export function EntrySide({
   onPublish: () => void;
   onRestore: (text: EntryText) => void;
 }) {
+  const { autosave } = saving;
   const { saved } = autosave;
   const { facts } = publication;
   const isScheduled = facts.state === "scheduled";
@@ -56,7 +57,7 @@ export function EntrySide({
         faults={isScheduled ? Object.values(publishFaults(text.read(), settings.base.allowed) ?? {}).flat() : []}
         onPublish={onPublish}
       />
-      <PreviewLink idOfEntry={idOfEntry} />
+      <PreviewLink saving={saving} />
       {saved && (
         <>
           <VersionsList id={saved.id} version={saved.version} current={text.read} media={media} onRestore={onRestore} />

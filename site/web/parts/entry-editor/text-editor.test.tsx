@@ -86,6 +86,16 @@ describe("a figure", () => {
     await vi.waitFor(() => expect(blocks()[0]).toMatchObject({ photos: [{ alt: "A camel coat." }] }));
   });
 
+  test("is where a writer is led to who has left a photo without words", async () => {
+    const described: Block = {
+      ...{ kind: "figure", layout: "inset", caption: [] },
+      photos: [{ id: "0198c0de-0000-7000-8000-000000000002", alt: "A hook." }],
+    };
+    const { all, focusUndescribed } = opened([described, paragraph("More"), figure, figure]);
+    focusUndescribed();
+    expect(document.activeElement).toBe(all("figure")[1]?.querySelector("input"));
+  });
+
   test("says when its photo is gone", () => {
     const { element } = opened([figure]);
     expect(element("figure")?.textContent).toContain("This photo is gone.");
@@ -107,6 +117,20 @@ describe("the mark to which everybody reads", () => {
     for (let at = 0; at < 3; at++) await key(mark(), "ArrowUp");
     expect(mark()?.getAttribute("aria-valuetext")).toBe("before everything");
     expect(element("[role=status]")?.textContent).not.toBeNull();
+  });
+
+  test("moves with its buttons, which keep the focus, and says so", async () => {
+    const { element, press, button, blocks: now } = opened(blocks);
+    const said = () => document.querySelector("p[role=status]:last-of-type")?.textContent;
+    act(() => button("Move the teaser mark down")?.focus());
+    await press("Move the teaser mark down");
+    expect(now().map(({ kind }) => kind)).toEqual(["paragraph", "paragraph", "teaserEnd", "paragraph"]);
+    await act(() => vi.waitFor(() => expect(document.activeElement).toBe(button("Move the teaser mark down"))));
+    expect(said()).toBe("Mark moved down.");
+    for (let at = 0; at < 3; at++) await press("Move the teaser mark up");
+    expect(now().map(({ kind }) => kind)).toEqual(["teaserEnd", "paragraph", "paragraph", "paragraph"]);
+    expect(element("[role=separator]")?.getAttribute("aria-valuetext")).toBe("before everything");
+    expect(said()).toBe("The mark can’t move further.");
   });
 
   test("goes with its button", async () => {

@@ -16,6 +16,8 @@ export interface EditedText {
   show: (text: EntryText) => void;
   setHandle: (handle: TextEditorHandle | null) => void;
   focus: () => void;
+  /** To where the first photo without a description is described. */
+  focusUndescribed: () => void;
 }
 
 /** The text of an entry in its three parts: React has the title and the introduction, ProseMirror the rest. */
@@ -55,5 +57,6 @@ export function useEditedText(opened: EntryText, onChange: (text: EntryText) => 
       }
     },
     focus: () => handle.current?.focus(),
+    focusUndescribed: () => handle.current?.focusUndescribed(),
   };
 }

@@ -5,6 +5,7 @@ import type { EntryDocument } from "../../../shared/notebook/entry-document.ts";
 import { createEditorView } from "./create-editor-view.ts";
 import { editorAttributes } from "./editor-attributes.ts";
 import type { EditorMedia } from "./media/editor-media.ts";
+import { focusUndescribed } from "./nodes/focus-undescribed.ts";
 import { NodePortals } from "./nodes/node-portals.ts";
 import { pastePlugin } from "./paste/paste-plugin.ts";
 import { fromDocument } from "./schema/from-document.ts";
@@ -15,6 +16,8 @@ import type { Tool } from "./toolbar/tools.ts";
 /** What the page around the editor does with it. */
 export interface TextEditorHandle {
   focus: () => void;
+  /** To where the first photo without a description is described. */
+  focusUndescribed: () => void;
   /** Another text, which one undo takes back. */
   replace: (document: EntryDocument) => void;
 }
@@ -79,6 +82,7 @@ export function useTextEditor(
 
 const handleOf = (view: EditorView): TextEditorHandle => ({
   focus: () => view.focus(),
+  focusUndescribed: () => focusUndescribed(view),
   replace(document) {
     const { doc, tr } = view.state;
     view.dispatch(tr.replaceWith(0, doc.content.size, fromDocument(document).content));

@@ -3,15 +3,19 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
-import { formatDay } from "../../../../shared/format-day.ts";
 import { entryPreviewDays } from "../../../../shared/lifetimes.ts";
 import type { EntryPreviewAnswer } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { showError, showSuccess } from "../../../state/show-toast.ts";
+import { formatLocalDay } from "../../format/format-local.ts";
+import type { EntrySaving } from "../saving/use-entry-saving.ts";
+import { useOpenPreview } from "./use-open-preview.ts";
 
-/** A link with which others read the newest text before it is published. @param idOfEntry null where there is none yet */
-export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | null> }) {
+/** The entry as readers will see it, and a link with which others read the newest text before it is published. */
+export function PreviewLink({ saving }: { saving: Pick<EntrySaving, "autosave" | "idOfEntry"> }) {
+  const { idOfEntry } = saving;
+  const ownPreview = useOpenPreview(saving);
   const [preview, setPreview] = useState<EntryPreviewAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (act: (id: string) => Promise<void>) => {
@@ -41,19 +45,25 @@ export function PreviewLink({ idOfEntry }: { idOfEntry: () => Promise<string | n
     });
   return (
     <section className={layout.stack} aria-label="Preview">
-      <h3 className={typography.h14}>Preview link</h3>
+      <h3 className={typography.h14}>Preview</h3>
+      <div>
+        <Button kind="line" size="sm" busy={ownPreview.isBusy} onClick={() => void ownPreview.open()}>
+          Open preview
+        </Button>
+      </div>
       {preview ? (
         <TextField
           label="Link"
           dir="ltr"
           readOnly
           value={preview.url}
-          hint={`It works until ${formatDay(preview.expiresAt)}. We show it only once, so copy it now.`}
+          hint={`It works until ${formatLocalDay(preview.expiresAt)}. We show it only once, so copy it now.`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       ) : (
         <p className={`${typography.s13} ${typography.dim}`}>
-          Anyone with the link can read the newest text for {entryPreviewDays} days, without an account.
+          Others need a link. Anyone with the link can read the newest text for {entryPreviewDays} days, without an
+          account.
         </p>
       )}
       <div className={`${layout.row} ${layout.wrapping}`}>

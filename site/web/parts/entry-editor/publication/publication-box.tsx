@@ -4,9 +4,8 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../../../shared/paths.ts";
 import { Link } from "../../../navigation/link.tsx";
-import { useInBrowser } from "../saving/in-browser.ts";
+import { LocalTime } from "../../format/local-time.tsx";
 import { hasNewerText } from "./entry-facts.ts";
-import { formatLocal, zoneName } from "./schedule-time.ts";
 import type { Publication } from "./use-publication.ts";
 
 /** Whether and when readers see the entry, and how that is taken back. */
@@ -23,9 +22,7 @@ export function PublicationBox({
   faults: readonly string[];
   onPublish: () => void;
 }) {
-  const isKnown = useInBrowser();
   const { state, publishAt, publishedAt, heldBack, slug } = facts;
-  const when = (instant: string) => (isKnown ? `${formatLocal(instant)}, ${zoneName()}` : "");
   return (
     <section className={layout.stack} aria-label="Publication">
       <h3 className={typography.h14}>
@@ -33,7 +30,8 @@ export function PublicationBox({
       </h3>
       {state === "scheduled" && publishAt && (
         <p className={typography.s14}>
-          {when(publishAt)}, with the newest text. If Hemline is offline then, we publish it as soon as it’s back.
+          <LocalTime at={publishAt} />, with the newest text. If Hemline is offline then, we publish it as soon as it’s
+          back.
         </p>
       )}
       {state === "scheduled" && faults.length > 0 && (
@@ -46,7 +44,16 @@ export function PublicationBox({
           <p>We couldn’t publish it at the time you chose. {heldBack}</p>
         </Note>
       )}
-      {state === "live" && publishedAt && <p className={typography.s14}>{when(publishedAt)}</p>}
+      {state === "live" && publishedAt && (
+        <p className={typography.s14}>
+          <LocalTime at={publishedAt} />
+        </p>
+      )}
+      {state === "live" && (
+        <p className={`${typography.s13} ${typography.dim}`}>
+          When you crop one of its photos, readers see the new crop right away.
+        </p>
+      )}
       {hasNewerText(facts, version) && (
         <p className={typography.s14}>
           Readers see version {facts.publishedVersion}. Publish your changes to show them the newest text.

@@ -6,32 +6,43 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { type FormEvent, useState } from "react";
+import { zoneAt } from "../../format/format-local.ts";
+import { ownZone, zoneName } from "../../format/time-zone.ts";
 import styles from "./publication-dialog.module.css";
-import { instantOfInput, localInput, nextHour, zoneName } from "./schedule-time.ts";
+import { localInput, nextHour, type ScheduleTime, scheduleTime } from "./schedule-time.ts";
+import { UndescribedNote } from "./undescribed-note.tsx";
 import type { Publication } from "./use-publication.ts";
 
 /** Publishes now, or at a time. */
 export function PublicationDialog({
   publication: { facts, errors, isBusy, publish, clearErrors },
   hasUnsavedSettings,
+  undescribed,
+  onDescribe,
   onClose,
 }: {
   publication: Publication;
   hasUnsavedSettings: boolean;
+  /** How many photos of the text have no description. */
+  undescribed: number;
+  /** Leads to the first of them. */
+  onDescribe: () => void;
   onClose: () => void;
 }) {
   const isLive = facts.state === "live";
   const [isLater, setLater] = useState(facts.state === "scheduled");
-  const [typed, setTyped] = useState(() =>
-    localInput(facts.publishAt ? new Date(facts.publishAt) : nextHour(new Date())),
-  );
+  const [proposed] = useState(() => (facts.publishAt ? new Date(facts.publishAt) : nextHour(new Date())));
+  const [typed, setTyped] = useState(() => localInput(proposed));
   const [fault, setFault] = useState<string | null>(null);
+  // A time that was not touched stays the one of the two that it is.
+  const time: ScheduleTime =
+    typed === localInput(proposed) ? { step: "instant", at: proposed, note: null } : scheduleTime(typed);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const at = isLater ? instantOfInput(typed) : null;
-    if (isLater && !at) return setFault("Choose a date and a time.");
-    if (await publish(at)) onClose();
+    if (!isLater) return void ((await publish(null)) && onClose());
+    if (time.step === "fault") return setFault(time.message);
+    if (await publish(time.at)) onClose();
   };
   const general = Object.entries(errors).flatMap(([field, texts]) => (field === "at" ? [] : texts));
   const verb = isLater ? "Schedule entry" : isLive ? "Publish changes" : "Publish entry";
@@ -53,6 +64,7 @@ export function PublicationDialog({
             Your changes in “About this entry” aren’t saved. Save them first, or readers will see the old settings.
           </Note>
         )}
+        {undescribed > 0 && <UndescribedNote count={undescribed} onDescribe={onDescribe} />}
         {!isLive && (
           <fieldset className={styles.when}>
             <legend className={typography.h14}>When</legend>
@@ -72,7 +84,7 @@ export function PublicationDialog({
             min={localInput(new Date())}
             value={typed}
             errors={[...(fault ? [fault] : []), ...(errors.at ?? [])]}
-            hint={`${zoneName()}. If Hemline is offline then, we publish it as soon as it’s back.`}
+            hint={zoneHint(time)}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               setFault(null);
@@ -91,4 +103,10 @@ export function PublicationDialog({
       </form>
     </Dialog>
   );
+}
+
+function zoneHint(time: ScheduleTime): string {
+  const zone = time.step === "instant" ? zoneAt(time.at) : zoneName(ownZone());
+  const note = time.step === "instant" && time.note ? ` ${time.note}` : "";
+  return `${zone}.${note} If Hemline is offline then, we publish it as soon as it’s back.`;
 }

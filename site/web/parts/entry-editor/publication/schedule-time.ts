@@ -1,38 +1,29 @@
+import { formatDay } from "../../../../shared/format-day.ts";
+import { instantsOf, ownZone, utcOffset, wallTime, zoneName } from "../../format/time-zone.ts";
+
 /** What `<input type="datetime-local">` holds for an instant: the time where the writer is. */
-export function localInput(instant: Date): string {
-  const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+export const localInput = (instant: Date, zone = ownZone()): string =>
+  wallTime(instant, zone).toISOString().slice(0, 16);
+
+export type ScheduleTime =
+  | { step: "instant"; at: Date /** What is to be said of it; null of a time that comes once. */; note: string | null }
+  | { step: "fault"; message: string };
+
+/** The instant of a time that was entered where the writer is. Where clocks show it twice, it is the first one. */
+export function scheduleTime(text: string, zone = ownZone()): ScheduleTime {
+  const wall = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? new Date(`${text}Z`) : new Date(Number.NaN);
+  if (Number.isNaN(wall.getTime())) return { step: "fault", message: "Choose a date and a time." };
+  const [at, again] = instantsOf(wall, zone);
+  const time = wall.toISOString().slice(11, 16);
+  if (!at) return { step: "fault", message: skipped(time, wall, zone) };
+  const note = again
+    ? `${time} comes twice that night. The entry goes out the first time, at ${utcOffset(at, zone)}.`
+    : null;
+  return { step: "instant", at, note };
 }
 
-/** Null for an empty or impossible time. A time that the clocks skip is the one after it. */
-export function instantOfInput(text: string): Date | null {
-  const instant = new Date(text);
-  return /^\d{4,6}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(instant.getTime()) ? instant : null;
-}
+const skipped = (time: string, wall: Date, zone: string): string =>
+  `There’s no ${time} on ${formatDay(wall)} in ${zoneName(zone)}: the clocks go forward then. Choose another time.`;
 
 /** The next full hour, at least an hour away. */
 export const nextHour = (now: Date): Date => new Date(Math.ceil((now.getTime() + 3_600_000) / 3_600_000) * 3_600_000);
-
-/** “Berlin time”, of the writer’s browser. */
-export function zoneName(zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
-  const place = zone?.split("/").at(-1)?.replaceAll("_", " ");
-  return !place || /^(UTC|GMT|Etc)/.test(place) ? "UTC" : `${place} time`;
-}
-
-const long = new Intl.DateTimeFormat("en-GB", {
-  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
-});
-
-/** “Thursday 19 November 2026 at 07:00” where the writer is. */
-export const formatLocal = (instant: string | Date): string => long.format(new Date(instant)).replace(",", "");
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-const dayOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-
-/** “12 March, 09:00” where the writer is, with the year if it isn’t this one. */
-export function formatShortLocal(instant: string | Date, now = new Date()): string {
-  const at = new Date(instant);
-  const format = at.getFullYear() === now.getFullYear() ? day : dayOfYear;
-  return `${format.format(at)}, ${time.format(at)}`;
-}

@@ -4,9 +4,9 @@ import { api } from "../../../../shared/paths.ts";
 import { callApi } from "../../../call-api.ts";
 import { CallFailure } from "../../../call-failure.ts";
 import { showSuccess } from "../../../state/show-toast.ts";
+import { formatToastTime } from "../../format/format-local.ts";
 import type { Autosave } from "../saving/autosave.ts";
 import { type EntryFacts, newFacts } from "./entry-facts.ts";
-import { formatShortLocal } from "./schedule-time.ts";
 
 export interface Publication {
   facts: EntryFacts;
@@ -62,7 +62,7 @@ export function usePublication(
         if (!data) return;
         setFacts({ ...data, heldBack: null });
         // The server doesn’t know the writer’s zone.
-        if (data.publishAt !== null) showSuccess(`Entry scheduled for ${formatShortLocal(data.publishAt)}`);
+        if (data.publishAt !== null) showSuccess(`Entry scheduled for ${formatToastTime(data.publishAt)}`);
       });
     },
     async unpublish() {

@@ -4,8 +4,9 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { EntryState } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { openAccountDialog } from "../../../state/account-dialog.ts";
+import { formatTime } from "../../format/format-local.ts";
+import { useInBrowser } from "../../format/use-in-browser.ts";
 import { isTrouble, type SaveState } from "./autosave.ts";
-import { formatTime, useInBrowser } from "./in-browser.ts";
 import styles from "./save-status.module.css";
 import { saveInWords, stateNames } from "./save-words.ts";
 

@@ -4,18 +4,21 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import type { EditedEntry, EntryText } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { formatTime } from "../../format/format-local.ts";
 import { TextDiff } from "../versions/text-diff.tsx";
-import { formatTime } from "./in-browser.ts";
 
 /** Another admin has saved the text since: shows both, and asks which one is the newest version. */
 export function TextConflict({
   theirs,
   mine,
+  isTaking,
   onKeepMine,
   onTakeTheirs,
 }: {
   theirs: EditedEntry;
   mine: EntryText;
+  /** Theirs is being taken. */
+  isTaking: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }) {
@@ -36,14 +39,14 @@ export function TextConflict({
         onClose={() => setOpen(false)}
         size="large"
         title="Choose the newest version"
-        lead={`${name} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: you’ll find that version in the entry’s versions, whatever you choose.`}
+        lead={`${name} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: both texts stay in the entry’s versions, whichever you choose.`}
       >
         <TextDiff before={theirs.text} after={mine} names={[`${name}’s`, "Yours"]} />
         <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
-          <Button kind="line" onClick={onTakeTheirs}>
+          <Button kind="line" busy={isTaking} onClick={onTakeTheirs}>
             <span>Take {theirs.savedBy ? <bdi>{name}’s</bdi> : "theirs"}</span>
           </Button>
-          <Button onClick={onKeepMine} data-safe="">
+          <Button onClick={onKeepMine} disabled={isTaking} data-safe="">
             Keep mine as the new version
           </Button>
         </div>

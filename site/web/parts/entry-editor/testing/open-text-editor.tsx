@@ -42,6 +42,7 @@ export function openTextEditor(blocks: Block[], media: Media = { photos: {}, car
           void on?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })),
       ),
     replace: (next: Block[]) => act(() => handle?.replace({ version: 1, blocks: next })),
+    focusUndescribed: () => act(() => handle?.focusUndescribed()),
     leave() {
       act(() => root.unmount());
       place.remove();

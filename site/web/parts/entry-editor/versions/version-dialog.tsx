@@ -4,7 +4,6 @@ import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
 import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useEffect, useState } from "react";
-import { formatDayAndTime } from "../../../../shared/format-day.ts";
 import type {
   EntryRevision,
   EntryRevisionAnswer,
@@ -12,6 +11,7 @@ import type {
 } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { api } from "../../../../shared/paths.ts";
 import { callApiQuietly } from "../../../call-api.ts";
+import { formatLocal } from "../../format/format-local.ts";
 import type { EditorMedia } from "../media/editor-media.ts";
 import { TextDiff } from "./text-diff.tsx";
 
@@ -56,7 +56,7 @@ export function VersionDialog({
       onClose={onClose}
       size="large"
       title={`Version ${revision.version}`}
-      lead={`${revision.savedBy?.username ?? "A former member"}, ${formatDayAndTime(revision.savedAt)}`}
+      lead={`${revision.savedBy?.username ?? "A former member"}, ${formatLocal(revision.savedAt)}${revision.isAside ? ". Another text was taken instead." : ""}`}
     >
       {found === null ? (
         <Skeleton />

@@ -81,7 +81,7 @@ function Version({
   isNewest: boolean;
   onCompare: () => void;
 }) {
-  const { version, savedAt, savedBy, words, isPublished } = revision;
+  const { version, savedAt, savedBy, words, isPublished, isAside } = revision;
   return (
     <li>
       <span>
@@ -92,6 +92,7 @@ function Version({
           <bdi>{savedBy?.username ?? "A former member"}</bdi>, {formatCount(words, "word")}
           {isPublished && ", published"}
           {isNewest && ", now"}
+          {isAside && ", not taken"}
         </span>
         {!isNewest && (
           <Button kind="bare" size="sm" aria-label={`Compare with version ${version}`} onClick={onCompare}>

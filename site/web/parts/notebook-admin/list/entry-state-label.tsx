@@ -2,7 +2,7 @@ import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import type { ComponentProps } from "react";
 import type { AdminEntry } from "../../../../shared/notebook-admin/notebook-admin.ts";
-import { ShortDay } from "../../format/short-day.tsx";
+import { ShortLocalDay } from "../../format/short-local-day.tsx";
 import styles from "./entry-state-label.module.css";
 
 const states: Record<AdminEntry["state"], { word: string; tone: ComponentProps<typeof StatusLabel>["tone"] }> = {
@@ -21,7 +21,7 @@ export function EntryStateLabel({ entry: { state, publishAt, publishedAt, hasCha
       <StatusLabel tone={tone}>{word}</StatusLabel>
       {when && (
         <span className={`${typography.s13} ${typography.dim}`}>
-          <ShortDay at={when} withTime={state === "scheduled"} />
+          <ShortLocalDay at={when} withTime={state === "scheduled"} />
         </span>
       )}
       {hasChanges && <StatusLabel tone="new">Changes not published</StatusLabel>}

@@ -1,0 +1,1 @@
+ALTER TABLE "site"."entry_bodies" ADD COLUMN "is_aside" boolean DEFAULT false NOT NULL;

@@ -222,6 +222,8 @@ test("what a ban overtakes is refused like what comes after it, unless it takes 
   await joins("Cleo");
   await changeStanding(site, boris, "active");
   await boris.sends("DELETE", api.look(look.slug));
+  const deletedComment = (await boris.comments("sun", "Wool?")).data.comment.id;
+  await boris.sends("DELETE", api.comment(deletedComment));
   const photo = await boris.hasPhoto();
   refusals(
     await overtakenByBan(site, boris, {
@@ -232,6 +234,7 @@ test("what a ban overtakes is refused like what comes after it, unless it takes 
       reply: () => replies(boris, discussion, "This one"),
       vote: () => boris.sends("PUT", api.reviewVote(review), { helpful: false }),
       "post a look": () => boris.sends("POST", api.looks, { title: "New", photos: [{ id: photo.id }] }),
+      "restore a comment": () => boris.sends("DELETE", api.commentDeletion(deletedComment)),
       "restore a look": () => boris.sends("DELETE", api.lookDeletion(look.slug)),
     }),
   );

@@ -119,6 +119,7 @@ const byId: readonly CallName[] = [
   "adminEntryRevision",
   "adminEntryPreviews",
   "comment",
+  "commentDeletion",
   "message",
   "messageLike",
   "messageHistory",

@@ -71,6 +71,8 @@ async function memberWithEverything() {
   await ada.likes(hers.slug);
   await hasEntry(site, { slug: "moths" });
   await ada.comments({ kind: "entry", slug: "moths" }, "And lavender?");
+  const second = (await ada.comments({ kind: "entry", slug: "moths" }, "And cedar?")).data.comment.id;
+  await ada.sends("DELETE", api.comment(second));
   await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
   const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
   const mended = {
@@ -151,7 +153,10 @@ describe("a copy of one’s data", () => {
       { place: edited, body: mended },
     ]);
     const entry = { slug: "moths", title: "moths" };
-    expect(jsonIn(files, "comments.json")).toMatchObject([{ text: "And lavender?", look: null, entry }]);
+    expect(jsonIn(files, "comments.json")).toMatchObject([
+      { text: "And lavender?", look: null, entry, deletedAt: null },
+      { text: "And cedar?", entry, deletedAt: expect.any(String) },
+    ]);
     expect(jsonIn(files, "blocked.json")).toEqual([]);
     expect(files.get(`photos/${photo.id}.jpg`)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(files.get(`photos/originals/${photo.id}`)?.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Reader } from "../../../shared/permissions.ts";
 import { comments } from "../../comments/tables.ts";
 import { looks } from "../../looks/tables.ts";
@@ -7,7 +7,7 @@ import { lockedSeenBy } from "../../relations/seen-by.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { type ExportedList, exportedList, exportPageSize } from "./exported-list.ts";
 
-/** What the member wrote, wherever it stands. */
+/** What the member wrote, wherever it stands; what was deleted and can still be restored is marked by `deletedAt`. */
 export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedList =>
   exportedList({
     name: "comments",
@@ -15,7 +15,8 @@ export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedL
     rowsAfter: (last: { id: string } | null) =>
       db
         .select({
-          ...{ id: comments.id, source: comments.source, postedAt: comments.postedAt, editedAt: comments.editedAt },
+          ...{ id: comments.id, source: comments.source },
+          ...{ postedAt: comments.postedAt, editedAt: comments.editedAt, deletedAt: comments.deletedAt },
           look: { slug: looks.slug, title: looks.title },
           entry: { slug: entries.slug, title: entries.title },
           isSeen: sql<boolean>`(${entries.state} = 'live' or ${lockedSeenBy(member, looks)})`,
@@ -26,16 +27,19 @@ export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedL
         .where(
           and(
             eq(comments.authorId, member.id),
-            ne(comments.state, "deleted"),
+            or(ne(comments.state, "deleted"), isNotNull(comments.deletedAt)),
             last ? gt(comments.id, last.id) : undefined,
           ),
         )
         .orderBy(asc(comments.id))
         .limit(exportPageSize),
-    json: ({ source, postedAt, editedAt, look, entry, isSeen }) => ({
-      ...{ text: source, postedAt, editedAt },
+    json: ({ source, postedAt, editedAt, deletedAt, look, entry, isSeen }) => ({
+      ...{ text: source, postedAt, editedAt, deletedAt },
       look: isSeen ? look : null,
       entry: isSeen ? entry : null,
     }),
-    line: ({ source, look, entry, isSeen }) => ({ text: source, more: (isSeen && (look ?? entry)?.title) || null }),
+    line: ({ source, deletedAt, look, entry, isSeen }) => ({
+      text: `${source}${deletedAt ? " (deleted)" : ""}`,
+      more: (isSeen && (look ?? entry)?.title) || null,
+    }),
   });

@@ -13,6 +13,8 @@ export const lookLimits = {
   tagNameLength: 80,
   /** Slugs in one `PUT /api/looks/order`. */
   orderedLooks: 5000,
+  /** In the answer of `GET /api/user`. */
+  answered: 500,
 } as const;
 
 /** Of the wardrobe of a member who does not subscribe: items that are not archived, wished ones and unnamed ones included. */

@@ -58,7 +58,7 @@ export const moderationApi = new Hono<SiteEnv>()
     await claimCase(c.var.site, c.var.member, c.req.param("id"), false);
     return c.json({ message: "Report given back" });
   })
-  .post("/admin/cases/:id/notes", signedIn, adminOnly, rateLimited("admin"), jsonBody(CaseNoteDraft), async (c) => {
+  .post("/admin/cases/:id/notes", signedIn, adminOnly, idempotent("admin"), jsonBody(CaseNoteDraft), async (c) => {
     await addCaseNote(c.var.site, c.var.member, c.req.param("id"), c.var.draft.text);
     return c.json({ message: "Note added" });
   })

@@ -160,7 +160,12 @@ export const draftLimits = {
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
 
-export const reportLimits = { noteLength: 1000, reportsPerDay: 20 } as const;
+export const reportLimits = {
+  noteLength: 1000,
+  reportsPerDay: 20,
+  /** How long a member can’t report the same again that was dismissed, unless it changes. */
+  dismissedHours: 24,
+} as const;
 
 export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
 

@@ -52,6 +52,8 @@ export interface EnqueueOptions {
   startAfter?: Date;
   /** Drops the job while another with the same key waits in the queue. */
   singletonKey?: string;
+  /** A UUID: drops the job while another with the same id is kept, which is for a week after it has run. */
+  id?: string;
 }
 
 export interface Queues {
@@ -91,9 +93,8 @@ export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonl
       const options = lasting ? { ...lastingPauses, deadLetter: exhaustedQueue } : { retryLimit: retries };
       await boss.updateQueue(queue, options);
     },
-    async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {
+    async enqueue(queue, payload, { tx, startAfter, singletonKey, id = randomUUID() } = {}) {
       await makeOnce(queue);
-      const id = randomUUID();
       const send = () =>
         boss.send(queue, payload, {
           // A repeated call does not enqueue the same job twice.

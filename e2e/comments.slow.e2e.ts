@@ -59,9 +59,15 @@ test("a visitor writes, logs in and has posted; then answers, edits and deletes 
 
   expect(await accessibilityFaults(page, { within: "#comments" })).toEqual([]);
   await page.getByRole("button", { name: "Delete your comment" }).first().press("Enter");
-  await page.getByRole("button", { name: "Delete comment", exact: true }).press("Enter");
   await page.getByText("This comment was deleted.").waitFor();
   expect(await count(page)).toBe("1 comment");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await page.getByText("Comment restored").waitFor();
+  await mine.first().waitFor();
+  expect(await count(page)).toBe("2 comments");
+  await expect.poll(() => focusedText(page)).toContain("Is it warm");
+  await page.getByRole("button", { name: "Delete your comment" }).first().press("Enter");
+  await page.getByText("This comment was deleted.").waitFor();
   await page.reload();
   expect(await count(page)).toBe("1 comment");
   await page.getByText("This comment was deleted.").waitFor();

@@ -43,7 +43,12 @@ describe("saved looks", () => {
 
     await open(page, `/looks/${rain}`);
     await press(page.getByRole("button", { name: "Add to folder" }));
-    await press(dialog.getByRole("checkbox", { name: "Coats" }), "Space");
+    const coats = dialog.getByRole("checkbox", { name: "Coats" });
+    await press(coats, "Space");
+    await press(toast(page, "Saved to Coats").getByRole("button", { name: "Undo" }));
+    await expect.poll(() => coats.isChecked()).toBe(false);
+    await page.getByRole("button", { name: "Save Rain at eleven", includeHidden: true }).waitFor();
+    await press(coats, "Space");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Saved Rain at eleven" }).waitFor();
 

@@ -6,6 +6,7 @@ import { sendPasswordResetEmails } from "./accounts/passwords/password-reset.ts"
 import { pruneSessions } from "./accounts/sessions/session.ts";
 import { pruneTrustedDevices } from "./accounts/sessions/trusted-devices.ts";
 import { sendVerificationEmails } from "./accounts/verify-email.ts";
+import { startCommentJobs } from "./comments/comment-jobs.ts";
 import { sendContactEmails } from "./contact/contact-emails.ts";
 import { recountAll } from "./counters/recount-all.ts";
 import { isInDraft } from "./drafts/draft-of.ts";
@@ -35,6 +36,7 @@ export async function startJobs(site: SiteContext): Promise<void> {
   await startLookJobs(site);
   await startItemJobs(site);
   await startReviewJobs(site);
+  await startCommentJobs(site);
   await startModerationJobs(site);
   await startNotebookJobs(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {

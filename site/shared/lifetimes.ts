@@ -9,6 +9,9 @@ export const deletedItemDays = 7;
 /** How long its author can restore a deleted review. */
 export const deletedReviewDays = 7;
 
+/** How long its author can restore a deleted comment. */
+export const deletedCommentDays = 7;
+
 /** How long an admin can restore a deleted entry. */
 export const deletedEntryDays = 30;
 

@@ -13,6 +13,8 @@ export const lookLimits = {
   tagNameLength: 80,
   /** Slugs in one `PUT /api/looks/order`. */
   orderedLooks: 5000,
+  /** In the answer of `GET /api/user`. */
+  answered: 500,
 } as const;
 
 /** Of the wardrobe of a member who does not subscribe: items that are not archived, wished ones and unnamed ones included. */
@@ -158,7 +160,13 @@ export const draftLimits = {
 
 export const saveLimits = { folders: 200, folderNameLength: 80 } as const;
 
-export const reportLimits = { noteLength: 1000, reportsPerHour: 10, reportsPerDay: 20 } as const;
+export const reportLimits = {
+  noteLength: 1000,
+  reportsPerHour: 10,
+  reportsPerDay: 20,
+  /** How long a member can’t report the same again that was dismissed, unless it changes. */
+  dismissedHours: 24,
+} as const;
 
 export const adminLimits = { whyLength: 500, shownNotes: 10 } as const;
 

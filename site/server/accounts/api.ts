@@ -87,8 +87,8 @@ export const accountsApi = ({ userAnswer, comeBackAtLogin }: Above) =>
       return c.json({ message: "Logged out everywhere else" });
     })
     .delete("/sessions/:id", signedIn, async (c) => {
-      await endSessionById(c.var.site, c.var.member.id, c.req.param("id"));
-      return c.json({ message: "Logged out there" });
+      const browser = await endSessionById(c.var.site, c.var.member.id, c.req.param("id"));
+      return c.json({ message: browser === null ? "Logged out" : `Logged out of ${browser}` });
     })
     .post("/logout", async (c) => {
       const { site } = c.var;

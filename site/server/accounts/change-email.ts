@@ -129,6 +129,7 @@ export async function sendEmailChangeEmails(site: SiteContext): Promise<void> {
         subject: "Confirm your new email address",
         text:
           `${emailGreeting(firstName)}, confirm that this is your new email address for Hemline. The link works once and expires in ${countedHours(emailLinkHours.emailChange)}.\n\n` +
+          "Confirm email address:\n" +
           `${publicUrl}${paths.verifyEmail}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; nothing has changed.\n",
       });

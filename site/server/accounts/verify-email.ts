@@ -81,5 +81,5 @@ export async function sendVerificationEmails(site: SiteContext): Promise<void> {
 
 const verificationText = ({ email, firstName }: { email: string; firstName: string }, link: string): string =>
   `${emailGreeting(firstName)}, confirm that ${email} is yours so you can post, comment and follow. ` +
-  `The link works once and expires in ${countedHours(emailLinkHours.verification)}.\n\n${link}\n\n` +
+  `The link works once and expires in ${countedHours(emailLinkHours.verification)}.\n\nConfirm email address:\n${link}\n\n` +
   "Didn’t create an account? You can ignore this email.\n";

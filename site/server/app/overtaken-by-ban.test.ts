@@ -39,6 +39,8 @@ test("what a ban overtakes is refused like what comes after it, unless it takes 
   const kept = await boris.posts("Kept");
   await boris.posts("Also kept");
   const { comment } = (await boris.comments("sun", "Which wool?")).data;
+  const deletedComment = (await boris.comments("sun", "Wool?")).data.comment.id;
+  await boris.sends("DELETE", api.comment(deletedComment));
   const reply = (await replies(boris, discussion, "This one")).data.id;
   const own = (await starts(boris, "Loafers")).data.slug;
   const outfit = await boris.combines("Coat alone", [coat.id]);
@@ -50,6 +52,7 @@ test("what a ban overtakes is refused like what comes after it, unless it takes 
       save: () => boris.sends("PUT", api.lookSave("sun")),
       follow: () => boris.follows("cleo"),
       comment: () => boris.comments("sun", "Which silk?"),
+      "restore a comment": () => boris.sends("DELETE", api.commentDeletion(deletedComment)),
       "edit a comment": () => boris.sends("PUT", api.comment(comment.id), { text: "Which linen?" }),
       reply: () => replies(boris, discussion, "That one"),
       "edit a reply": () => boris.sends("PUT", api.message(reply), { text: "The other one" }),

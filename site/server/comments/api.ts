@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { CommentDraft, CommentEdit, type PostedComment } from "../../shared/comments/comment.ts";
+import {
+  CommentDraft,
+  CommentEdit,
+  type DeletedCommentAnswer,
+  type PostedComment,
+} from "../../shared/comments/comment.ts";
 import type { CommentTargetKind } from "../../shared/comments/comment-target.ts";
 import { postedDraftVersion } from "../drafts/draft-version.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
@@ -12,7 +17,8 @@ import { rateLimited } from "../request/rate-limited.ts";
 import { signedIn } from "../request/signed-in.ts";
 import type { Member, SiteEnv } from "../request/site-env.ts";
 import { liveComment } from "./comment-lists.ts";
-import { deleteComment } from "./delete-comment.ts";
+import { deleteComment } from "./deletion/delete-comment.ts";
+import { restoreComment } from "./deletion/restore-comment.ts";
 import { editComment } from "./edit-comment.ts";
 import { postComment } from "./post-comment.ts";
 import { setCommentsClosed } from "./set-comments-closed.ts";
@@ -62,8 +68,13 @@ const commentApi = new Hono<SiteEnv>()
     return c.json({ message: "Changes saved", data: await liveComment(site, member, subject, id) });
   })
   .delete("/comments/:id", signedIn, commentLimit, async (c) => {
-    await deleteComment(c.var.site, c.var, c.req.param("id"));
-    return c.json({ message: "Comment deleted" });
+    const until = await deleteComment(c.var.site, c.var, c.req.param("id"));
+    const data: DeletedCommentAnswer = { restorable_until: until?.toISOString() ?? null };
+    return c.json({ message: "Comment deleted", data });
+  })
+  .delete("/comments/:id/deletion", signedIn, mayWrite, mayPost, emailVerified, commentLimit, async (c) => {
+    await restoreComment(c.var.site, c.var.member, c.req.param("id"));
+    return c.json({ message: "Comment restored" });
   });
 
 /** The calls of `/looks/{slug}/comments`, `/notebook/{slug}/comments` and `/comments`. */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { CommentTarget } from "../../shared/comments/comment-target.ts";
 import { looks } from "../looks/tables.ts";
 import { entries } from "../notebook/tables.ts";
@@ -17,7 +17,9 @@ export async function commentByText(
     .select({ id: comments.id })
     .from(comments)
     .innerJoin(subjects, eq(subjects.id, subjectColumns[kind]))
-    .where(and(eq(comments.authorId, id), eq(subjects.slug, slug), eq(comments.source, text)))
+    .where(
+      and(eq(comments.authorId, id), eq(subjects.slug, slug), eq(comments.source, text), ne(comments.state, "deleted")),
+    )
     .limit(1);
   return found?.id ?? null;
 }

@@ -113,7 +113,7 @@ test("whoever is named again was told already, and finds it as it was", async ()
     ]);
   expect([await unreadOf(bea), await unreadOf(dora)]).toEqual([0, 1]);
   expect(await rows()).toEqual(told);
-  await cleo.sends("DELETE", api.comment(id));
+  await ada.sends("DELETE", api.comment(id));
   expect(await rows()).toEqual([]);
 });
 

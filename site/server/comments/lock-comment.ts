@@ -18,6 +18,13 @@ export type LockedComment = typeof comments.$inferSelect & {
  * @throws 404 when there is none, or it is deleted
  */
 export async function lockComment(tx: Transaction, id: string): Promise<LockedComment> {
+  const comment = await lockCommentInAnyState(tx, id);
+  if (comment.state === "deleted") throw notFound("comment");
+  return comment;
+}
+
+/** The same, also of one that is deleted. @throws 404 when there is none */
+export async function lockCommentInAnyState(tx: Transaction, id: string): Promise<LockedComment> {
   const [found] = isUuid(id)
     ? await tx.select({ lookId: comments.lookId, entryId: comments.entryId }).from(comments).where(eq(comments.id, id))
     : [];
@@ -28,6 +35,6 @@ export async function lockComment(tx: Transaction, id: string): Promise<LockedCo
     .from(comments)
     .innerJoin(members, eq(members.id, comments.authorId))
     .where(eq(comments.id, id));
-  if (!row || row.comment.state === "deleted") throw notFound("comment");
+  if (!row) throw notFound("comment");
   return { ...row.comment, subject, author: row.author };
 }

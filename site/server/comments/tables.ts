@@ -14,7 +14,7 @@ export const comments = siteSchema.table(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     audience: text("audience").$type<Audience>().notNull().default("everyone"),
-    /** A deleted comment with replies stays, without its text. */
+    /** A deleted comment with replies stays, without its text; also any that its author can restore, with it. */
     state: text("state").$type<SubjectState>().notNull().default("live"),
     lookId: uuid("look_id").references(() => looks.id, { onDelete: "cascade" }),
     entryId: uuid("entry_id").references(() => entries.id, { onDelete: "cascade" }),
@@ -26,6 +26,8 @@ export const comments = siteSchema.table(
     replyCount: integer("reply_count").notNull().default(0),
     postedAt: instant("posted_at").notNull(),
     editedAt: instant("edited_at"),
+    /** Until it is erased, its author can restore it. Null of the place that a comment leaves to its replies. */
+    deletedAt: instant("deleted_at"),
   },
   (comment) => [
     // Replies are in them too: they go with their look or entry.
@@ -33,8 +35,10 @@ export const comments = siteSchema.table(
     index("comments_of_an_entry").on(comment.entryId, comment.postedAt, comment.id),
     index("replies").on(comment.parentId, comment.postedAt, comment.id),
     index("comments_of_an_author").on(comment.authorId, comment.postedAt, comment.id),
+    index("comments_to_erase").on(comment.deletedAt).where(sql`${comment.deletedAt} is not null`),
     check("about_exactly_one", sql`num_nonnulls(${comment.lookId}, ${comment.entryId}) = 1`),
     check("reply_count_is_never_negative", sql`${comment.replyCount} >= 0`),
+    check("only_deleted_comments_have_an_instant", sql`${comment.deletedAt} is null or ${comment.state} = 'deleted'`),
   ],
 );
 

@@ -74,6 +74,21 @@ describe("a message", () => {
     ]);
   });
 
+  test("arrives once, however often it is sent with one key; another text is another message", async () => {
+    const { visitor, emails, drain } = await testSite();
+    const key = { "Idempotency-Key": "where-do-my-photos-go" };
+    const send = (more = {}, headers = key) => visitor.sends("POST", api.contact, { ...draft, ...more }, headers);
+    expect((await Promise.all([send(), send()])).map(({ status }) => status)).toEqual([200, 200]);
+    await drain();
+    expect((await send()).message).toBe("Message sent");
+    await drain();
+    expect(emails).toHaveLength(1);
+    await send({ text: "And where do my looks go?" });
+    await drain();
+    expect(emails).toHaveLength(2);
+    expect((await send({}, { "Idempotency-Key": "x" })).status).toBe(400);
+  });
+
   test("cannot inject headers", async () => {
     const { visitor, emails, drain } = await testSite();
     const name = "Grace\r\nBcc: all@example.org\u2028X: y";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
-import type { Context, Next } from "hono";
+import type { Context, HonoRequest, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { idempotencyKeyLimits } from "../../shared/limits.ts";
 import { preparedSql } from "../db/prepared-query.ts";
@@ -27,9 +27,8 @@ type Env = SiteEnv & { Variables: { member: Member } };
  */
 export const idempotent = (name: RateLimitName) =>
   createMiddleware<Env>(async (c, next) => {
-    const key = c.req.header("idempotency-key");
+    const key = idempotencyKeyIn(c.req);
     if (key === undefined) return rateLimited<Env>(name)(c, next);
-    if (!/^[\x21-\x7e]+$/.test(key) || key.length < minLength || key.length > maxLength) throw invalidIdempotencyKey();
     const [limit, replays] = [limitOfCaller(c.var, name), limitOfCaller(c.var, "replay")];
     c.set("limitHeaders", limit.headers);
     if (!limit.tryTake()) {
@@ -45,6 +44,14 @@ export const idempotent = (name: RateLimitName) =>
       throw error;
     }
   });
+
+/** The key that a request came with. @throws 400 for an invalid one */
+export function idempotencyKeyIn(request: Pick<HonoRequest, "header">): string | undefined {
+  const key = request.header("idempotency-key");
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length < minLength || key.length > maxLength) throw invalidIdempotencyKey();
+  return key;
+}
 
 type Call = Pick<typeof creations.$inferSelect, "memberId" | "key" | "call" | "bodyHash">;
 

@@ -6,7 +6,7 @@ import { anonymiseSlugs } from "../accounts/member-slugs.ts";
 import { loginAttempts, mailLinks, members, sessions, trustedDevices } from "../accounts/tables.ts";
 import { brandFollows, brandMembers, brands } from "../brands/tables.ts";
 import { sanctions } from "../cases/tables.ts";
-import { eraseComments } from "../comments/erase-comments.ts";
+import { eraseCommentsBy, eraseDeletedCommentsBy } from "../comments/deletion/erase-comments.ts";
 import { comments, mentions } from "../comments/tables.ts";
 import { eraseDiscussions, isInDiscussions, removeMessagePhotos } from "../discussions/erase-discussions.ts";
 import { lockDiscussionsOf } from "../discussions/recount-of-member.ts";
@@ -54,9 +54,12 @@ export async function eraseMember(tx: Transaction, memberId: string, now: Date):
   await removeMessagePhotos(tx, memberId);
   if (leaving.choice === "erase" || wasHidden) {
     await eraseDiscussions(tx, memberId, now);
-    await eraseComments(tx, memberId);
+    await eraseCommentsBy(tx, memberId);
     await eraseReviews(tx, memberId);
-  } else await anonymiseReviews(tx, memberId);
+  } else {
+    await eraseDeletedCommentsBy(tx, memberId);
+    await anonymiseReviews(tx, memberId);
+  }
   const isNamed =
     (await hasCommentsThatStay(tx, memberId)) ||
     (await hasReviews(tx, memberId)) ||

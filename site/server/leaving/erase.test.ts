@@ -7,6 +7,7 @@ import { isWholeRun } from "../../../vitest/slow-test.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
 import { cases } from "../cases/tables.ts";
+import { pruneDeletedComments } from "../comments/deletion/prune-deleted-comments.ts";
 import { comments } from "../comments/tables.ts";
 import { looks } from "../looks/tables.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
@@ -134,6 +135,8 @@ describe("after fourteen days", () => {
     const moths = { kind: "entry", slug: "moths" } as const;
     await hasEntry(site, { slug: moths.slug, by: "ada" });
     await ada.comments(moths, "A second thought.");
+    const deleted = (await ada.comments(moths, "A third one.")).data.comment.id;
+    await ada.sends("DELETE", api.comment(deleted));
     await leaves(ada, choice);
     passDays(14);
     await finishLeavings(site.context);
@@ -141,6 +144,7 @@ describe("after fourteen days", () => {
     expect(count).toBe(choice === "erase" ? 0 : 1);
     const author = { username: "A former member" };
     expect(threads.items).toMatchObject(choice === "erase" ? [] : [{ comment: { isFormer: true, author } }]);
+    expect(await site.db.$count(comments)).toBe(choice === "erase" ? 0 : 1);
   });
 
   test("a deleted comment goes with the last reply to it", async () => {
@@ -152,6 +156,8 @@ describe("after fourteen days", () => {
     await bea.sends("DELETE", api.comment(question));
     await leaves(ada);
     passDays(14);
+    await pruneDeletedComments(context);
+    expect(await db.$count(comments)).toBe(2);
     await finishLeavings(context);
     expect(await db.$count(comments)).toBe(0);
   });

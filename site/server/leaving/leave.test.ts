@@ -132,6 +132,26 @@ describe("a member who leaves", () => {
     expect(logLines).toEqual([]);
   });
 
+  test.each([
+    { of: "a member", choice: "erase", more: {}, deletes: "everything" },
+    {
+      of: "a member",
+      choice: "anonymise",
+      more: {},
+      deletes:
+        "your photos, looks and wardrobe, and show your reviews, replies and comments as written by “A former member”",
+    },
+    { of: "a private member", choice: "anonymise", more: { isPrivate: true }, deletes: "everything" },
+  ] as const)("the email to $of who chose to $choice says what goes, and of no subscription", async (row) => {
+    const { joins, leaves, drain, emails } = await leavingSite();
+    await leaves(await joins("Bea", undefined, row.more), row.choice);
+    await drain();
+    expect(emails.at(-1)?.text).toMatch(
+      /^Hi Bea, you’ve asked to leave Hemline\. Nobody can see your account now, and on/,
+    );
+    expect(emails.at(-1)?.text).toContain(` we’ll delete ${row.deletes}.\n\nChanged your mind?`);
+  });
+
   slowTest("twice at the same moment leaves once", async () => {
     const { ada, leaves, drain, emails } = await friends();
     const both = await Promise.all([leaves(ada), leaves(ada)]);
@@ -179,7 +199,7 @@ describe("leaving is refused", () => {
   });
 
   test("while billing does not answer; a subscription is cancelled first", async () => {
-    const { ada, billing, leaves } = await leavingSite();
+    const { ada, billing, leaves, drain, emails } = await leavingSite();
     billing.answersWith(() => new Response("no", { status: 503 }));
     expect((await leaves(ada)).status).toBe(503);
     expect((await ada.gets(api.user)).status).toBe(200);
@@ -196,6 +216,8 @@ describe("leaving is refused", () => {
     billing.answersWith(() => Response.json(subscriber("2099-01-01T00:00:00Z")));
     expect((await leaves(ada)).status).toBe(200);
     expect(billing.requests.at(-1)).toMatch(/^POST .*\/subscriptions\/atelier_monthly\/cancel$/);
+    await drain();
+    expect(emails.at(-1)?.text).toContain("we’ll delete everything. Your subscription is cancelled.");
   });
 });
 

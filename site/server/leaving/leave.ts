@@ -25,7 +25,7 @@ import { leavings } from "./tables.ts";
 export async function leave(site: SiteContext, member: Member, draft: LeavingDraft): Promise<{ dueAt: Date }> {
   const passwordHash = await requirePassword(site, member, draft.current_password);
   if (await isLastAdmin(site.db, member)) throw lastAdmin();
-  await cancelRenewals(site, member);
+  const hadSubscription = await cancelRenewals(site, member);
   const askedAt = site.clock();
   const dueAt = new Date(askedAt.getTime() + leavingLimits.comeBackDays * dayMs);
   // What was cancelled above stays cancelled, so this must not fail only because others were about to write to the member.
@@ -39,7 +39,8 @@ export async function leave(site: SiteContext, member: Member, draft: LeavingDra
       if (await isLastAdmin(tx, member)) throw lastAdmin();
       await tx.insert(leavings).values({ memberId: member.id, standing, choice: draft.choice, askedAt, dueAt });
       await revokeAccess(tx, member.id, null);
-      await enqueueLeavingEmail(site, tx, { member, dueAt });
+      const keepsTexts = draft.choice === "anonymise" && !member.isPrivate && standing !== "banned";
+      await enqueueLeavingEmail(site, tx, { member, dueAt, keepsTexts, hadSubscription });
       return tagsOfMember(tx, member.id);
     }),
   );

@@ -16,6 +16,9 @@ interface Leaving {
   email: string;
   firstName: string;
   dueAt: string;
+  /** What they wrote stays without their name; otherwise everything goes. */
+  keepsTexts: boolean;
+  hadSubscription: boolean;
 }
 
 interface Gone {
@@ -27,10 +30,10 @@ interface Gone {
 export async function enqueueLeavingEmail(
   { jobs }: SiteContext,
   tx: Transaction,
-  { member, dueAt }: { member: Member; dueAt: Date },
+  { member, dueAt, ...more }: { member: Member; dueAt: Date } & Pick<Leaving, "keepsTexts" | "hadSubscription">,
 ): Promise<void> {
   const { id: memberId, email, firstName } = member;
-  const leaving: Leaving = { memberId, email, firstName, dueAt: dueAt.toISOString() };
+  const leaving: Leaving = { memberId, email, firstName, dueAt: dueAt.toISOString(), ...more };
   await jobs.enqueue(leavingQueue, leaving, { tx });
 }
 
@@ -40,7 +43,7 @@ export async function enqueueGoneEmail({ jobs }: SiteContext, tx: Transaction, g
 
 export async function sendLeavingEmails(site: SiteContext): Promise<void> {
   const { jobs, mail, publicUrl } = site;
-  const leaving: Handler<Leaving> = async ({ memberId, email, firstName, dueAt }, { id }) => {
+  const leaving: Handler<Leaving> = async ({ memberId, email, firstName, dueAt, ...what }, { id }) => {
     const due = new Date(dueAt);
     const validMs = due.getTime() - site.clock().getTime();
     if (validMs <= 0) return;
@@ -50,10 +53,9 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
         to: email,
         subject: `Your account will be deleted on ${formatDay(due)}`,
         text:
-          `${emailGreeting(firstName)}, you asked us to delete your Hemline account. Nobody can see it now, and we’ll delete it on ${formatDay(due)}.\n\n` +
-          "Changed your mind? Open this link before then and keep your account:\n" +
+          `${emailGreeting(firstName)}, you’ve asked to leave Hemline. Nobody can see your account now, and on ${formatDay(due)} we’ll delete ${deletedOf(what)}.${what.hadSubscription ? " Your subscription is cancelled." : ""}\n\n` +
+          "Changed your mind? Come back any time before then. Keep my account:\n" +
           `${publicUrl}${paths.comeBack}?token=${token}\n\n` +
-          "If you had a subscription, it won’t renew.\n\n" +
           `Didn’t ask for this? Open the link, then choose a new password: ${publicUrl}${paths.resetPassword}\n`,
       });
     // We send no email to a member who has come back meanwhile.
@@ -73,3 +75,8 @@ export async function sendLeavingEmails(site: SiteContext): Promise<void> {
   await jobs.work(leavingQueue, leaving, { lasting: true });
   await jobs.work(goneQueue, gone, { lasting: true });
 }
+
+const deletedOf = ({ keepsTexts }: Pick<Leaving, "keepsTexts">): string =>
+  keepsTexts
+    ? "your photos, looks and wardrobe, and show your reviews, replies and comments as written by “A former member”"
+    : "everything";

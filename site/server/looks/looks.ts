@@ -1,11 +1,12 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { CatalogueLink } from "../../shared/catalogue-link.ts";
 import { type Colour, colours } from "../../shared/colours.ts";
+import { lookLimits } from "../../shared/limits.ts";
 import type { LookCard, LookDetail, LookTag } from "../../shared/looks/look.ts";
 import { canEditLook, type Reader } from "../../shared/permissions.ts";
 import { memberWithAvatar } from "../accounts/member-name.ts";
 import { brands } from "../brands/tables.ts";
-import { preparedRows, query } from "../db/prepared-query.ts";
+import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
@@ -17,7 +18,7 @@ import { lastPosition } from "./look-order-lock.ts";
 import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";
 import { idsOfItems, taggedItems } from "./tag-items.ts";
 
-/** The first is the featured one. */
+/** The member’s first looks, as many as an answer about them names; the first is the featured one. */
 export const looksInOrder = (
   { db }: SiteContext,
   memberId: string,
@@ -27,7 +28,8 @@ export const looksInOrder = (
       .select({ slug: looks.slug, title: looks.title, order: sql<number>`${looks.position}` })
       .from(looks)
       .where(and(eq(looks.authorId, sql.placeholder("memberId")), ne(looks.state, "deleted")))
-      .orderBy(asc(looks.position)),
+      .orderBy(asc(looks.position))
+      .limit(literalLimit(lookLimits.answered)),
   );
 
 export async function featuredCard(

@@ -21,9 +21,11 @@ export async function tagsOfMember(tx: Transaction, memberId: string): Promise<C
       from ${brandFollows} where ${brandFollows.memberId} = ${memberId}
     union select unnest(array['look:' || ${looks.id}, 'profile:' || ${looks.authorId}])
       from ${likes} join ${looks} on ${looks.id} = ${likes.lookId} where ${likes.memberId} = ${memberId}
-    union select 'comments:' || coalesce(${comments.lookId}, ${comments.entryId}) from ${comments} where ${comments.authorId} = ${memberId}
+    union select 'comments:' || coalesce(${comments.lookId}, ${comments.entryId}) from ${comments}
+      where ${comments.authorId} = ${memberId} and ${comments.deletedAt} is null
     union select 'comments:' || coalesce(${comments.lookId}, ${comments.entryId})
       from ${mentions} join ${comments} on ${comments.id} = ${mentions.commentId} where ${mentions.memberId} = ${memberId}
+        and ${comments.deletedAt} is null
     union select 'product:' || i.product_id from site.items i where i.author_id = ${memberId}
     union select 'product:' || t.product_id from site.look_tags t join ${looks} on ${looks.id} = t.look_id
       where ${looks.authorId} = ${memberId}

@@ -8,6 +8,7 @@ import {
   GuardedWordsDraft,
   LiftingDraft,
 } from "../../shared/moderation/decision-draft.ts";
+import type { ReportAnswer } from "../../shared/moderation/report.ts";
 import { ReportDraft } from "../../shared/moderation/report-draft.ts";
 import { RoleDraft } from "../../shared/moderation/role-draft.ts";
 import { ApprovalDraft } from "../../shared/reviews/review-draft.ts";
@@ -46,8 +47,9 @@ export const moderationApi = new Hono<SiteEnv>()
     },
     idempotent("report"),
     async (c) => {
-      await reportSubject(c.var.site, c.var.member, c.var.draft);
-      return c.json({ data: { reported: true } });
+      const isNew = await reportSubject(c.var.site, c.var.member, c.var.draft);
+      const data: ReportAnswer = { reported: true, isNew };
+      return c.json(isNew ? { data } : { message: "You’ve already reported this", data });
     },
   )
   .put("/admin/cases/:id/claim", signedIn, adminOnly, rateLimited("admin"), async (c) => {
@@ -58,7 +60,7 @@ export const moderationApi = new Hono<SiteEnv>()
     await claimCase(c.var.site, c.var.member, c.req.param("id"), false);
     return c.json({ message: "Report released" });
   })
-  .post("/admin/cases/:id/notes", signedIn, adminOnly, rateLimited("admin"), jsonBody(CaseNoteDraft), async (c) => {
+  .post("/admin/cases/:id/notes", signedIn, adminOnly, idempotent("admin"), jsonBody(CaseNoteDraft), async (c) => {
     await addCaseNote(c.var.site, c.var.member, c.req.param("id"), c.var.draft.text);
     return c.json({ message: "Note added" });
   })

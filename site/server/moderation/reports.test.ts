@@ -4,6 +4,7 @@ import { api, paths } from "../../shared/paths.ts";
 import { cases, reports } from "../cases/tables.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
+import { moderatedSite } from "./testing/moderated-site.ts";
 
 const reportsLook = (person: Person, slug: string, more: object = {}) =>
   person.sends("POST", api.reports, { kind: "look", slug, reason: "spam", ...more });
@@ -17,7 +18,7 @@ describe("a report", () => {
     const look = await bea.posts("Not my coat", { text: "Found it online." });
     const note = "It’s from a shop.";
     const first = await reportsLook(ada, look.slug, { reason: "not-theirs", note });
-    expect([first.status, first.data]).toEqual([200, { reported: true }]);
+    expect([first.status, first.data]).toEqual([200, { reported: true, isNew: true }]);
     await bea.sends("PUT", api.look(look.slug), { title: "My coat", photos: [{ id: look.photo.id }] });
     expect((await reportsLook(cleo, look.slug)).status).toBe(200);
     expect(await db.select().from(cases)).toMatchObject([
@@ -38,15 +39,17 @@ describe("a report", () => {
     ]);
   });
 
-  test("of the same member a second time answers the same and changes nothing", async () => {
+  test("of the same member a second time says so and changes nothing", async () => {
     const { ada, db, joins } = await testSite();
     await joins("Bea");
-    const first = await reportsMember(ada, "bea");
+    await reportsMember(ada, "bea");
     const again = { kind: "member", slug: "bea", reason: "spam", note: "Again" };
     const keyed = { "Idempotency-Key": "again-and-again" };
     for (const headers of [undefined, keyed, keyed]) {
       const second = await ada.sends("POST", api.reports, again, headers);
-      expect([second.status, second.data]).toEqual([first.status, first.data]);
+      expect(second).toMatchObject({
+        ...{ status: 200, message: "You’ve already reported this", data: { reported: true, isNew: false } },
+      });
     }
     expect(await db.select().from(reports)).toMatchObject([{ reason: "harassment", note: "" }]);
   });
@@ -55,10 +58,28 @@ describe("a report", () => {
     const { ada, db, joins } = await testSite();
     await joins("Bea");
     await reportsMember(ada, "bea");
-    await db.update(cases).set({ state: "decided", decision: "dismissed", decidedAt: new Date() });
+    await db.update(cases).set({ state: "decided", decision: "warning", decidedAt: new Date() });
     await reportsMember(ada, "bea");
     expect((await db.select().from(cases)).map(({ state }) => state).sort()).toEqual(["decided", "open"]);
     expect(await db.$count(reports)).toBe(2);
+  });
+
+  test("of what was dismissed is new after a day, at once when it has changed, and for others", async () => {
+    const { ada, bea, cleo, joins, passMinutes, reports: sends, reported, decides } = await moderatedSite();
+    const dora = await joins("Dora");
+    await ada.posts("Coat");
+    const [changed, same] = [(await bea.comments("coat", "Ugly.")).data, (await bea.comments("coat", "Awful.")).data];
+    const isNew = async (person: Person, { comment: { id } }: typeof same) =>
+      (await sends(person, { kind: "comment", id })).data;
+    for (const { comment } of [changed, same])
+      await decides(await reported({ kind: "comment", id: comment.id }), { decision: "dismissed" });
+    passMinutes(23 * 60);
+    for (const one of [changed, same]) expect(await isNew(cleo, one)).toMatchObject({ isNew: false });
+    await bea.sends("PUT", api.comment(changed.comment.id), { text: "Ugly, like you." });
+    expect([await isNew(cleo, changed), await isNew(cleo, changed)]).toMatchObject([{ isNew: true }, { isNew: false }]);
+    expect([await isNew(cleo, same), await isNew(dora, same)]).toMatchObject([{ isNew: false }, { isNew: true }]);
+    passMinutes(60);
+    expect([await isNew(cleo, same), await isNew(cleo, same)]).toMatchObject([{ isNew: true }, { isNew: false }]);
   });
 
   test("of fifty members at once is one case with fifty reports", async () => {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { FolderDraft } from "../../shared/saves/folder.ts";
+import { FolderDraft, type FolderLookAnswer } from "../../shared/saves/folder.ts";
 import { idempotent } from "../idempotency/idempotent.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limited.ts";
@@ -37,10 +37,10 @@ export const savesApi = new Hono<SiteEnv>()
     return c.json({ message: "Folder deleted" });
   })
   .put("/folders/:id/looks/:slug", signedIn, saveLimit, async (c) => {
-    await addToFolder(c.var.site, c.var.member, c.req.param("id"), c.req.param("slug"));
-    return c.json({ data: { hasLook: true } });
+    const { wasSaved } = await addToFolder(c.var.site, c.var.member, c.req.param("id"), c.req.param("slug"));
+    return c.json({ data: { hasLook: true, wasSaved } satisfies FolderLookAnswer });
   })
   .delete("/folders/:id/looks/:slug", signedIn, saveLimit, async (c) => {
     await removeFromFolder(c.var.site, c.var.member, c.req.param("id"), c.req.param("slug"));
-    return c.json({ data: { hasLook: false } });
+    return c.json({ data: { hasLook: false, wasSaved: true } satisfies FolderLookAnswer });
   });

@@ -124,8 +124,8 @@ describe("a folder", () => {
     const grace = await joins("Grace");
     for (const title of ["One", "Two"]) await ada.posts(title);
     const [coats, rain] = [await hasFolder(grace, "Coats"), await hasFolder(grace, "Rain")];
-    expect(await puts(grace, coats, "one")).toMatchObject({ status: 200, data: { hasLook: true } });
-    expect(await puts(grace, coats, "one")).toMatchObject({ status: 200, data: { hasLook: true } });
+    expect(await puts(grace, coats, "one")).toMatchObject({ status: 200, data: { hasLook: true, wasSaved: false } });
+    expect(await puts(grace, coats, "one")).toMatchObject({ status: 200, data: { hasLook: true, wasSaved: true } });
     await puts(grace, rain, "one");
     await puts(grace, rain, "two");
     expect(await grace.sees("look", paths.look("one"))).toMatchObject({ isSaved: true });

@@ -48,7 +48,7 @@ export interface UserAnswer {
   isMember: boolean;
   isSubscribed: boolean;
   featured_look: { slug: string; title: string } | null;
-  /** All of the member's looks in their own order, the featured one first. */
+  /** The first 500 of the member's looks in their own order, the featured one first. */
   looks: { slug: string; title: string; order: number }[];
 }
 

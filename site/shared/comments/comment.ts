@@ -80,6 +80,12 @@ export interface PostedComment {
   threadId: string | null;
 }
 
+/** Answer of `DELETE /api/comments/{id}`. */
+export interface DeletedCommentAnswer {
+  /** Null for what cannot be restored. */
+  restorable_until: string | null;
+}
+
 export interface CommentsClosedAnswer {
   isClosed: boolean;
   comments: number;

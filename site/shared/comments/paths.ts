@@ -21,6 +21,7 @@ export const commentsApi = {
   lookComments: (slug: string) => `/api/looks/${slug}/comments`,
   entryComments: (slug: string) => `/api/notebook/${slug}/comments`,
   comment: (id: string) => `/api/comments/${id}`,
+  commentDeletion: (id: string) => `/api/comments/${id}/deletion`,
   lookCommentsClosed: (slug: string) => `/api/looks/${slug}/comments-closed`,
   entryCommentsClosed: (slug: string) => `/api/notebook/${slug}/comments-closed`,
 } as const;

@@ -34,3 +34,10 @@ export interface ReportSnapshot {
   /** Where a message stands in its discussion. */
   message?: { slug: string; number: number };
 }
+
+/** Answer of `POST /api/reports`. */
+export interface ReportAnswer {
+  reported: true;
+  /** False where it changes nothing, because the member has reported it before. */
+  isNew: boolean;
+}

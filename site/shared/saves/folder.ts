@@ -20,6 +20,12 @@ export interface FolderChoice extends Folder {
   hasLook: boolean;
 }
 
+/** Whether a folder holds a look now, and whether the look was saved before. */
+export interface FolderLookAnswer {
+  hasLook: boolean;
+  wasSaved: boolean;
+}
+
 /** `saves` is null for everybody but the look's author. */
 export interface SaveAnswer {
   saved: boolean;

@@ -7,12 +7,12 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { accountLimits, contactLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
-import { callApi } from "../call-api.ts";
 import { Link } from "../navigation/link.tsx";
 import { useNavigate } from "../navigation/use-navigate.ts";
 import { useForm } from "../parts/forms/use-form.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage, useViewer } from "../payload.ts";
+import { postOnce } from "../post-once.ts";
 import styles from "./contact.module.css";
 
 export function Contact() {
@@ -21,7 +21,7 @@ export function Contact() {
   const navigate = useNavigate();
   const { errors, isBusy, formProps } = useForm(
     async (body) => {
-      await callApi(api.contact, { method: "POST", body, toasts: "form" });
+      await postOnce(api.contact, body, { toasts: "form" });
       await navigate(`${paths.contact}?sent=1`);
     },
     undefined,

@@ -51,6 +51,7 @@ export async function sendPasswordResetEmails(site: SiteContext): Promise<void> 
         subject: "Reset your Hemline password",
         text:
           `${emailGreeting(firstName)}, choose a new password with this link. It works once and expires in ${countedHours(emailLinkHours.passwordReset)}.\n\n` +
+          "Choose new password:\n" +
           `${site.publicUrl}${paths.resetPassword}?token=${token}\n\n` +
           "Didn’t ask for it? Ignore this email; your password hasn’t changed.\n",
       }),

@@ -97,11 +97,18 @@ export async function sessionsOf({ db, clock }: SiteContext, member: Member): Pr
   }));
 }
 
-/** Ends one of a member's sessions, from the next request on; idempotent. */
-export async function endSessionById({ db }: SiteContext, memberId: string, id: string): Promise<void> {
+/**
+ * Ends one of a member's sessions, from the next request on; idempotent.
+ * @returns its browser; null if it had ended before
+ */
+export async function endSessionById({ db }: SiteContext, memberId: string, id: string): Promise<string | null> {
   if (!isUuid(id)) throw notFound("session");
-  await db.delete(sessions).where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)));
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)))
+    .returning({ browser: sessions.browser });
   await publishLive(db, memberId);
+  return ended?.browser ?? null;
 }
 
 /** Ends all sessions but that of the request. */

@@ -120,6 +120,7 @@ const byId: readonly CallName[] = [
   "adminEntryRevision",
   "adminEntryPreviews",
   "comment",
+  "commentDeletion",
   "message",
   "messageLike",
   "messageHistory",

@@ -43,6 +43,10 @@ PUT comment | comment | of a leaving member, of an erased member | 401 401 404 4
 DELETE comment | comment | shown, hidden, in a closed thread, of a private member, on a hidden look | 401 401 404 404 404 404 200 404 200
 DELETE comment | comment | of a suspended member, of a banned member | 401 401 404 404 404 404 200 404 200
 DELETE comment | comment | of a leaving member, of an erased member | 401 401 404 404 404 404 401 404 200
+DELETE commentDeletion | comment | shown, deleted, hidden, in a closed thread, of a private member, on a look for its author, on a deleted look, on a hidden look | 401 401 404 404 404 404 200 403 404
+DELETE commentDeletion | comment | on an entry, on an entry for members, on an entry for subscribers, on a draft entry | 401 401 404 404 404 404 200 403 404
+DELETE commentDeletion | comment | of a suspended member, of a banned member | 401 401 404 404 404 404 403 403 404
+DELETE commentDeletion | comment | of a leaving member, of an erased member | 401 401 404 404 404 404 401 403 404
 DELETE comment | comment | deleted | 401 401 404 404 404 404 404 404 404
 DELETE comment | comment | on a look for its author, on a deleted look | 401 401 404 404 404 404 200 404 404
 POST reports | comment | shown, in a closed thread | 401 401 200 200 404 200 422 403 200

@@ -33,7 +33,14 @@ describe("a copy of one’s data", () => {
     expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({ state: "running" });
     await drain();
     expect(emails.at(-1)).toMatchObject({ to: "ada@hemline.example", subject: "Your Hemline data is ready" });
-    expect(emails.at(-1)?.text).toContain("http://site.example/settings/data");
+    const mailed = emails.at(-1)?.text ?? "";
+    const day = String.raw`\d+ \w+ \d{4}`;
+    expect(mailed).toMatch(
+      new RegExp(
+        `the copy you asked for on ${day} is ready: your profile, looks, wardrobe, reviews and photos in one ZIP file \\(\\d+ kB\\)\\. You can download it until ${day}\\.`,
+      ),
+    );
+    expect(mailed).toContain("Download your data:\nhttp://site.example/settings/data\n");
     expect((await ada.sees("settingsData", paths.settingsData)).latestExport).toMatchObject({
       ...{ state: "ready", id: asked.data.id, sizeBytes: expect.any(Number) },
     });
@@ -81,7 +88,10 @@ describe("a copy of one’s data", () => {
       { place: edited, body: mended },
     ]);
     const entry = { slug: "moths", title: "moths" };
-    expect(jsonIn(files, "comments.json")).toMatchObject([{ text: "And lavender?", look: null, entry }]);
+    expect(jsonIn(files, "comments.json")).toMatchObject([
+      { text: "And lavender?", look: null, entry, deletedAt: null },
+      { text: "And cedar?", entry, deletedAt: expect.any(String) },
+    ]);
     expect(jsonIn(files, "blocked.json")).toEqual([]);
     expect(jsonIn(files, "notifications.json")).toMatchObject([
       {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../../shared/permissions.ts";
 import { usernameOf } from "../../accounts/person-names.ts";
@@ -29,7 +29,10 @@ const authorAndDate = ({ slug, standing, ...names }: Author, postedAt: Date | nu
   ...{ by: usernameOf(names), byPageAddress: standing === "erased" ? null : slug, postedAt },
 });
 
-/** What the member wrote, wherever it stands, and which comment each reply answers. */
+/**
+ * What the member wrote, wherever it stands, and which comment each reply answers. What was deleted and can still be
+ * restored is marked by `deletedAt`.
+ */
 export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedList =>
   exportedList({
     name: "comments",
@@ -43,6 +46,7 @@ export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedL
             source: comments.source,
             postedAt: comments.postedAt,
             editedAt: comments.editedAt,
+            deletedAt: comments.deletedAt,
           },
           look: { slug: looks.slug, title: looks.title },
           entry: { slug: entries.slug, title: entries.title },
@@ -59,14 +63,14 @@ export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedL
         .where(
           and(
             eq(comments.authorId, member.id),
-            ne(comments.state, "deleted"),
+            or(ne(comments.state, "deleted"), isNotNull(comments.deletedAt)),
             last ? gt(comments.id, last.id) : undefined,
           ),
         )
         .orderBy(asc(comments.id))
         .limit(exportPageSize),
-    json: ({ id, parentId, source, postedAt, editedAt, look, entry, isSeen, isAnsweredSeen, ...row }) => ({
-      ...{ id, text: source, postedAt, editedAt },
+    json: ({ id, parentId, source, postedAt, editedAt, deletedAt, look, entry, isSeen, isAnsweredSeen, ...row }) => ({
+      ...{ id, text: source, postedAt, editedAt, deletedAt },
       look: isSeen ? look : null,
       entry: isSeen ? entry : null,
       answers: parentId && {
@@ -74,5 +78,8 @@ export const exportedComments = ({ db }: SiteContext, member: Reader): ExportedL
         ...(isSeen && isAnsweredSeen && row.answeredOf && authorAndDate(row.answeredOf, row.answeredAt)),
       },
     }),
-    line: ({ source, look, entry, isSeen }) => ({ text: source, more: (isSeen && (look ?? entry)?.title) || null }),
+    line: ({ source, deletedAt, look, entry, isSeen }) => ({
+      text: `${source}${deletedAt ? " (deleted)" : ""}`,
+      more: (isSeen && (look ?? entry)?.title) || null,
+    }),
   });

@@ -16,7 +16,10 @@ const keptMs = leavingLimits.exportDays * dayMs;
 /** Writes the ZIP. A job that was killed starts again; nobody sees a part of a file. */
 export async function makeExport(site: SiteContext, { id }: { id: string }): Promise<void> {
   const [asked] = await site.db
-    .select({ memberId: dataExports.memberId, email: members.email, firstName: members.firstName })
+    .select({
+      ...{ memberId: dataExports.memberId, askedAt: dataExports.askedAt },
+      ...{ email: members.email, firstName: members.firstName },
+    })
     .from(dataExports)
     .innerJoin(members, eq(members.id, dataExports.memberId))
     .where(and(eq(dataExports.id, id), eq(dataExports.state, "running")));
@@ -31,7 +34,7 @@ export async function makeExport(site: SiteContext, { id }: { id: string }): Pro
       .set({ state: "ready", sizeBytes, readyAt, expiresAt })
       .where(and(eq(dataExports.id, id), eq(dataExports.state, "running")))
       .returning({ id: dataExports.id });
-    if (ready.length) await enqueueExportEmail(site, tx, { ...asked, expiresAt });
+    if (ready.length) await enqueueExportEmail(site, tx, { ...asked, expiresAt, sizeBytes });
     return ready.length > 0;
   });
   if (isWanted) return;

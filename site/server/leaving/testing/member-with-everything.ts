@@ -45,6 +45,8 @@ export async function memberWithEverything() {
   await ada.likes(hers.slug);
   await hasEntry(site, { slug: "moths" });
   await ada.comments({ kind: "entry", slug: "moths" }, "And lavender?");
+  const second = (await ada.comments({ kind: "entry", slug: "moths" }, "And cedar?")).data.comment.id;
+  await ada.sends("DELETE", api.comment(second));
   await ada.sends("PUT", api.draft("comment:rain"), { body: { text: "Half a thought" }, version: 0 });
   const edited = editedLookPlace((await ada.sees("editLook", paths.editLook(own.slug))).ownId ?? "");
   const mended = {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { defined } from "../../../../vitest/defined.ts";
+import { lookLimits } from "../../../shared/limits.ts";
 import type { LookCard } from "../../../shared/looks/look.ts";
 import { paths } from "../../../shared/paths.ts";
 import { newUuid } from "../../../shared/uuid.ts";
@@ -122,6 +123,14 @@ describe("a member's looks", () => {
       async (query) => (await site.visitor.sees("memberLooks", paths.memberLooks("ada") + query)).looks,
     );
     expect(slugs).toEqual(Array.from({ length: 50 }, (_, at) => `ada-${at + 1}`));
+  });
+
+  test("are the first five hundred in the member’s own answer", async () => {
+    const site = await testSite();
+    await hasLooks(site, "ada", lookLimits.answered + 2);
+    const { looks, featured_look } = await site.ada.user();
+    expect(looks.map(({ order }) => order)).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
+    expect(featured_look).toEqual({ slug: "ada-1", title: "Look 1" });
   });
 
   test("can be paged newest first as well", async () => {

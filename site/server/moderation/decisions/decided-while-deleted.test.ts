@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { api, paths } from "../../../shared/paths.ts";
+import { coat, readBy } from "../../comments/testing/site-with-subjects.ts";
 import { hasReview } from "../../reviews/testing/has-review.ts";
 import { hasCatalogue } from "../../testing/has-catalogue.ts";
 import { moderatedSite } from "../testing/moderated-site.ts";
@@ -23,6 +24,34 @@ test.each([{ decision: "hidden" }, { decision: "warning", hides: true }])(
     expect((await visitor.sees("member", paths.member("bea"))).member.counts?.looks).toBe(1);
   },
 );
+
+test.each([{ decision: "hidden" }, { decision: "warning", hides: true }])(
+  "a comment that its author has deleted is restored hidden where $decision was decided, until that is lifted",
+  async (draft) => {
+    const { ada, bea, root, visitor, reported, decides } = await moderatedSite();
+    await ada.posts("Coat");
+    const { id } = (await bea.comments(coat, "Ugly.")).data.comment;
+    const one = await reported({ kind: "comment", id });
+    await bea.sends("DELETE", api.comment(id));
+    expect((await decides(one, draft)).status).toBe(200);
+    for (const _ of [1, 2]) expect((await bea.sends("DELETE", api.commentDeletion(id))).status).toBe(200);
+    const shown = { count: 1, texts: [["Ugly."]] };
+    expect([await readBy(visitor, coat), await readBy(bea, coat)]).toEqual([{ count: 0, texts: [] }, shown]);
+    const { decisions } = await bea.sees("settingsDecisions", paths.settingsDecisions);
+    await root.sends("POST", api.lifting(decisions[0]?.id ?? ""), { why: "We looked again" });
+    expect(await readBy(visitor, coat)).toEqual(shown);
+  },
+);
+
+test("a hidden comment that its author deletes is gone", async () => {
+  const { ada, bea, root, reported, decides } = await moderatedSite();
+  await ada.posts("Coat");
+  const { id } = (await bea.comments(coat, "Ugly.")).data.comment;
+  await decides(await reported({ kind: "comment", id }), { decision: "hidden" });
+  expect((await bea.sends("DELETE", api.comment(id))).data).toEqual({ restorable_until: null });
+  expect((await bea.sends("DELETE", api.commentDeletion(id))).status).toBe(404);
+  expect(await readBy(root, coat)).toEqual({ count: 0, texts: [] });
+});
 
 test("an item that its owner has deleted is restored hidden, too", async () => {
   const { bea, visitor, reported, decides } = await moderatedSite();

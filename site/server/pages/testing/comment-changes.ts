@@ -8,6 +8,7 @@ const wool: readonly Address[] = ["/notebook/wool", "/notebook/wool/comments"];
 /** Comments on looks and entries, and drafts. */
 export function commentChanges({ bea, cleo, root }: CommunityOfPages): ChangeRow[] {
   let commentId = "";
+  const restores = () => cleo.sends("DELETE", api.commentDeletion(commentId));
   const place = commentPlace({ kind: "look", slug: "sun" });
   const draft = { body: { text: "Where" }, version: 0 };
   return [
@@ -37,6 +38,9 @@ export function commentChanges({ bea, cleo, root }: CommunityOfPages): ChangeRow
       act: () => bea.sends("DELETE", api.lookCommentsClosed("sun")),
       forgets: ["/looks/sun"],
     },
+    { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: ["/looks/sun"] },
+    { call: "DELETE /comments/:id/deletion", act: () => restores(), forgets: ["/looks/sun"] },
+    { call: "DELETE /comments/:id/deletion", act: () => restores(), forgets: nothing },
     { call: "DELETE /comments/:id", act: () => cleo.sends("DELETE", api.comment(commentId)), forgets: ["/looks/sun"] },
     {
       call: "POST /notebook/:slug/comments",

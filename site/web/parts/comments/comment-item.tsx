@@ -11,18 +11,17 @@ import { HiddenNote } from "../moderation/hidden-note.tsx";
 import { CommentEditForm } from "./comment-edit-form.tsx";
 import styles from "./comment-item.module.css";
 import { CommentText } from "./comment-text.tsx";
-import { DeleteCommentButton } from "./delete-comment-button.tsx";
+import { type CommentDeletion, DeleteCommentButton } from "./delete-comment-button.tsx";
 import { focusComment } from "./focus-comment.ts";
 import { ReportComment } from "./report-comment.tsx";
 
-export interface CommentItemProps {
+export interface CommentItemProps extends CommentDeletion {
   comment: LiveComment;
   /** What it stands under. */
   on: CommentTarget;
   /** The button that answers it. */
   reply: ReactNode;
   onEdited: (comment: LiveComment) => void;
-  onDeleted: (id: string) => void;
 }
 
 /** One comment, folded when the viewer has muted its author. */
@@ -42,7 +41,7 @@ export function CommentItem(props: CommentItemProps) {
   );
 }
 
-function Content({ comment, on, reply, onEdited, onDeleted }: CommentItemProps) {
+function Content({ comment, on, reply, onEdited, ...deletion }: CommentItemProps) {
   const { id, author, isFormer, parts, postedAt, isEdited, source, mayDelete, isHidden } = comment;
   const [isEditing, setEditing] = useState(false);
   const close = () => {
@@ -88,7 +87,7 @@ function Content({ comment, on, reply, onEdited, onDeleted }: CommentItemProps) 
                 </button>
               )}
               {!isFormer && <ReportComment comment={comment} />}
-              {mayDelete && <DeleteCommentButton comment={comment} onDeleted={() => onDeleted(id)} />}
+              {mayDelete && <DeleteCommentButton comment={comment} {...deletion} />}
             </div>
           </>
         )}

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import type { ShownComments } from "../../../shared/comments/comment.ts";
 import type { CommentTarget, CommentTargetKind } from "../../../shared/comments/comment-target.ts";
 import type { SentForm } from "../../../shared/page-data.ts";
+import { showError } from "../../state/show-toast.ts";
 import { formatCount } from "../format/format-count.ts";
 import { ServerTime } from "../format/time-ago.tsx";
 import { FurtherPageLink } from "../lists/further-page-link.tsx";
@@ -65,6 +66,12 @@ export function CommentSection({
                   list.deleted(id);
                   section.current?.focus({ preventScroll: true });
                 }}
+                onRestored={(id) =>
+                  list.restored(id).then(
+                    () => focusComment(id),
+                    () => showError("We couldn’t load the comment. Reload the page to see it."),
+                  )
+                }
               />
             )}
           </LongList>

@@ -9,6 +9,7 @@ import { LongList } from "../lists/long-list.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import styles from "./comment-thread.module.css";
+import type { CommentDeletion } from "./delete-comment-button.tsx";
 import { focusComment } from "./focus-comment.ts";
 import { MoreReplies } from "./more-replies.tsx";
 import type { CommentList, FurtherReplies } from "./use-comment-list.ts";
@@ -22,13 +23,12 @@ export function CommentThread({
   on,
   list,
   isClosed,
-  onDeleted,
-}: {
+  ...deletion
+}: CommentDeletion & {
   thread: Thread;
   on: CommentTarget;
   list: CommentList;
   isClosed: boolean;
-  onDeleted: (id: string) => void;
 }) {
   /** The comment that is being answered. */
   const [answered, setAnswered] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function CommentThread({
       comment={shown}
       on={on}
       onEdited={list.edited}
-      onDeleted={onDeleted}
+      {...deletion}
       reply={
         isClosed || shown.isHidden ? null : <ReplyLink on={on} comment={shown} onReply={() => setAnswered(shown.id)} />
       }

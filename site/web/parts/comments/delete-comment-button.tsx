@@ -1,28 +1,42 @@
 import { useState } from "react";
-import type { LiveComment } from "../../../shared/comments/comment.ts";
+import type { DeletedCommentAnswer, LiveComment } from "../../../shared/comments/comment.ts";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useViewer } from "../../payload.ts";
+import { showSuccess } from "../../state/show-toast.ts";
 import { LazyConfirmDialog } from "../dialogs/lazy-confirm-dialog.ts";
 
+export interface CommentDeletion {
+  onDeleted: (id: string) => void;
+  /** The comment is there again. */
+  onRestored: (id: string) => void;
+}
+
+/** Members can undo the deletion of their own comment. Those of others and hidden ones are gone, so they are asked first. */
 export function DeleteCommentButton({
-  comment: { id, author },
-  className,
+  comment: { id, author, isHidden },
   onDeleted,
-}: {
-  comment: LiveComment;
-  className?: string;
-  onDeleted: () => void;
-}) {
+  onRestored,
+}: CommentDeletion & { comment: LiveComment }) {
   const isOwn = useViewer()?.slug === author.slug;
+  const isFinal = !isOwn || isHidden;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    try {
+      await callApi(api.commentDeletion(id), { method: "DELETE" });
+    } catch {
+      return;
+    }
+    onRestored(id);
+  };
   const remove = async () => {
     setBusy(true);
     try {
-      await callApi(api.comment(id), { method: "DELETE" });
+      const { data } = await callApi<DeletedCommentAnswer>(api.comment(id), { method: "DELETE", toasts: "failures" });
+      showSuccess("Comment deleted", data?.restorable_until ? { label: "Undo", run: restore } : undefined);
       setAsking(false);
-      onDeleted();
+      onDeleted(id);
     } catch {
       setBusy(false);
       setAsking(false);
@@ -32,9 +46,12 @@ export function DeleteCommentButton({
     <>
       <button
         type="button"
-        className={className}
         aria-label={isOwn ? "Delete your comment" : `Delete comment by ${author.username}`}
-        onClick={() => setAsking(true)}
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (isFinal) setAsking(true);
+          else if (!isBusy) void remove();
+        }}
       >
         Delete
       </button>

@@ -20,6 +20,8 @@ export interface CommentList extends Omit<PagedList<CommentThread>, "change"> {
   posted: (comment: PostedComment) => void;
   edited: (comment: LiveComment) => void;
   deleted: (id: string) => void;
+  /** Puts a comment whose deletion was undone in its place. */
+  restored: (id: string) => Promise<void>;
 }
 
 export function useCommentList(on: CommentTarget, first: Slice<CommentThread>, firstCount: number): CommentList {
@@ -37,15 +39,20 @@ export function useCommentList(on: CommentTarget, first: Slice<CommentThread>, f
     list.change(to);
     setAdded((before) => ({ ...before, count: before.count + count }));
   };
+  const loadThread: CommentList["loadThread"] = async (id, replies) => {
+    const { items } = await sliceAt(name, replies?.href ?? paths.commentThread(on, id));
+    list.change((threads) => withThreads(threads, items, replies?.side));
+  };
   return {
     ...list,
     count: Math.max(firstCount + added.count, 0),
-    async loadThread(id, replies) {
-      const { items } = await sliceAt(name, replies?.href ?? paths.commentThread(on, id));
-      list.change((threads) => withThreads(threads, items, replies?.side));
-    },
+    loadThread,
     posted: (comment) => change((threads) => withPosted(threads, comment), 1),
     edited: (comment) => list.change((threads) => withEdited(threads, comment)),
     deleted: (id) => change((threads) => withoutComment(threads, id), -1),
+    async restored(id) {
+      change((threads) => threads, 1);
+      await loadThread(id);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import { formatSize } from "../../../shared/format-size.ts";
 import type { ExportRecord } from "../../../shared/leaving/leaving.ts";
 import { leavingLimits } from "../../../shared/lifetimes.ts";
 import { api } from "../../../shared/paths.ts";
@@ -99,6 +100,3 @@ function AskForm({ isFirst }: { isFirst: boolean }) {
     </form>
   );
 }
-
-const formatSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${Math.round(bytes / 100_000) / 10} MB`;

@@ -50,7 +50,7 @@ export function ReportDialog({
       {isSent ? (
         <ReportSent isOfMember={author !== null} onClose={close} />
       ) : (
-        <ReportForm kind={kind} target={target} onSent={() => setSent(true)} />
+        <ReportForm kind={kind} target={target} onSent={() => setSent(true)} onRepeated={close} />
       )}
     </Dialog>
   );

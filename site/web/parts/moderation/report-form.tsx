@@ -3,9 +3,9 @@ import { TextArea } from "@hemline/ui/forms/text-area.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { formatNumber } from "../../../shared/format-number.ts";
 import { reportLimits } from "../../../shared/limits.ts";
-import { type ReportedKind, reportReasons } from "../../../shared/moderation/report.ts";
+import { type ReportAnswer, type ReportedKind, reportReasons } from "../../../shared/moderation/report.ts";
 import { api } from "../../../shared/paths.ts";
-import { callApi } from "../../call-api.ts";
+import { postOnce } from "../../post-once.ts";
 import { useForm } from "../forms/use-form.ts";
 import { RadioField } from "./radio-field.tsx";
 import { reasonLabels } from "./reason-labels.ts";
@@ -19,11 +19,23 @@ function namesOf(kind: ReportedKind, target: string): Record<string, string> {
   return { brand, slug };
 }
 
-export function ReportForm({ kind, target, onSent }: { kind: ReportedKind; target: string; onSent: () => void }) {
+/** @param props.onRepeated a toast has said that the viewer reported it before */
+export function ReportForm({
+  kind,
+  target,
+  onSent,
+  onRepeated,
+}: {
+  kind: ReportedKind;
+  target: string;
+  onSent: () => void;
+  onRepeated: () => void;
+}) {
   const { errors, isBusy, formProps } = useForm(async ({ reason, note }) => {
     const body = { kind, ...namesOf(kind, target), reason, note };
-    await callApi(api.reports, { method: "POST", body, toasts: "form" });
-    onSent();
+    const { data } = await postOnce<ReportAnswer>(api.reports, body, { toasts: "form" });
+    if (data?.isNew === false) onRepeated();
+    else onSent();
   });
   return (
     <form {...formProps} className={layout.stack}>

@@ -2,11 +2,11 @@ import { Check } from "@hemline/ui/forms/check.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import type { LookCard } from "../../../shared/looks/look.ts";
-import type { FolderChoice } from "../../../shared/saves/folder.ts";
+import type { Folder, FolderChoice } from "../../../shared/saves/folder.ts";
 import { useViewer } from "../../payload.ts";
 import styles from "./folder-choices.module.css";
 import { NewFolderForm } from "./new-folder-form.tsx";
-import { setFolderLook, useFolderLook } from "./use-folder-look.ts";
+import { chooseFolder, useFolderLook } from "./use-folder-look.ts";
 
 /** A checkbox for each folder, and a form for another folder, which then holds the look. */
 export function FolderChoices({
@@ -20,9 +20,8 @@ export function FolderChoices({
 }) {
   const [created, setCreated] = useState<readonly FolderChoice[]>([]);
   const choices = [...created, ...loaded];
-  const change = async (id: string, hasLook: boolean) => {
-    if (await setFolderLook(id, slug, hasLook)) onChange?.(id, hasLook);
-  };
+  const change = (folder: Folder, hasLook: boolean) =>
+    void chooseFolder(folder, slug, hasLook, (isIn) => onChange?.(folder.id, isIn));
   return (
     <>
       {choices.length === 0 ? (
@@ -31,7 +30,7 @@ export function FolderChoices({
         <ul className={styles.choices}>
           {choices.map((choice) => (
             <li key={choice.id}>
-              <Choice choice={choice} slug={slug} onChange={(hasLook) => void change(choice.id, hasLook)} />
+              <Choice choice={choice} slug={slug} onChange={(hasLook) => change(choice, hasLook)} />
             </li>
           ))}
         </ul>
@@ -39,7 +38,7 @@ export function FolderChoices({
       <NewFolderForm
         onCreated={(folder) => {
           setCreated((before) => [{ ...folder, hasLook: false }, ...before]);
-          void change(folder.id, true);
+          change(folder, true);
         }}
       />
     </>

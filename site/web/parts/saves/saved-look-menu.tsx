@@ -26,7 +26,13 @@ export function SavedLookMenu({
   const [isChoosing, setChoosing] = useState(false);
   /** As the dialog has left it; null while nothing has changed. It is told when the dialog closes, which goes with the card. */
   const chosen = useRef<boolean | null>(null);
+  const isOpen = useRef(false);
+  const openDialog = () => {
+    isOpen.current = true;
+    setChoosing(true);
+  };
   const closeDialog = () => {
+    isOpen.current = false;
     setChoosing(false);
     if (chosen.current !== null) onListed(chosen.current);
     chosen.current = null;
@@ -54,7 +60,7 @@ export function SavedLookMenu({
           </span>
         }
       >
-        <MenuButton icon="folder" onClick={() => setChoosing(true)}>
+        <MenuButton icon="folder" onClick={openDialog}>
           Add to folder
         </MenuButton>
         {folder && (
@@ -71,7 +77,10 @@ export function SavedLookMenu({
         open={isChoosing}
         onClose={closeDialog}
         onChange={(id, hasLook) => {
-          chosen.current = id === folder?.id ? hasLook : (chosen.current ?? true);
+          const isListed = id === folder?.id ? hasLook : (chosen.current ?? true);
+          // Undone from its toast later on.
+          if (isOpen.current) chosen.current = isListed;
+          else onListed(isListed);
         }}
       />
     </div>

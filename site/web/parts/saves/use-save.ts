@@ -20,6 +20,13 @@ export const saveLook = (slug: string): Promise<unknown> =>
 /** A call that saved the look on its way, as putting it into a folder does. */
 export const noteSave = (slug: string): Promise<unknown> => states.change(slug, true, async () => true);
 
+/** Undoes a save, without a toast that says so. */
+export const unsaveAgain = (slug: string): Promise<unknown> =>
+  states.change(slug, false, async () => {
+    await callApi(api.lookSave(slug), { method: "DELETE", toasts: "failures" });
+    return false;
+  });
+
 /** Takes the look out of its folders too, which the toast can undo. @returns false on failure */
 export async function unsaveLook(slug: string, onUndone?: () => void): Promise<boolean> {
   let folders: readonly string[] = [];

@@ -30,6 +30,7 @@ export function SampleComments() {
             reply={null}
             onEdited={doNothing}
             onDeleted={doNothing}
+            onRestored={doNothing}
           />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { moderationLimits } from "../../../../shared/limits.ts";
 import type { AdminCase } from "../../../../shared/moderation/admin.ts";
 import { api } from "../../../../shared/paths.ts";
-import { callApi } from "../../../call-api.ts";
+import { postOnce } from "../../../post-once.ts";
 import { TimeAgo } from "../../format/time-ago.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import styles from "./case.module.css";
@@ -62,7 +62,7 @@ export function CaseNotes({ one, onChanged }: { one: AdminCase; onChanged: () =>
 
 function NoteForm({ id, onSaved, onCancel }: { id: string; onSaved: () => Promise<void>; onCancel: () => void }) {
   const { errors, isBusy, formProps } = useForm(async ({ text }) => {
-    await callApi(api.caseNotes(id), { method: "POST", body: { text }, toasts: "form" });
+    await postOnce(api.caseNotes(id), { text }, { toasts: "form" });
     await onSaved();
   });
   return (

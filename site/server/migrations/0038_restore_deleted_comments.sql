@@ -1,0 +1,3 @@
+ALTER TABLE "site"."comments" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "comments_to_erase" ON "site"."comments" USING btree ("deleted_at") WHERE "site"."comments"."deleted_at" is not null;--> statement-breakpoint
+ALTER TABLE "site"."comments" ADD CONSTRAINT "only_deleted_comments_have_an_instant" CHECK ("site"."comments"."deleted_at" is null or "site"."comments"."state" = 'deleted');

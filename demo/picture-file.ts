@@ -15,8 +15,8 @@ export const bytesOf = (file: string) =>
     createReadStream(new URL(file, picturesFolder)),
   ) as ReadableStream<Uint8Array> as unknown as globalThis.ReadableStream<Uint8Array>;
 
-/** What a picture of items or products shows. */
+/** What a picture shows, but for portraits and logos. */
 export function altOf(file: string): string {
-  const { items, products, covers } = readManifest();
-  return [...items, ...products, ...covers].find((entry) => entry.file === file)?.alt ?? "";
+  const { pictures, items, products, covers, banners } = readManifest();
+  return [...pictures, ...items, ...products, ...covers, ...banners].find((entry) => entry.file === file)?.alt ?? "";
 }

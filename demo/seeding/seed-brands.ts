@@ -1,8 +1,7 @@
 import { brandBySlug, createBrand, followBrand, type Member, uploadPhoto } from "@hemline/site/server";
 import { BrandDraft } from "@hemline/site/shared/catalogue-admin/brand-form.ts";
 import type { DemoContext } from "../demo-context.ts";
-import { readManifest } from "../manifest.ts";
-import { bytesOf, photoIdOf } from "../picture-file.ts";
+import { altOf, bytesOf, photoIdOf } from "../picture-file.ts";
 import { plannedBrandFollows } from "../planned/brand-follows.ts";
 import { type PlannedBrand, plannedBrands } from "../planned/brands.ts";
 import { asAdmin } from "./as-admin.ts";
@@ -27,7 +26,7 @@ async function draftOf(site: DemoContext["site"], admin: Member, brand: PlannedB
   return BrandDraft.parse({
     ...{ ...brand, links: [...brand.links], members: [...(brand.members ?? [])] },
     ...{ logo: await upload(`logo-${brand.slug}.webp`), cover: await upload(cover) },
-    coverAlt: readManifest().banners.find(({ file }) => file === cover)?.alt ?? "",
+    coverAlt: altOf(cover),
   });
 }
 

@@ -8,8 +8,7 @@ import {
 } from "@hemline/site/server";
 import { CollectionDraft } from "@hemline/site/shared/catalogue-admin/collection-form.ts";
 import type { DemoContext } from "../demo-context.ts";
-import { readManifest } from "../manifest.ts";
-import { bytesOf, photoIdOf } from "../picture-file.ts";
+import { altOf, bytesOf, photoIdOf } from "../picture-file.ts";
 import { plannedCollections } from "../planned/collections.ts";
 import type { PlannedCollection } from "../planned/planned-collection.ts";
 import { asAdmin } from "./as-admin.ts";
@@ -44,6 +43,6 @@ async function isThere({ db }: DemoContext["site"], { brand, slug }: PlannedColl
 async function draftOf(site: DemoContext["site"], admin: Member, collection: PlannedCollection) {
   const { brand, slug, cover: file } = collection;
   const cover = file && (await uploadPhoto(site, admin, photoIdOf(`cover of ${brand}/${slug}`), bytesOf(file))).id;
-  const coverAlt = readManifest().pictures.find((entry) => entry.file === file)?.alt ?? "";
+  const coverAlt = file ? altOf(file) : "";
   return CollectionDraft.parse({ ...collection, cover, coverAlt });
 }

@@ -1,8 +1,7 @@
 import { createProduct, type Member, productBySlug, uploadPhoto } from "@hemline/site/server";
 import { ProductDraft } from "@hemline/site/shared/catalogue-admin/product-form.ts";
 import type { DemoContext } from "../demo-context.ts";
-import { readManifest } from "../manifest.ts";
-import { bytesOf, photoIdOf } from "../picture-file.ts";
+import { altOf, bytesOf, photoIdOf } from "../picture-file.ts";
 import type { PlannedProduct } from "../planned/products/planned-product.ts";
 import { productFile } from "../planned/products/product-file.ts";
 import { plannedProducts } from "../planned/products/products.ts";
@@ -40,12 +39,11 @@ function uploadUnlessThere(site: DemoContext["site"], admin: Member, product: Pl
 }
 
 async function upload(site: DemoContext["site"], admin: Member, { slug, picture, more = [] }: PlannedProduct) {
-  const { pictures, items, products } = readManifest();
   const photos: ProductPhoto[] = [];
   for (const file of [...(picture ? [productFile(picture)] : []), ...more]) {
     // Items and looks show the same picture: a photo is shown in one place.
     const { id } = await uploadPhoto(site, admin, photoIdOf(`${file} of ${slug}`), bytesOf(file));
-    photos.push({ id, alt: [...items, ...products, ...pictures].find((entry) => entry.file === file)?.alt ?? "" });
+    photos.push({ id, alt: altOf(file) });
   }
   return photos;
 }

@@ -1,8 +1,7 @@
 import { answerReview, type Member, postReview, setVote, uploadPhoto } from "@hemline/site/server";
 import { ReviewDraft, type SubjectDraft } from "@hemline/site/shared/reviews/review-draft.ts";
 import type { DemoContext } from "../demo-context.ts";
-import { readManifest } from "../manifest.ts";
-import { bytesOf, photoIdOf } from "../picture-file.ts";
+import { altOf, bytesOf, photoIdOf } from "../picture-file.ts";
 import { answererOf } from "../planned/reviews/answerer-of.ts";
 import type { PlannedReview } from "../planned/reviews/planned-review.ts";
 import { plannedReviews } from "../planned/reviews/reviews.ts";
@@ -50,11 +49,10 @@ function subjectOf({ product = "", collection }: PlannedReview): SubjectDraft {
 }
 
 async function upload(site: DemoContext["site"], author: Member, where: string, files: readonly string[]) {
-  const { pictures } = readManifest();
   const photos: { id: string; alt: string }[] = [];
   for (const file of files) {
     const { id } = await uploadPhoto(site, author, photoIdOf(`${file} by ${where}`), bytesOf(file));
-    photos.push({ id, alt: pictures.find((entry) => entry.file === file)?.alt ?? "" });
+    photos.push({ id, alt: altOf(file) });
   }
   return photos;
 }

@@ -24,11 +24,12 @@ const wrongValues: Partial<Record<keyof typeof counters, string>> = {
 
 const entriesOf = <Key extends string, Value>(table: Record<Key, Value>) => Object.entries(table) as [Key, Value][];
 
+/** But for words, which `renewKnownWords` counts. */
 test("every number that the site keeps has its truth in the table of counters", async () => {
   const { db } = await testSite();
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name || '.' || column_name as name from information_schema.columns
-    where table_schema = 'site' and column_name ~ '_count$|_rank$|^last_worn_on$|^rating_|^fits_|^stars$'`);
+    where table_schema = 'site' and table_name <> 'known_words' and column_name ~ '_count$|_rank$|^last_worn_on$|^rating_|^fits_|^stars$'`);
   const counted = Object.values(counters).flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   );

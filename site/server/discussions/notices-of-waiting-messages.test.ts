@@ -53,6 +53,6 @@ test("members whom an edit names while the message waits hear of it when it is s
   expect(await heard(emil)).toEqual([]);
   await shows();
   expect(await heard(emil)).toEqual(["message-mention, unread"]);
-  expect(await heard(dora)).toEqual(["message-mention, read"]);
+  expect(await heard(dora)).toEqual(["message-mention, unread"]);
   expect(await heard(bea)).toEqual(["message-reply, unread"]);
 });

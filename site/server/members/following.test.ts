@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { slowTest } from "../../../vitest/slow-test.ts";
 import { paths } from "../../shared/paths.ts";
 import { members } from "../accounts/tables.ts";
+import { homeOf } from "../home/testing/home-of.ts";
 import { leavingSite } from "../leaving/testing/leaving-site.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -57,7 +58,7 @@ describe("following", () => {
     const [row] = await db.select({ id: members.id }).from(members).where(eq(members.slug, "bea"));
     await db.transaction((tx) => setStanding(tx, row?.id ?? "", "banned"));
     expect((await leaves(dora)).status).toBe(200);
-    expect(await ada.sees("home", "/")).toMatchObject({ feed: "following", looks: [{ slug: "cape" }] });
+    expect(await homeOf(ada)).toMatchObject({ feed: "following", looks: [{ slug: "cape" }] });
   });
 
   test("is refused for oneself and for nobody", async () => {
@@ -71,9 +72,9 @@ describe("following", () => {
     const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
     await bea.posts("Boots");
     await cleo.posts("Cape");
-    expect(await ada.sees("home", "/")).toMatchObject({ feed: "new", looks: [{ slug: "cape" }, { slug: "boots" }] });
+    expect(await homeOf(ada)).toMatchObject({ feed: "new", looks: [{ slug: "cape" }, { slug: "boots" }] });
     await ada.follows("bea");
-    expect(await ada.sees("home", "/")).toMatchObject({ feed: "following", looks: [{ slug: "boots" }] });
+    expect(await homeOf(ada)).toMatchObject({ feed: "following", looks: [{ slug: "boots" }] });
     expect(await ada.sees("looks", "/looks?feed=following")).toMatchObject({
       feed: "following",
       looks: { items: [{ slug: "boots" }], next: null },
@@ -270,7 +271,7 @@ test("a muted member is left out of lists, and their pages stay open", async () 
   await bea.posts("Boots");
   await ada.mutes("bea");
   expect((await ada.sees("looks", paths.looks)).looks.items).toEqual([]);
-  expect(await ada.sees("home", "/")).toMatchObject({ looks: [] });
+  expect(await homeOf(ada)).toMatchObject({ looks: [] });
   expect((await ada.sees("look", paths.look("boots"))).look.title).toBe("Boots");
   expect((await ada.sees("member", paths.member("bea"))).member.relation?.isMuted).toBe(true);
   expect((await ada.sees("settingsPrivacy", paths.settingsPrivacy)).muted).toMatchObject([{ slug: "bea" }]);

@@ -102,7 +102,7 @@ test("hiding a reported product decides its case, and showing it again opens non
   expect((await site.waiting()).map(({ kind }) => kind)).toEqual(["brand"]);
 });
 
-test("dismissing a case leaves what was reported, stands in the audit log, and lets it be reported again", async () => {
+test("dismissing a case leaves what was reported, stands in the audit log, and lets others report it again", async () => {
   const site = await siteWithCoat();
   const { ada, root } = site;
   await reportsIt(ada, "product", "coat");
@@ -120,7 +120,8 @@ test("dismissing a case leaves what was reported, stands in the audit log, and l
   expect(entries.items).toMatchObject([
     { act: "dismiss", subject: { kind: "case", name: "Coat by Norr", path: null } },
   ]);
-  expect((await reportsIt(ada, "product", "coat")).status).toBe(200);
+  expect(await reportsIt(ada, "product", "coat")).toMatchObject({ data: { isNew: false } });
+  expect(await reportsIt(await site.joins("Bea"), "product", "coat")).toMatchObject({ data: { isNew: true } });
   expect(await states(site)).toEqual(["decided", "open"]);
 });
 

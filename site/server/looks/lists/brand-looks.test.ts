@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "../../../shared/paths.ts";
 import { hasBrand } from "../../brands/testing/has-brand.ts";
 import { postsWithBrand } from "../../brands/testing/posts-with-brand.ts";
+import { homeOf } from "../../home/testing/home-of.ts";
 import type { Person } from "../../testing/person.ts";
 import { testSite } from "../../testing/test-site.ts";
 
@@ -81,7 +82,7 @@ describe("the feed of a member who follows a brand", () => {
     expect(await slugsAt(ada, "feed=following")).toEqual([]);
     await ada.followsBrand("norr");
     expect(await slugsAt(ada, "feed=following")).toEqual(["boots-and-coat", "coat"]);
-    expect(await ada.sees("home", "/")).toMatchObject({
+    expect(await homeOf(ada)).toMatchObject({
       feed: "following",
       looks: [{ slug: "boots-and-coat" }, { slug: "coat" }],
     });

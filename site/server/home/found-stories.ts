@@ -28,6 +28,9 @@ type Find = (
   limit: number,
 ) => Promise<readonly FoundStory[]>;
 
+/** Among everything, so that talk doesn’t stand in front of all looks. The list of talk has the others. */
+const maxUnreadTalk = 3;
+
 const found: Record<FoundStory["kind"] | "unread talk", Find> = {
   look: async (site, viewer, start, limit) => {
     const posted = await followedLooks(site, viewer, { start, limit });
@@ -38,8 +41,13 @@ const found: Record<FoundStory["kind"] | "unread talk", Find> = {
     const keys = await followedReviews(site, viewer, listing, start, limit);
     return keys.map((key) => ({ kind: "review", key }));
   },
-  talk: (...from) => foundTalk(false, ...from),
-  "unread talk": (...from) => foundTalk(true, ...from),
+  talk: async (site, viewer, start, limit) =>
+    (await followedDiscussions(site, viewer, { isUnread: false, start, limit })).map(talkOf),
+  "unread talk": async (site, viewer, start) => {
+    const first = { key: null, isBackwards: false };
+    const newest = await followedDiscussions(site, viewer, { isUnread: true, start: first, limit: maxUnreadTalk });
+    return newest.map(talkOf).filter(({ key }) => isBeyond(start, key));
+  },
   entry: async (site, viewer, start, limit) => {
     const rows = await entriesForMember(site, viewer, start, limit);
     return rows.map((row) => ({ kind: "entry", key: [row.entry.publishedAt?.getTime() ?? 0, row.entry.id], row }));
@@ -52,12 +60,9 @@ const found: Record<FoundStory["kind"] | "unread talk", Find> = {
   },
 };
 
-async function foundTalk(isUnread: boolean, ...[site, viewer, start, limit]: Parameters<Find>): ReturnType<Find> {
-  const rows = await followedDiscussions(site, viewer, { isUnread, start, limit });
-  return rows.map((row) => ({
-    ...{ kind: "talk", key: [row.discussion.lastMessageAt.getTime(), row.discussion.id], row },
-  }));
-}
+const talkOf = (row: DiscussionRow): FoundStory => ({
+  ...{ kind: "talk", key: [row.discussion.lastMessageAt.getTime(), row.discussion.id], row },
+});
 
 const shown: Record<HomeList, readonly (keyof typeof found)[]> = {
   everything: ["look", "review", "unread talk", "entry", "collection"],
@@ -79,6 +84,9 @@ export async function foundStories(
     .slice(0, limit);
 }
 
+const isBeyond = ({ key, isBackwards }: PageStart<InstantKey>, of: InstantKey): boolean =>
+  key === null || compare(of, key) * (isBackwards ? 1 : -1) > 0;
+
 /** As PostgreSQL orders instants and, within them, ids. */
 const compare = ([at, id]: InstantKey, [otherAt, otherId]: InstantKey): number =>
-  at === otherAt ? (id < otherId ? -1 : 1) : at - otherAt;
+  at === otherAt ? Number(id > otherId) - Number(id < otherId) : at - otherAt;

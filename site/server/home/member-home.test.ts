@@ -123,6 +123,19 @@ describe("the feed at home", () => {
     expect((await homeOf(ada, paths.homeOf("talk"))).discussions).toMatchObject([{ slug: followed, unread: 0 }]);
   });
 
+  test("shows the three newest of many unread discussions among the rest, and all of them as talk", async () => {
+    const { ada, bea } = await talkingSite();
+    const titled: string[] = [];
+    for (const title of ["Hems", "Cuffs", "Collars", "Seams"]) {
+      const slug = await hasStarted(ada, title);
+      await replies(bea, slug, `About ${title}`);
+      titled.unshift(title);
+    }
+    const titlesAt = async (address?: string) => (await homeOf(ada, address)).discussions.map(({ title }) => title);
+    expect(await titlesAt()).toEqual(titled.slice(0, 3));
+    expect(await titlesAt(paths.homeOf("talk"))).toEqual(titled);
+  });
+
   test("shows the entries of followed authors, or else the newest", async () => {
     const site = await testSite();
     const [bea, cleo] = [await site.joins("Bea"), await site.joins("Cleo")];

@@ -37,8 +37,11 @@ export function useCommentDraft(
   useEffect(() => {
     const field = area.current;
     if (!field) return;
-    if (field.value === "") showIn(field, store.read().text);
-    else if (!isFirst.current || field.value !== field.defaultValue) store.change(() => ({ text: field.value }));
+    const { text } = store.read();
+    const isTyped = isFirst.current ? field.value !== field.defaultValue : text === "";
+    if (field.value === "") showIn(field, text);
+    // What a visitor wrote doesn’t replace what they had written here as a member before.
+    else if (isTyped) store.change(() => ({ text: field.value }));
     isFirst.current = false;
     return store.subscribe(() => {
       if (field.value !== store.read().text) showIn(field, store.read().text);
@@ -77,7 +80,7 @@ function draftFor(on: CommentTarget, threadId: string | null, member: string | n
 const keyOf = ({ kind, slug }: CommentTarget) => (kind === "look" ? slug : `${kind}:${slug}`);
 
 /** The event lets the counter count. */
-function showIn(field: HTMLTextAreaElement, text: string): void {
+export function showIn(field: HTMLTextAreaElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

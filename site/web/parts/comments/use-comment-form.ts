@@ -7,7 +7,7 @@ import type { SentForm } from "../../../shared/page-data.ts";
 import { newUuid } from "../../../shared/uuid.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
-import { type CommentDraftControls, useCommentDraft } from "./use-comment-draft.ts";
+import { type CommentDraftControls, showIn, useCommentDraft } from "./use-comment-draft.ts";
 
 /** Where a comment goes: under a look or an entry, or into a thread. */
 export interface CommentPlace {
@@ -46,9 +46,8 @@ export function useCommentForm(
         setFailed(false);
         keys.forget();
         forgetDraft(draft);
-        // Another draft that the member had here stays.
         const own = latest.current;
-        if (own.store !== draft.store && own.store.read().text === text) forgetDraft(own, { text });
+        if (own.store !== draft.store) showOwnDraft(own, area.current, text);
         if (data) onPosted(data);
       } finally {
         draft.sync?.release();
@@ -77,6 +76,13 @@ function useIdempotencyKeys() {
       last.current = null;
     },
   };
+}
+
+/** After a visitor’s text was posted by the member who logged in: another draft that they had here stays. */
+function showOwnDraft(own: CommentDraftControls, field: HTMLTextAreaElement | null, posted: string): void {
+  const { text } = own.store.read();
+  if (text === posted) forgetDraft(own, { text });
+  else if (field) showIn(field, text);
 }
 
 /** @param posted where it was posted as a visitor’s draft */

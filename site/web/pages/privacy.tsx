@@ -1,4 +1,5 @@
 import {
+  deletedCommentDays,
   deletedLookDays,
   draftDays,
   leavingLimits,
@@ -141,7 +142,11 @@ function Contributions() {
     <>
       <h2>Comments, reviews, discussions, likes, saves and reports</h2>
       <ul>
-        <li>Your comments. Everyone who can see the look or read the entry can read them, with your name.</li>
+        <li>
+          Your comments. Everyone who can see the look or read the entry can read them, with your name. You can restore
+          one that you deleted right after you delete it; we keep its text for {deletedCommentDays} days, and nobody
+          reads it.
+        </li>
         <li>
           Your reviews, with what they said before you edited them, your votes on the reviews of others, and the brands
           you follow. Everyone can read a review; nobody sees how you voted.

@@ -1,13 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { sharedImageProcessor } from "../../site/server/testing/shared-image-processor.ts";
-import { jpeg } from "../../site/server/testing/test-jpeg.ts";
-import { type TestSite, testSite } from "../../site/server/testing/test-site.ts";
+import { expect, test } from "vitest";
+import type { TestSite } from "../../site/server/testing/test-site.ts";
 import { seedDemo } from "../demo.ts";
-import type { DemoContext } from "../demo-context.ts";
 import { saveState } from "../demo-state.ts";
+import { siteOfSmallPictures } from "../testing/site-of-small-pictures.ts";
 
 /**
  * All rows of all tables as text, by table, but for the ranks of looks, which are made anew from time to time. That an item
@@ -28,24 +23,8 @@ async function contentOf({ db }: TestSite): Promise<Record<string, string[]>> {
   return content;
 }
 
-/** Every picture is one small one, because encoding the demo's takes minutes. */
-async function siteOfSmallPictures(folder: string): Promise<TestSite> {
-  const picture = join(folder, "picture.jpg");
-  await writeFile(picture, await jpeg());
-  return testSite({
-    imageProcessor: {
-      ...sharedImageProcessor,
-      makeRenditions: (_file, _crop, priority) => sharedImageProcessor.makeRenditions(picture, null, priority),
-      findColours: () => sharedImageProcessor.findColours(picture, null),
-    },
-  });
-}
-
 test("an interrupted seeding of the demo that had everything in already changes nothing", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "hemline-demo-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const site = await siteOfSmallPictures(dataDir);
-  const context: DemoContext = { site: site.context, dataDir, subscribe: async () => undefined, say: () => undefined };
+  const { site, context } = await siteOfSmallPictures();
   const seedOnceMore = async () => {
     await saveState(context, "begun");
     await (await seedDemo(context)).rest;

@@ -22,7 +22,7 @@ export interface SearchedRows {
   text: SQLWrapper;
   /** Typos are forgiven in it, and the closest name comes first. */
   name: SQLWrapper;
-  /** Whether the viewer may read what the text has besides the name. Without it, whoever sees a row may. */
+  /** Tells whether the viewer may read the text besides the name. Without it, everyone who sees a row reads all of it. */
   isTextSeen?: SQL;
   /** It may have too many rows to compare every name with a misspelt word: a search compares known words instead. */
   isLarge?: boolean;

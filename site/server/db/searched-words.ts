@@ -2,7 +2,7 @@ import { searchLimits } from "../../shared/search/search-kinds.ts";
 import { searchable } from "../../shared/searchable.ts";
 import { seenText } from "../../shared/visible-text.ts";
 
-/** What somebody searches for, in lower case and without accents, as it is compared with columns like `search_text`. */
+/** The words of a search, in lower case and without accents, as it is compared with columns like `search_text`. */
 export interface SearchedWords {
   whole: string;
   /** All of them. */

@@ -1,13 +1,9 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { MemberWithAvatar } from "../../shared/accounts/member-name.ts";
 import { excerptOf } from "../../shared/markdown/text-of-html.ts";
 import type { NotificationFilter, NotificationItem } from "../../shared/notifications/notification.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
-import { isSubscriber } from "../accounts/is-subscribed.ts";
-import { memberWithAvatar } from "../accounts/member-name.ts";
-import { members } from "../accounts/tables.ts";
 import { comments } from "../comments/tables.ts";
 import {
   type Cursors,
@@ -21,19 +17,19 @@ import {
 import { literalLimit, preparedRows, query } from "../db/prepared-query.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { entries } from "../notebook/tables.ts";
-import { notificationActors, notificationLevels, notifications } from "../notifications/tables.ts";
+import { notificationLevels, notifications } from "../notifications/tables.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
 import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
+import { latestActorsOf } from "./latest-actors.ts";
 import { notifiedDecision } from "./notified-decision.ts";
 import { notifiedMessage } from "./notified-message.ts";
-import { followOfAsker, isActorShown, isShown } from "./visible-notifications.ts";
+import { followOfAsker, isShown } from "./visible-notifications.ts";
 
 const pageSize = 20;
-const maxActors = 3;
 const maxTextLength = 140;
 // Instants are stored by the microsecond only where a database makes them; ours are whole milliseconds.
 const newestFirst = instantOrder(notifications.lastAt, notifications.id, "desc");
@@ -181,7 +177,7 @@ async function itemsOf(
   viewer: Reader,
   rows: readonly NotificationRow[],
 ): Promise<(row: NotificationRow) => NotificationItem> {
-  const actors = await actorsOf(
+  const actors = await latestActorsOf(
     site,
     viewer,
     rows.map(({ id }) => id),
@@ -215,52 +211,4 @@ function subjectOf(row: Pick<NotificationRow, "look" | "cover" | "coverAlt" | "e
 function shortened(text: string): string {
   const letters = [...text.replace(/\s+/g, " ").trim()];
   return letters.length > maxTextLength ? `${letters.slice(0, maxTextLength).join("").trimEnd()}…` : letters.join("");
-}
-
-/** Of each notification the latest actors, and how many there are. */
-const latestActors = () => {
-  const ranked = query
-    .select({
-      notificationId: notificationActors.notificationId,
-      memberId: members.id,
-      count: sql<number>`(count(*) over (partition by ${notificationActors.notificationId}))::int`.as("actor_count"),
-      rank: sql<number>`(row_number() over (partition by ${notificationActors.notificationId}
-        order by ${notificationActors.at} desc, ${notificationActors.actorId}))::int`.as("actor_rank"),
-    })
-    .from(notificationActors)
-    .innerJoin(members, eq(members.id, notificationActors.actorId))
-    .where(and(sql`${notificationActors.notificationId} = any(${sql.placeholder("ids")}::uuid[])`, isActorShown))
-    .as("ranked");
-  const actor = alias(members, "actor");
-  return query
-    .select({
-      notificationId: ranked.notificationId,
-      count: ranked.count,
-      member: {
-        slug: actor.slug,
-        username: actor.username,
-        firstName: actor.firstName,
-        lastName: actor.lastName,
-        isSubscriber: isSubscriber(actor, sql.placeholder("now")),
-      },
-      avatar: photoColumns(photos),
-    })
-    .from(ranked)
-    .innerJoin(actor, eq(actor.id, ranked.memberId))
-    .leftJoin(photos, eq(photos.id, actor.avatarId))
-    .where(sql`${ranked.rank} <= ${maxActors}`)
-    .orderBy(ranked.notificationId, ranked.rank);
-};
-
-/** One query for a whole page. */
-async function actorsOf({ db, clock }: SiteContext, viewer: Reader, ids: string[]) {
-  const found = new Map<string, { shown: MemberWithAvatar[]; count: number }>();
-  if (ids.length === 0) return found;
-  const values = { viewer: viewer.id, ids, now: clock() };
-  const rows = await preparedRows(db, "actors of notifications", values, latestActors);
-  for (const { notificationId, count, member, avatar } of rows) {
-    const shown = [...(found.get(notificationId)?.shown ?? []), memberWithAvatar(member, avatar && photoCard(avatar))];
-    found.set(notificationId, { shown, count });
-  }
-  return found;
 }

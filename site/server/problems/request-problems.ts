@@ -94,7 +94,7 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     retryAfter(retryAfterSeconds),
   );
 
-/** In seconds as long as somebody may count them. */
+/** Says short waits in seconds, and longer ones in minutes or hours. */
 function waitInWords(seconds: number): string {
   if (seconds <= 300) return countedSeconds(seconds);
   if (seconds <= 120 * 60) return countedMinutes(Math.ceil(seconds / 60));

@@ -31,7 +31,7 @@ export async function editMessage(site: SiteContext, member: Member, id: string,
   requireWritable(await openDiscussion(site, member, slug));
   const named = await membersNamedIn(site.db, member.id, text);
   const changed = await site.db.transaction(async (tx) => {
-    // The stronger lock first: whoever came to wait between the two would be waited for.
+    // The stronger lock comes first: another request could start to wait between the two locks and block this one.
     if (photos?.length) await lockPrivacy(tx, member.id);
     await lockActingMember(tx, member.id);
     const message = await lockModeratedMessage(tx, id);

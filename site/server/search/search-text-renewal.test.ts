@@ -7,7 +7,7 @@ import { documentOf, publishes, savesSettings, savesText, writesEntry } from "..
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
 
-/** The titles of what somebody finds with each word, a search for each. */
+/** Searches for each word, and returns the titles that each search finds. */
 async function finds(person: Person, kind: "entries" | "discussions", ...words: string[]): Promise<string[][]> {
   const pages = await Promise.all(words.map((word) => person.sees("search", paths.searchFor(word, kind))));
   return pages.map(({ found }) => (found?.[kind].items ?? []).map(({ title }) => title));

@@ -87,7 +87,7 @@ entries of every state | entry | deleted | - - - - - - - - -
 notebook, entries of a category, feed of the notebook, sitemap, found entries | entry | for everyone, for members, for subscribers | in in in in in in in in in
 entries of the member | entry | for everyone, for members, for subscribers | in in in in - in in in in
 notebook, entries of a category, entries of the member, feed of the notebook, sitemap, found entries, entries at home | entry | draft, scheduled, deleted | - - - - - - - - -
-entries at home | entry | for everyone | in in - - - - - - -
+entries at home | entry | for everyone | in in - in - - - - -
 entries at home | entry | for members, for subscribers | in in in in in in - in in
 notifications | comment | shown, in a closed thread, of a suspended member | - - in in - in - in in
 notifications | comment | of a private member | - - - in - - - - in

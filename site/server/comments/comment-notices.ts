@@ -11,7 +11,7 @@ interface Concerned {
   answered: string | null;
   named: readonly { memberId: string }[];
   /** Of what it stands under. */
-  subject: Pick<LockedSubject, "authorId">;
+  subject: Pick<LockedSubject, "id" | "authorId">;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Concerned {
 export const commentNotices = (comment: WrittenComment, { answered, named, subject }: Concerned): Notice[] => [
   ...(answered === null ? [] : [noticeOf(comment, answered, "reply")]),
   ...named.map(({ memberId }) => noticeOf(comment, memberId, "mention")),
-  ...(subject.authorId === null ? [] : [noticeOf(comment, subject.authorId, "comment")]),
+  ...(subject.authorId === null ? [] : [{ ...noticeOf(comment, subject.authorId, "comment"), underId: subject.id }]),
 ];
 
 export const noticeOf = ({ id, authorId }: WrittenComment, memberId: string, kind: Notice["kind"]): Notice => ({

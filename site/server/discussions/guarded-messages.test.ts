@@ -403,6 +403,7 @@ test("others hear of a reply that waited and was hidden once it is shown after a
   const approves = (decision: string) => root.sends("POST", api.messageApproval(id), { decision });
   expect((await approves("hide")).status).toBe(200);
   expect(await heard()).toEqual(["message"]);
+  await ada.sends("PUT", api.notificationsRead);
   expect((await approves("show")).status).toBe(200);
   expect(await heard()).toEqual(["message", "message"]);
   await ada.sends("PUT", api.notificationsRead);

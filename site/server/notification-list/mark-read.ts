@@ -8,6 +8,7 @@ import { notFound } from "../problems.ts";
 import { preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
+import { isOfGroupOf } from "./notification-groups.ts";
 import { isShown } from "./visible-notifications.ts";
 
 /** What is marked of what the member may see now: what is hidden is news when it is shown again. */
@@ -15,7 +16,7 @@ const marked = {
   unseen: isNull(notifications.seenAt),
   unread: sql`true`,
   until: sql`${notifications.lastAt} <= ${sql.placeholder("until")}::timestamptz`,
-  one: sql`${notifications.id} = ${sql.placeholder("one")}::uuid`,
+  one: isOfGroupOf(sql`${sql.placeholder("one")}::uuid`),
 } satisfies Record<string, SQL>;
 
 interface Marked {
@@ -40,7 +41,7 @@ export const markReadUntil = (site: SiteContext, member: Reader, until: Date): P
     { seenAt: site.clock(), readAt: site.clock() },
   );
 
-/** Idempotent. @throws 404 for an unknown notification or another member's */
+/** Marks a notification and those for which it stands in the list. Idempotent. @throws 404 for an unknown notification or another member's */
 export async function markRead(site: SiteContext, member: Member, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound("notification");
   const [held] = await site.db

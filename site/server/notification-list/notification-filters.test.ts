@@ -26,7 +26,7 @@ test("each filter pages through its own notifications", async () => {
   const [bea, cleo] = [await joins("Bea"), await joins("Cleo")];
   await bea.follows("ada");
   const { slug } = await ada.posts("Rain on Sunday");
-  for (let at = 0; at < 21; at++) await (at % 2 ? bea : cleo).comments(slug, `Comment ${at}`);
+  for (let at = 0; at < 21; at++) await (at % 2 ? bea : cleo).comments(slug, `@ada, comment ${at}`);
   const first = (await ada.sees("notifications", `${paths.notifications}?show=comments`)).notifications;
   const second = await ada.sees("notifications", `${paths.notifications}?show=comments&after=${first.next}`);
   expect([first.items.length, second.notifications.items.length, second.notifications.next]).toEqual([20, 1, null]);

@@ -25,6 +25,7 @@ import type { SiteContext } from "../site-context.ts";
 import { answeredProposal } from "./answered-proposal.ts";
 import { answeredReview } from "./answered-review.ts";
 import { latestActorsOf } from "./latest-actors.ts";
+import { isNewestOfGroup } from "./notification-groups.ts";
 import { notifiedDecision } from "./notified-decision.ts";
 import { notifiedMessage } from "./notified-message.ts";
 import { followOfAsker, isShown } from "./visible-notifications.ts";
@@ -168,7 +169,7 @@ const shownNotifications = (viewer: Reader, where: SQL | undefined) =>
     .leftJoin(photos, eq(photos.id, lookPhotos.photoId))
     .leftJoin(entries, eq(entries.id, comments.entryId))
     .leftJoin(entryCovers, eq(entryCovers.id, entries.coverId))
-    .where(and(eq(notifications.memberId, preparedViewer), isShown(viewer), where));
+    .where(and(eq(notifications.memberId, preparedViewer), isShown(viewer), isNewestOfGroup(viewer), where));
 
 type NotificationRow = ReturnType<typeof shownNotifications>["_"]["result"][number];
 

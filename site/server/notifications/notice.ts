@@ -8,4 +8,9 @@ export interface Notice {
   actorId: string;
   /** The look that was liked; the comment for `comment`, `reply` and `mention`; the review for `review-answer`; the message for the others. */
   subjectId?: string;
+  /**
+   * The look or entry of a `comment`, the discussion of a `message`. Notifications of what was written under one thing are
+   * shown in one line, each as long as the member may read what it is about.
+   */
+  underId?: string;
 }

@@ -33,6 +33,7 @@ export async function notifyEach(
     kinds: wanted.map(({ kind }) => kind),
     actorIds: wanted.map(({ actorId }) => actorId),
     subjectIds: wanted.map(({ subjectId = null }) => subjectId),
+    underIds: wanted.map(({ underId = null }) => underId),
     groupKeys: wanted.map(groupKeyOf),
     now: clock(),
   };
@@ -50,11 +51,11 @@ const [member, actor, now] = [sql`wanted.member_id`, sql`wanted.actor_id`, sql`$
 const notifyAll = () => sql`
   with wanted as (
     select * from unnest(${list("ids", "uuid")}, ${list("memberIds", "uuid")}, ${list("kinds", "text")},
-      ${list("actorIds", "uuid")}, ${list("subjectIds", "uuid")}, ${list("groupKeys", "text")})
-      with ordinality wanted (id, member_id, kind, actor_id, subject_id, group_key, nth)
+      ${list("actorIds", "uuid")}, ${list("subjectIds", "uuid")}, ${list("underIds", "uuid")}, ${list("groupKeys", "text")})
+      with ordinality wanted (id, member_id, kind, actor_id, subject_id, under_id, group_key, nth)
   ), held as (
-    insert into ${notifications} (id, member_id, kind, subject_id, group_key, first_at, last_at)
-    select distinct on (member_id, actor_id, subject_id) id, member_id, kind, subject_id, group_key, ${now}, ${now}
+    insert into ${notifications} (id, member_id, kind, subject_id, under_id, group_key, first_at, last_at)
+    select distinct on (member_id, actor_id, subject_id) id, member_id, kind, subject_id, under_id, group_key, ${now}, ${now}
     from wanted
     where ${notMuted(actor, member)} and ${notBlocked(actor, member)} and not exists (
       select 1 from ${notificationLevels} level where level.member_id = ${member} and level.kind = wanted.kind and not in_app)

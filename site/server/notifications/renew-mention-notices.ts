@@ -41,7 +41,7 @@ export async function renewMentionNotices(
 const changeKind = (tx: Transaction, from: Notice, to: Notice) =>
   tx
     .update(notifications)
-    .set({ kind: to.kind, groupKey: groupKeyOf(to) })
+    .set({ kind: to.kind, underId: to.underId ?? null, groupKey: groupKeyOf(to) })
     .where(
       and(
         eq(notifications.memberId, from.memberId),

@@ -17,6 +17,8 @@ export const notifications = siteSchema.table(
     groupKey: text("group_key").notNull(),
     /** What it is about: a look, a comment, a message, a brand, a product or a review; null where it is about the member. */
     subjectId: uuid("subject_id"),
+    /** What the comment or message stands under, where the list groups by it: a look, an entry or a discussion. */
+    underId: uuid("under_id"),
     firstAt: instant("first_at").notNull(),
     lastAt: instant("last_at").notNull(),
     /** When the bell's number forgot it. */
@@ -29,6 +31,9 @@ export const notifications = siteSchema.table(
       .where(sql`${notification.readAt} is null`),
     index("notifications_of").on(notification.memberId, notification.lastAt, notification.id),
     index("notifications_about").on(notification.subjectId),
+    index("notifications_under")
+      .on(notification.memberId, notification.underId, notification.kind, notification.lastAt)
+      .where(sql`${notification.underId} is not null`),
   ],
 );
 

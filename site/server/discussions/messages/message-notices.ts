@@ -49,7 +49,7 @@ async function noticesOf(tx: Transaction, message: WrittenMessage, named: Readon
   return [
     ...(await quotedAuthorOf(tx, message)).map((memberId) => noticeOf(message, memberId, "message-reply")),
     ...Array.from(named, (memberId) => noticeOf(message, memberId, "message-mention")),
-    ...membersAt(levels, "every").map((memberId) => noticeOf(message, memberId, "message")),
+    ...othersOf(message, levels),
   ].filter(({ memberId }) => !muting.has(memberId));
 }
 
@@ -87,10 +87,20 @@ export async function renewMessageNotices(
     { before, now: new Set([...now].filter((id) => before.has(id) || !(message.waits || muting.has(id)))) },
     {
       mention: (memberId) => noticeOf(message, memberId, "message-mention"),
-      others: membersAt(levels, "every").map((memberId) => noticeOf(message, memberId, "message")),
+      others: othersOf(message, levels),
     },
   );
 }
+
+/** For those who want to hear of every message. */
+const othersOf = (
+  message: Pick<WrittenMessage, "id" | "discussionId" | "authorId">,
+  levels: Awaited<ReturnType<typeof levelsIn>>,
+): Notice[] =>
+  membersAt(levels, "every").map((memberId) => ({
+    ...noticeOf(message, memberId, "message"),
+    underId: message.discussionId,
+  }));
 
 const noticeOf = (
   { id, authorId }: Pick<WrittenMessage, "id" | "authorId">,

@@ -8,6 +8,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { lockGroupAt } from "../../groups/group-at.ts";
 import { groups } from "../../groups/tables.ts";
 import { publishDiscussion } from "../../live/publish-live.ts";
+import { moveNotices } from "../../notifications/move-notices.ts";
 import { splitAtFirst, splitAtUnseen } from "../../problems.ts";
 import type { ActingAdmin } from "../../request/acting-admin.ts";
 import type { SiteContext } from "../../site-context.ts";
@@ -44,6 +45,7 @@ export async function splitDiscussion(
     const slug = await insertDiscussion(tx, row);
     const way = { from: first.discussionId, to: row.id };
     const [place] = await moveMessages(tx, site, moved, way);
+    await moveNotices(tx, moved.ids, way.to);
     await copyReadings(tx, moved, way);
     await recountMessages(tx, way);
     await renewSearchText(tx, [row.id]);

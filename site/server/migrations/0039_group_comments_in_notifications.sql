@@ -1,0 +1,4 @@
+ALTER TABLE "site"."notifications" ADD COLUMN "under_id" uuid;--> statement-breakpoint
+UPDATE "site"."notifications" n SET "under_id" = coalesce(c."look_id", c."entry_id") FROM "site"."comments" c WHERE n."kind" = 'comment' AND c."id" = n."subject_id";--> statement-breakpoint
+UPDATE "site"."notifications" n SET "under_id" = m."discussion_id" FROM "site"."messages" m WHERE n."kind" = 'message' AND m."id" = n."subject_id";--> statement-breakpoint
+CREATE INDEX "notifications_under" ON "site"."notifications" USING btree ("member_id","under_id","kind","last_at") WHERE "site"."notifications"."under_id" is not null;

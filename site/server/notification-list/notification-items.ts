@@ -4,6 +4,7 @@ import { excerptOf } from "../../shared/markdown/text-of-html.ts";
 import type { NotificationFilter, NotificationItem } from "../../shared/notifications/notification.ts";
 import type { Slice } from "../../shared/page-data.ts";
 import type { Reader } from "../../shared/permissions.ts";
+import { shorten } from "../../shared/shorten.ts";
 import { comments } from "../comments/tables.ts";
 import {
   type Cursors,
@@ -190,10 +191,13 @@ async function itemsOf(
     actorCount: review ? 0 : (actors.get(id)?.count ?? 0),
     subject: subjectOf(row),
     // Emails repeat it, and may be read when the subscription is over.
-    comment: comment && { id: comment.id, text: row.entry?.allowed === "subscribers" ? "" : shortened(comment.source) },
+    comment: comment && {
+      id: comment.id,
+      text: row.entry?.allowed === "subscribers" ? "" : shorten(comment.source, maxTextLength),
+    },
     isWaiting: kind === "follow-request" && follow === "asked",
     ...{ proposal, decision },
-    review: review && { ...review, text: shortened(review.text) },
+    review: review && { ...review, text: shorten(review.text, maxTextLength) },
     message: message && {
       ...{ discussion: message.discussion, number: message.number },
       text: excerptOf(message.html, maxTextLength),
@@ -207,9 +211,4 @@ function subjectOf(row: Pick<NotificationRow, "look" | "cover" | "coverAlt" | "e
   if (!entry) return null;
   const { slug, title } = entry;
   return { kind: "entry", slug, title, photo: entryCover && photoCard(entryCover, entry.coverAlt) } as const;
-}
-
-function shortened(text: string): string {
-  const letters = [...text.replace(/\s+/g, " ").trim()];
-  return letters.length > maxTextLength ? `${letters.slice(0, maxTextLength).join("").trimEnd()}…` : letters.join("");
 }

@@ -1,3 +1,5 @@
+import { shorten } from "../shorten.ts";
+
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 /** The words of HTML made by `renderMarkdown`, on one line. The HTML may be cut off anywhere. */
@@ -10,8 +12,5 @@ export const textOfHtml = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Its beginning, up to so many letters. */
-export function excerptOf(html: string, maxLength: number): string {
-  const letters = [...textOfHtml(html)];
-  return letters.length > maxLength ? `${letters.slice(0, maxLength).join("").trimEnd()}…` : letters.join("");
-}
+/** The beginning of those words. */
+export const excerptOf = (html: string, maxLength: number): string => shorten(textOfHtml(html), maxLength);

@@ -8,6 +8,7 @@ import {
   type SanctionKind,
 } from "../../../shared/moderation/decision.ts";
 import type { ReportedKind, ReportReason, ReportSnapshot } from "../../../shared/moderation/report.ts";
+import { shorten } from "../../../shared/shorten.ts";
 
 /** What an email about a decision says of it. */
 export interface DecisionText {
@@ -132,8 +133,6 @@ const noteOf = ({ why }: DecisionText): string[] => (why === "" ? [] : [`Our adm
 
 /** The beginning of what it is about, on one line. */
 function excerptOf({ about }: DecisionText): string[] {
-  const letters = [...(about?.text ?? "").replace(/\s+/g, " ").trim()];
-  if (letters.length === 0) return [];
-  const isLong = letters.length > moderationLimits.excerptLength;
-  return [`It’s about: “${letters.slice(0, moderationLimits.excerptLength).join("")}${isLong ? "…" : ""}”`];
+  const text = shorten(about?.text ?? "", moderationLimits.excerptLength);
+  return text === "" ? [] : [`It’s about: “${text}”`];
 }

@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns } from "drizzle-orm";
 import { moderationLimits } from "../../../shared/limits.ts";
 import type { OwnDecision } from "../../../shared/moderation/own-decision.ts";
+import { shorten } from "../../../shared/shorten.ts";
 import { cases, sanctions } from "../../cases/tables.ts";
 import type { SiteContext } from "../../site-context.ts";
 import { appealUntil } from "./appeals.ts";
@@ -22,7 +23,8 @@ export async function ownDecisions({ db, clock }: SiteContext, memberId: string)
     const mayAppeal = sanction.appeal === null && liftedAt === null && appealUntil(sanction) > now;
     return {
       ...{ id, kind: sanction.kind, reason, why, at: createdAt.toISOString() },
-      about: kind && snapshot && { kind, title: snapshot.title, text: shortened(snapshot.text) },
+      about: kind &&
+        snapshot && { kind, title: snapshot.title, text: shorten(snapshot.text, moderationLimits.excerptLength) },
       until: until?.toISOString() ?? null,
       isLifted: liftedAt !== null,
       appeal: appealOf(sanction),
@@ -39,10 +41,4 @@ function appealOf(sanction: typeof sanctions.$inferSelect): OwnDecision["appeal"
     ...{ text: appeal, at: appealedAt.toISOString() },
     answer: isAnswered ? { outcome, text: answer, at: answeredAt.toISOString() } : null,
   };
-}
-
-function shortened(text: string): string {
-  const letters = [...text];
-  const { excerptLength } = moderationLimits;
-  return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join("").trimEnd()}…` : text;
 }

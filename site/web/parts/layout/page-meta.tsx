@@ -1,6 +1,6 @@
 import { type OpenGraphNoun, openGraphSize } from "../../../shared/open-graph.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { shortened } from "./description-of.ts";
+import { shortDescription } from "./description-of.ts";
 import { picturePath } from "./picture-path.ts";
 import { useOrigin } from "./use-origin.ts";
 
@@ -29,7 +29,7 @@ export function PageMeta({
 }) {
   const origin = useOrigin();
   const url = origin + path;
-  const description = shortened(whole);
+  const description = shortDescription(whole);
   return (
     <>
       <title>{`${title} · Hemline`}</title>

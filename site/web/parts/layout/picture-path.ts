@@ -1,7 +1,7 @@
 import type { OpenGraphNoun } from "../../../shared/open-graph.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photos/photo.ts";
-import { shortened } from "./description-of.ts";
+import { shortDescription } from "./description-of.ts";
 import { textHash } from "./text-hash.ts";
 
 interface DrawnPage {
@@ -15,4 +15,4 @@ export const picturePath = (
   [noun, name]: readonly [OpenGraphNoun, string],
   { title, description, photo }: DrawnPage,
 ): string =>
-  paths.openGraph(noun, name, textHash([title, shortened(description), photo?.id, photo?.version].join("\n")));
+  paths.openGraph(noun, name, textHash([title, shortDescription(description), photo?.id, photo?.version].join("\n")));

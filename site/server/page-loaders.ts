@@ -8,7 +8,6 @@ import { discussionsLists, discussionsPages } from "./discussions/pages.ts";
 import { groupAdminPages } from "./group-admin/pages.ts";
 import { homeLists, homePages } from "./home/pages.ts";
 import { leavingPages } from "./leaving/pages.ts";
-import { listedLooks } from "./looks/lists/look-lists.ts";
 import { looksLists, looksPages } from "./looks/pages.ts";
 import { membersLists, membersPages } from "./members/pages.ts";
 import { followersOfBrand } from "./members/person-lists.ts";
@@ -49,9 +48,6 @@ const aroundCollection: AroundCollection = {
   reviewsList: (request, id) => reviewsSlice(request, { kind: "collection", id }),
 };
 
-/** That the style sheet shows. */
-const sampleLooks = 6;
-
 /** The loader of every page. */
 export const pageLoaders: PageLoaders = {
   about: noData,
@@ -59,7 +55,6 @@ export const pageLoaders: PageLoaders = {
   privacy: noData,
   terms: noData,
   questions: noData,
-  components: async ({ site, viewer }) => ({ looks: (await listedLooks(site, viewer)).items.slice(0, sampleLooks) }),
   ...accountsPages,
   ...brandsPages(aroundBrand),
   ...collectionsPages(aroundCollection),

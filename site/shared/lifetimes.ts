@@ -37,7 +37,8 @@ export const repeatedReviewDays = 30;
 export const repeatedMessageMinutes = 5;
 
 /** Within which the photos of something deleted make room for others: after it can be restored, two nightly sweeps. */
-export const photoRoomDays = Math.max(deletedLookDays, deletedItemDays, deletedReviewDays) + unusedPhotoHours / 24 + 2;
+export const photoQuotaFreedDays =
+  Math.max(deletedLookDays, deletedItemDays, deletedReviewDays) + unusedPhotoHours / 24 + 2;
 
 /** How often the order of popular looks is frozen anew, and how long a reader may page through one order. */
 export const popularLookLimits = { frozenMinutes: 10, keptMinutes: 60 } as const;

@@ -63,7 +63,7 @@ export const photoLimitTexts = {
   size: `${photoLimits.sizeBytes / 1024 / 1024} MB`,
   pixels: `${photoLimits.pixels / 1_000_000} megapixels`,
   side: `${formatNumber(photoLimits.sidePx)} pixels`,
-  room: `${photoLimits.memberBytes / 1024 ** 3} GB`,
+  quota: `${photoLimits.memberBytes / 1024 ** 3} GB`,
   avifMegapixels: photoLimits.avifPixels / 1_000_000,
 } as const;
 

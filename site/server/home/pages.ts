@@ -7,6 +7,7 @@ import type { ListLoaders, PageLoaders, PageRequest } from "../request/page-load
 import { queryOption } from "../request/query-option.ts";
 import { homeFeed } from "./home-feed.ts";
 import { memberHome } from "./member-home.ts";
+import { samplePhotos } from "./sample-photos.ts";
 import { visitorHome } from "./visitor-home.ts";
 
 const wantedList = (url: URL): HomeList => queryOption(url, "show", listNames, "list") ?? "everything";
@@ -23,5 +24,5 @@ async function homeList({ site, viewer, url }: PageRequest): Promise<Slice<FeedS
   return viewer ? homeFeed(site, viewer, show, cursorsOf(url)) : { items: [], previous: null, next: null };
 }
 
-export const homePages = { home: homePage } satisfies Partial<PageLoaders>;
+export const homePages = { home: homePage, components: samplePhotos } satisfies Partial<PageLoaders>;
 export const homeLists = { home: homeList } satisfies Partial<ListLoaders>;

@@ -12,7 +12,7 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { products } from "../products/tables.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hiddenLikes, hiddenSaves } from "./hidden-likes.ts";
+import { hiddenLikes, hiddenSaves } from "./hidden-counts.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lastPosition } from "./look-order-lock.ts";
 import { lookColours, lookPhotos, looks, lookTags } from "./tables.ts";

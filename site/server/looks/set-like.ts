@@ -9,7 +9,7 @@ import { notFound, ownLike } from "../problems.ts";
 import { lockActingMember } from "../relations/lock-acting-member.ts";
 import { lockedSeenBy, preparedViewer, readerKind } from "../relations/seen-by.ts";
 import type { SiteContext } from "../site-context.ts";
-import { hiddenLikes } from "./hidden-likes.ts";
+import { hiddenLikes } from "./hidden-counts.ts";
 import { likes, looks } from "./tables.ts";
 
 export interface LikeState {

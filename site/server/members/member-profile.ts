@@ -7,7 +7,7 @@ import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
 import { preparedRows, query } from "../db/prepared-query.ts";
 import { items } from "../items/tables.ts";
-import { hiddenLikesOfMember } from "../looks/hidden-likes.ts";
+import { hiddenLikesOfMember } from "../looks/hidden-counts.ts";
 import { looks } from "../looks/tables.ts";
 import { photoCard, photoColumns } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";

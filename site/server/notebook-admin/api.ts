@@ -34,7 +34,7 @@ import { createEntry } from "./entries/create-entry.ts";
 import { deleteEntry, restoreEntry } from "./entries/delete-entry.ts";
 import { listedOf } from "./entries/entry-list.ts";
 import { exportedEntries } from "./entries/export-entries.ts";
-import { keepEntryText } from "./entries/keep-text.ts";
+import { keepLosingText } from "./entries/keep-losing-text.ts";
 import { createPreview, endPreviews } from "./entries/previews.ts";
 import { publishEntry } from "./entries/publish-entry.ts";
 import { entryRevision, entryRevisions } from "./entries/revisions.ts";
@@ -79,7 +79,7 @@ const writingApi = new Hono<SiteEnv>()
     c.json({ data: await entryRevisions(c.var.site, idOf(c)) }),
   )
   .post("/admin/notebook/:id/revisions", signedIn, adminOnly, editLimit, jsonBody(EntryTextDraft), async (c) =>
-    c.json({ data: await keepEntryText(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft) }),
+    c.json({ data: await keepLosingText(c.var.site, adminOfCall(c.var), idOf(c), c.var.draft) }),
   )
   .get("/admin/notebook/:id/revisions/:version", signedIn, adminOnly, editLimit, async (c) =>
     c.json({ data: await entryRevision(c.var.site, c.var.member, idOf(c), c.req.param("version")) }),

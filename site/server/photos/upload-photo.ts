@@ -10,7 +10,7 @@ import type { SiteContext } from "../site-context.ts";
 import { type ReceivedUpload, receiveUpload } from "../storage/receive-upload.ts";
 import { avifQueue } from "./add-avif.ts";
 import { type PhotoKey, photoFiles, storeRenditions } from "./photo-files.ts";
-import { requirePhotoRoom } from "./photo-room.ts";
+import { requirePhotoQuota } from "./photo-quota.ts";
 import { ownPhoto, ownPhotoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
 
@@ -37,7 +37,7 @@ export async function uploadPhoto(
 }
 
 async function createPhoto(site: SiteContext, member: Member, id: string, { file, sha256, sizeBytes }: ReceivedUpload) {
-  await requirePhotoRoom(site.db, member.id, sizeBytes);
+  await requirePhotoQuota(site.db, member.id, sizeBytes);
   const { renditions, ...image } = await site.imageProcessor.makeRenditions(file, null, { member: member.id });
   const key = { id, uploadId: newUuid(site.clock) };
   await storeAll(site, key, file, renditions);
@@ -60,7 +60,7 @@ async function insertPhoto(site: SiteContext, row: NewPhoto): Promise<boolean> {
     return await site.db.transaction(async (tx) => {
       // Locked, or simultaneous uploads would each be counted without the others.
       await tx.select({ id: members.id }).from(members).where(eq(members.id, row.ownerId)).for("no key update");
-      await requirePhotoRoom(tx, row.ownerId, row.sizeBytes);
+      await requirePhotoQuota(tx, row.ownerId, row.sizeBytes);
       const inserted = await tx.insert(photos).values(row).onConflictDoNothing().returning({ id: photos.id });
       if (inserted.length) await site.jobs.enqueue(avifQueue, { id: row.id, version: 1 }, { tx });
       return inserted.length > 0;

@@ -1,4 +1,4 @@
-import { photoRoomDays } from "../../shared/lifetimes.ts";
+import { photoQuotaFreedDays } from "../../shared/lifetimes.ts";
 import { photoLimitTexts } from "../../shared/limits.ts";
 import { retryAfter, SiteProblem } from "./site-problem.ts";
 
@@ -21,10 +21,10 @@ export const unusablePhoto = (fault: keyof typeof photoFaults) => new SiteProble
 
 export const photoTooLarge = () =>
   new SiteProblem(413, `This file is larger than ${photoLimitTexts.size}. Make it smaller and try again.`);
-export const photoRoomUsedUp = () =>
+export const photoQuotaUsedUp = () =>
   new SiteProblem(
     409,
-    `Your photos fill ${photoLimitTexts.room}, the most we store for one member. Delete looks or items you don’t need; their photos make room within ${photoRoomDays} days.`,
+    `Your photos fill ${photoLimitTexts.quota}, the most we store for one member. Delete looks or items you don’t need; their photos make room within ${photoQuotaFreedDays} days.`,
   );
 export const uploadInterrupted = () => new SiteProblem(400, "The connection was lost. Upload the photo again.");
 export const photoIdInUse = () => new SiteProblem(409, "Another photo already has this id. Upload it under a new one.");

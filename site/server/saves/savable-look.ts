@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../shared/permissions.ts";
-import { hiddenSaves } from "../looks/hidden-likes.ts";
+import { hiddenSaves } from "../looks/hidden-counts.ts";
 import { looks } from "../looks/tables.ts";
 import { notFound } from "../problems.ts";
 import { lockedSeenBy, viewerId } from "../relations/seen-by.ts";

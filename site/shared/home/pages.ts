@@ -7,6 +7,7 @@ import type { EntryCard } from "../notebook/entry.ts";
 import type { Outfit, Plan } from "../outfits/outfit.ts";
 import type { WornDay } from "../outfits/pages.ts";
 import type { SentForm, Slice } from "../page-data.ts";
+import type { PhotoCard } from "../photos/photo.ts";
 import type { ReviewCard } from "../reviews/review.ts";
 import type { FeedStory } from "./feed-story.ts";
 import type { HomeList } from "./home-lists.ts";
@@ -18,8 +19,15 @@ export interface HomePages {
   privacy: null;
   terms: null;
   questions: null;
-  /** Real looks: samples are drawn with their photos. */
-  components: { looks: LookCard[] };
+  components: SamplePhotos;
+}
+
+/** What the samples of the style sheet are drawn with. */
+export interface SamplePhotos {
+  /** Real ones, for their photos. */
+  looks: LookCard[];
+  /** The cover of an entry, wider than high. Null while none is. */
+  landscape: PhotoCard | null;
 }
 
 /** What is empty or null is left out. */

@@ -11,7 +11,7 @@ import { usePage } from "../payload.ts";
 const NounSamples = deferredNounSamples.Component;
 
 export function Components() {
-  const { looks } = usePage("components");
+  const photos = usePage("components");
   return (
     <div className={layout.wrap}>
       <PageMeta
@@ -25,7 +25,7 @@ export function Components() {
       </header>
       <TableOfContents />
       <UiSamples />
-      <NounSamples looks={looks} />
+      <NounSamples photos={photos} />
     </div>
   );
 }

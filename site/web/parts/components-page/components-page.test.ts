@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { files, isTest, root } from "../../../../vitest/import-graph.ts";
+import { figureLayouts } from "../../../shared/notebook/entry-document.ts";
 
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 
@@ -35,4 +36,11 @@ test("the style sheet shows every part of ui/", () => {
   const shown = shownParts();
   expect(parts.length).toBeGreaterThan(30);
   expect(parts.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test("the style sheet shows what an entry is made of, and what visitors read on the front page", () => {
+  const shown = ["EntryBody", "TextDiff", "TextConflict", "GarmentLife", "HomeNotebook", "WornReviews", "HomeTalk"];
+  expect(shown.filter((name) => !isIn(samples, name))).toEqual([]);
+  const layouts = [...samples.matchAll(/\bfigure\("(\w+)"/g)].map(([, layout]) => layout);
+  expect(layouts.toSorted()).toEqual(figureLayouts.toSorted());
 });

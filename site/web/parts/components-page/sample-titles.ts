@@ -17,6 +17,7 @@ export const uiSamples = {
 export type UiSample = keyof typeof uiSamples;
 
 export const nounSamples = {
+  "front-page": "Front page",
   looks: "Looks",
   wardrobe: "Wardrobe",
   planner: "Outfits and planner",

@@ -45,9 +45,6 @@ export function OwnProduct({ product }: { product: ProductDetail }) {
           <Link className={buttonClass({})} to={paths.item(viewer.slug, owned[0].id)}>
             {`In your wardrobe, ${wornLabel(owned[0].wears).toLowerCase()}`}
           </Link>
-          <Link className={buttonClass({ kind: "line" })} to={paths.writeReview(product.slug)}>
-            Write a review
-          </Link>
           <Button kind="line" busy={isBusy} onClick={() => void remove(owned[0]?.id ?? "")}>
             Remove from wardrobe
           </Button>

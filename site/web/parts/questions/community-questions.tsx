@@ -19,7 +19,7 @@ export const lookQuestions = [
       <p>
         JPEG, PNG, WebP and AVIF, up to {photoLimitTexts.size} and {photoLimitTexts.pixels} each (AVIF up to{" "}
         {photoLimitTexts.avifMegapixels}). A look has up to {lookLimits.photos}, and all your photos together can fill{" "}
-        {photoLimitTexts.room}. We can’t use HEIC photos. On an iPhone, choose Settings &gt; Camera &gt; Formats &gt;
+        {photoLimitTexts.quota}. We can’t use HEIC photos. On an iPhone, choose Settings &gt; Camera &gt; Formats &gt;
         Most Compatible to take JPEG photos. We turn photos the right way up for you.
       </p>
     ),

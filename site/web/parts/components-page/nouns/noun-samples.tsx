@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
-import type { LookCard } from "../../../../shared/looks/look.ts";
+import type { SamplePhotos } from "../../../../shared/home/pages.ts";
 import { Sample } from "../sample.tsx";
 import { type NounSample, nounSamples } from "../sample-titles.ts";
 import { SampleAdmin } from "./sample-admin.tsx";
 import { SampleComments } from "./sample-comments.tsx";
 import { SampleEditor } from "./sample-editor.tsx";
+import { SampleFrontPage } from "./sample-front-page.tsx";
 import { SampleLooks } from "./sample-looks.tsx";
 import { SampleNotebook } from "./sample-notebook.tsx";
 import { SampleNotifications } from "./sample-notifications.tsx";
@@ -18,7 +19,8 @@ import { SampleSubscription } from "./sample-subscription.tsx";
 import { SampleTalk } from "./sample-talk.tsx";
 import { SampleWardrobe } from "./sample-wardrobe.tsx";
 
-const samples: Record<NounSample, ComponentType<{ looks: readonly LookCard[] }>> = {
+const samples: Record<NounSample, ComponentType<SamplePhotos>> = {
+  "front-page": SampleFrontPage,
   looks: SampleLooks,
   wardrobe: SampleWardrobe,
   planner: SamplePlanner,
@@ -36,13 +38,13 @@ const samples: Record<NounSample, ComponentType<{ looks: readonly LookCard[] }>>
   admin: SampleAdmin,
 };
 
-/** Each noun’s own parts. Real looks lend them their photos; without any, they are shown without photos. */
-export const NounSamples = ({ looks }: { looks: readonly LookCard[] }) =>
+/** Each noun’s own parts. Without real photos, they are shown without any. */
+export const NounSamples = ({ photos }: { photos: SamplePhotos }) =>
   Object.entries(nounSamples).map(([id, title]) => {
     const Content = samples[id as NounSample];
     return (
       <Sample key={id} id={id} title={title}>
-        <Content looks={looks} />
+        <Content {...photos} />
       </Sample>
     );
   });

@@ -7,6 +7,7 @@ import { useEditedText } from "../../entry-editor/use-edited-text.ts";
 import { EntryStateLabel } from "../../notebook-admin/list/entry-state-label.tsx";
 import styles from "../sample.module.css";
 import { hourAgo } from "./sample-data.ts";
+import { SampleVersions } from "./sample-versions.tsx";
 
 const text: EntryText = {
   ...{ title: "The coat nobody wears", excerpt: "" },
@@ -58,6 +59,7 @@ export function SampleEditor() {
           </Button>
         </div>
       )}
+      <SampleVersions />
     </>
   );
 }

@@ -10,32 +10,11 @@ import { Stars } from "../../reviews/ratings/stars.tsx";
 import { ReviewItem } from "../../reviews/review-item.tsx";
 import { ReviewRow } from "../../reviews/review-row.tsx";
 import styles from "../sample.module.css";
-import { brand, maren, photoOf } from "./sample-data.ts";
+import { photoOf, sampleReview } from "./sample-data.ts";
 
-const coat = { kind: "product", slug: "wool-coat", name: "Wool coat", brand, photo: null } as const;
 const fit = { small: 6, true: 49, large: 6 };
-const review: ReviewCard = {
-  ...{ id: "sample", subject: coat, isSelf: false, halves: 9, fit: "true", sizeBought: "M", quality: 4 },
-  author: maren,
-  html: "<p>Heavy in the right way. The lining tore at the vent in the second winter, and the repair counter sewed it.</p>",
-  ...{ photos: [], wears: 31, wornAtPosting: 12, isOfOwnBrand: false },
-  ...{
-    postedAt: "2026-03-01T12:00:00Z",
-    editedAt: "2026-03-02T12:00:00Z",
-    hasHistory: true,
-    helpful: 42,
-    unhelpful: 1,
-    vote: "helpful",
-  },
-  answer: {
-    source: "We have since doubled the stitching at the vent.",
-    html: "<p>We have since doubled the stitching at the vent.</p>",
-    ...{ answeredAt: "2026-03-03T12:00:00Z", editedAt: null, isOwn: false, isHidden: false },
-  },
-  hiddenBecause: null,
-};
 const bought: ReviewCard = {
-  ...review,
+  ...sampleReview,
   ...{ id: "former", author: null, halves: 5, fit: "large", wears: null, answer: null, helpful: 0, vote: null },
   html: "<p>Bought as a present and kept.</p>",
 };
@@ -63,14 +42,14 @@ export function SampleReviews({ looks }: { looks: readonly LookCard[] }) {
       <RatingLine rating={{ average: 4.3, count: 61 }} fit={fit} to="#reviews" />
       <SampleStarsField />
       <div className={styles.twoColumns}>
-        <RatingPanel reviews={reviews} subject={coat} />
+        <RatingPanel reviews={reviews} subject={sampleReview.subject} />
         <div>
-          <ReviewItem review={review} names />
+          <ReviewItem review={sampleReview} names />
           <ReviewItem review={bought} names />
         </div>
       </div>
-      <LeadReview review={review} photo={photoOf(looks, 0)} />
-      <ReviewRow review={{ ...review, subject: { ...coat, photo: photoOf(looks, 1) } }} />
+      <LeadReview review={sampleReview} photo={photoOf(looks, 0)} />
+      <ReviewRow review={{ ...sampleReview, subject: { ...sampleReview.subject, photo: photoOf(looks, 1) } }} />
       <NarrowTape fit={{ small: 4, true: 2, large: 0 }} />
     </>
   );

@@ -5,20 +5,20 @@ import { DiscussionRow } from "../../discussions/discussion-row.tsx";
 import { GroupTiles } from "../../discussions/group-tiles.tsx";
 import { ServerTime } from "../../format/time-ago.tsx";
 import { MessageItem } from "../../messages/message-item.tsx";
-import { hourAgo, maren, noor, now, photoOf } from "./sample-data.ts";
+import { hourAgo, maren, noor, now, photoOf, sampleDiscussion, sampleGroup } from "./sample-data.ts";
 
-const group = { slug: "mending", name: "Mending", colour: "teal" } as const;
-
-const discussion: DiscussionCard = {
-  ...{ id: "shirts", slug: "shirts", title: "White shirts that last", group, tags: ["shirts"], access: "open" },
-  ...{ isPinned: false, isLocked: false, replies: 128, unread: 3, lastAt: hourAgo, faces: [maren, noor] },
-  last: { author: maren.username, text: "Turn the collar before it frays, not after.", number: 129 },
-};
 const discussions: DiscussionCard[] = [
-  { ...discussion, isPinned: true },
-  { ...discussion, id: "hems", slug: "hems", title: "أطراف الثوب", isLocked: true, replies: 0, unread: null },
+  { ...sampleDiscussion, isPinned: true },
+  { ...sampleDiscussion, id: "hems", slug: "hems", title: "أطراف الثوب", isLocked: true, replies: 0, unread: null },
   {
-    ...{ ...discussion, id: "cobblers", slug: "cobblers", title: "Cobblers who still stitch", tags: [], unread: null },
+    ...{
+      ...sampleDiscussion,
+      id: "cobblers",
+      slug: "cobblers",
+      title: "Cobblers who still stitch",
+      tags: [],
+      unread: null,
+    },
     ...{ access: "subscribers", last: null, faces: [] },
   },
 ];
@@ -43,7 +43,7 @@ const messages: Message[] = [
 const doNothing = () => undefined;
 
 export function SampleTalk({ looks }: { looks: readonly LookCard[] }) {
-  const groups = [group, { slug: "cloth", name: "القماش", colour: "brown" } as const].map((one, at) => ({
+  const groups = [sampleGroup, { slug: "cloth", name: "القماش", colour: "brown" } as const].map((one, at) => ({
     ...{ ...one, description: "", cover: at === 0 ? photoOf(looks, 3) : null, discussions: 24 },
     mayRead: at === 0 ? ("everyone" as const) : ("subscribers" as const),
   }));

@@ -41,10 +41,19 @@ export function TextConflict({
         title="Choose the newest version"
         lead={`${name} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: both texts stay in the entry’s versions, whichever you choose.`}
       >
-        <TextDiff before={theirs.text} after={mine} names={[`${name}’s`, "Yours"]} />
+        <TextDiff before={theirs.text} after={mine} names={[`${isolated(name)}’s`, "Yours"]} />
         <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
           <Button kind="line" busy={isTaking} onClick={onTakeTheirs}>
-            <span>Take {theirs.savedBy ? <bdi>{name}’s</bdi> : "theirs"}</span>
+            <span>
+              Take{" "}
+              {theirs.savedBy ? (
+                <>
+                  <bdi>{name}</bdi>’s
+                </>
+              ) : (
+                "theirs"
+              )}
+            </span>
           </Button>
           <Button onClick={onKeepMine} disabled={isTaking} data-safe="">
             Keep mine as the new version
@@ -54,3 +63,6 @@ export function TextConflict({
     </>
   );
 }
+
+/** A name in its own direction within a sentence that can’t have elements. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -10,7 +10,7 @@ import { photos } from "./tables.ts";
 const sentence =
   "Your photos fill 1 GB, the most we store for one member. Delete looks or items you don’t need; their photos make room within 10 days.";
 
-/** Ada's room is full but for some bytes, by a photo of hers that is said to be that large. */
+/** Ada's quota is used up but for some bytes, by a photo of hers that is said to be that large. */
 async function almostFullSite(leftBytes: number) {
   const site = await testSite();
   const large = await site.ada.hasPhoto();

@@ -16,7 +16,7 @@ import { type Entry, lockEntry } from "./lock-entry.ts";
  * already is not kept twice.
  * @throws 404, 409 when the entry was deleted, 422 at `document` for photos
  */
-export async function keepEntryText(
+export async function keepLosingText(
   site: SiteContext,
   { admin }: ActingAdmin,
   id: string,

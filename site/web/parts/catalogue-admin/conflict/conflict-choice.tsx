@@ -2,6 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useId, useRef, useState } from "react";
+import { isolated } from "../../format/isolated.ts";
 import { TimeAgo } from "../../format/time-ago.tsx";
 import { MemberAvatar } from "../../members/member-avatar.tsx";
 import { type Choices, chosenForm, defaultChoices } from "./choices.ts";
@@ -45,7 +46,7 @@ export function ConflictChoice<Edited extends object>({
     section.current?.focus();
     section.current?.scrollIntoView({ block: "start" });
   }, [conflict]);
-  const whose = by ? `${by.username}’s` : "Theirs";
+  const whose = by ? `${isolated(by.username)}’s` : "Theirs";
   return (
     <section ref={section} className={styles.conflict} tabIndex={-1} aria-labelledby={id}>
       <div className={styles.head}>
@@ -74,7 +75,7 @@ export function ConflictChoice<Edited extends object>({
       <div className={`${layout.row} ${layout.wrapping}`}>
         <Button onClick={() => onSave(chosenForm(mine, theirs, choices))}>Save this choice</Button>
         <Button kind="line" onClick={onTakeTheirs}>
-          <span>Take all of {by ? <bdi>{whose}</bdi> : "theirs"}</span>
+          Take all of {by ? whose : "theirs"}
         </Button>
       </div>
     </section>

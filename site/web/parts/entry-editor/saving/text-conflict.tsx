@@ -5,6 +5,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import type { EditedEntry, EntryText } from "../../../../shared/notebook-admin/notebook-admin.ts";
 import { formatTime } from "../../format/format-local.ts";
+import { isolated } from "../../format/isolated.ts";
 import { TextDiff } from "../versions/text-diff.tsx";
 
 /** Another admin has saved the text since: shows both, and asks which one is the newest version. */
@@ -39,7 +40,7 @@ export function TextConflict({
         onClose={() => setOpen(false)}
         size="large"
         title="Choose the newest version"
-        lead={`${name} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: both texts stay in the entry’s versions, whichever you choose.`}
+        lead={`${isolated(name)} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: both texts stay in the entry’s versions, whichever you choose.`}
       >
         <TextDiff before={theirs.text} after={mine} names={[`${isolated(name)}’s`, "Yours"]} />
         <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
@@ -63,6 +64,3 @@ export function TextConflict({
     </>
   );
 }
-
-/** A name in its own direction within a sentence that can’t have elements. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -44,7 +44,9 @@ export async function seedDemo(context: DemoContext): Promise<{ isDemo: boolean;
     const shown = Promise.withResolvers<void>();
     rest = seed(context, shown.resolve).then(() => saveState(context, "whole"));
     if (state === "shown") return { isDemo: true, rest };
-    context.say("Adding the demo community’s photos. This takes a few seconds and happens once.");
+    context.say(
+      "Adding the demo community. Its first looks take a few seconds; the rest follows in the background for a few minutes. This happens once.",
+    );
     await Promise.race([shown.promise, rest]);
     return { isDemo: true, rest };
   } finally {

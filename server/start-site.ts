@@ -40,6 +40,8 @@ export async function startSite(
     );
   http.mount("/", site.fetch);
   http.onClosing(site.closeStreams);
+  // Asked for now, so that it is known to whoever first reads an entry to its gate.
+  site.context.billingOffer.current();
   if (!infrastructure.isEmbedded || config.DEMO === "0") return "";
   const demo = seedOwnDemo(context, settings, payments, site);
   seeding = demo

@@ -12,6 +12,8 @@ export interface BillingOffer {
 }
 
 const freshMs = 10 * minuteMs;
+/** After a failure. */
+const retryMs = 30 * secondMs;
 const timeoutMs = 2 * secondMs;
 /** Of nobody, whom asking does not create. */
 const nobody = `$RCAnonymousID:${"0".repeat(32)}`;
@@ -58,6 +60,7 @@ export function createBillingOffer({ billing, clock, log, onChange }: BillingOff
       known = offer;
       onChange();
     } catch (error) {
+      askedAtMs = clock().getTime() - freshMs + retryMs;
       log.info({ err: error }, "billing could not be asked for its offer");
     }
   }

@@ -52,5 +52,5 @@ const facts = (account: ExportedAccount): [label: string, value: string][] =>
     ["Private account", account.settings.isPrivate ? "Yes" : "No"],
     ["Subscriber", account.isSubscriber ? "Yes" : "No"],
     ["Logged in", account.sessions.map(({ browser, network }) => `${browser}, ${network}`).join("; ")],
-    ["Recent logins", `${account.logins.length}, listed in account.json`],
+    ["Recent logins", account.logins.length > 0 ? `${account.logins.length}, listed in account.json` : ""],
   ].flatMap(([label, value]): [string, string][] => (label && value ? [[label, value]] : []));

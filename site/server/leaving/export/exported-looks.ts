@@ -48,7 +48,7 @@ export const exportedLooks = ({ db }: SiteContext, { id: memberId }: Reader): Ex
         tags: tags.filter(({ lookId }) => lookId === look.id),
       }));
     },
-    json: ({ look: { id, authorId, ...look }, colours, photos, tags }) => ({
+    json: ({ look: { id, authorId, searchText, ...look }, colours, photos, tags }) => ({
       ...look,
       colours,
       photos: photos.map(({ photoId, alt }) => ({ file: fileOf(photoId), alt })),

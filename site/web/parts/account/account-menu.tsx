@@ -54,9 +54,25 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         <Icon name="comment" size="sm" />
         Reviews
       </Link>
+      <Link className={styles.narrowOnly} to={paths.notebook}>
+        <Icon name="note" size="sm" />
+        Notebook
+      </Link>
       <Link className={styles.narrowOnly} to={paths.brands}>
         <Icon name="tag" size="sm" />
         Brands
+      </Link>
+      <Link className={styles.narrowOnly} to={paths.members}>
+        <Icon name="people" size="sm" />
+        Members
+      </Link>
+      <Link to={paths.memberWardrobe(viewer.slug)}>
+        <Icon name="hanger" size="sm" />
+        Wardrobe
+      </Link>
+      <Link to={paths.planner}>
+        <Icon name="calendar" size="sm" />
+        Planner
       </Link>
       <Link to={paths.saved}>
         <Icon name="save" size="sm" />
@@ -72,7 +88,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       </Link>
       <Link to={paths.settingsProfile}>
         <Icon name="edit" size="sm" />
-        Edit profile
+        Settings
       </Link>
       {viewer.isAdmin && (
         <Link to={paths.admin}>

@@ -4,7 +4,7 @@ import { setReadingLevel } from "./reading-levels.ts";
 
 const labels: Record<ReadingLevel, string> = {
   every: "Every reply",
-  following: "Replies to you, and follow it",
+  following: "Replies to you, and show new ones at home",
   normal: "Replies to you",
   muted: "Nothing",
 };

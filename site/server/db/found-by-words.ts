@@ -4,6 +4,7 @@ import { maxFound } from "../../shared/search/search-kinds.ts";
 import { literalLimit } from "./prepared-query.ts";
 import type { SearchedWords } from "./searched-words.ts";
 import {
+  hasAnySwapped,
   isIndexed,
   isSimilar,
   isSimilarByIndex,
@@ -14,6 +15,7 @@ import {
   rowsByKnownWords,
   setsMinSimilarity,
 } from "./similar-words.ts";
+import { swapsOf } from "./swapped-letters.ts";
 
 /** A noun as a search reads it. Its columns and conditions are those of the table by the name `found`. */
 export interface SearchedRows {
@@ -78,6 +80,7 @@ export function searchValues(searched: SearchedWords): Record<string, string | s
     ...Object.fromEntries(similar.map((word, at) => [`similar${at}`, word])),
     ...Object.fromEntries(similar.map((word, at) => [`written${at}`, patternOfWritten(word)])),
     ...Object.fromEntries(similar.map((word, at) => [`shares${at}`, patternsOfSimilar(word)])),
+    ...Object.fromEntries(similar.map((word, at) => [`swapped${at}`, swapsOf(word)])),
   };
 }
 
@@ -124,16 +127,17 @@ export function foundTables(
   const areFew = (...names: string[]) =>
     sql`(select count(*) from (${sql.raw(names.map((one) => `select id from ${one}`).join(" union "))}) before) < ${literalLimit(few)}`;
   const areWanted = sql`${areFew("likely_seen", "matching_seen", "likely_alike_seen")} and ${areOthers}`;
+  const areNone = sql`not exists (select from likely_seen) and not exists (select from matching_seen)`;
   const tables = sql`${exact},
     likely_alike as materialized (select * from likely found
-      where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched)}),
+      where ${areFew("likely_seen", "matching_seen")} and ${isSimilar(name, searched, areNone)}),
     likely_alike_seen as materialized (${seen("likely_alike")}),
-    ${isLarge ? sql`${knownTables(searched)},` : sql``}
+    ${isLarge ? sql`${knownTables(searched, areNone)},` : sql``}
     alike as materialized (${
       isLarge
         ? rowsByKnownWords({ table, name, weight }, searched, { when: areWanted, limit: comparedRows })
         : sql`select * from ${table} found
-            where ${areWanted} and ${setsMinSimilarity("strict_word_similarity")} and ${isSimilarByIndex(name, searched)}`
+            where ${areWanted} and ${setsMinSimilarity("strict_word_similarity")} and ${isSimilarByIndex(name, searched, areNone)}`
     }),
     alike_seen as materialized (${seen("alike")})`;
   return { tables, names: ["likely_seen", "matching_seen", "likely_alike_seen", "alike_seen"] };
@@ -153,7 +157,7 @@ export function isFound(id: SQLWrapper, searched: SearchedWords, rows: SearchedR
 export function matches(name: SQLWrapper, searched: SearchedWords): SQL {
   if (isShort(searched)) return begins(name);
   const all = containsAll(name, searched);
-  return mayBeMisspelt(searched) ? sql`(${all} or ${isSimilar(name, searched)})` : sql`(${all})`;
+  return mayBeMisspelt(searched) ? sql`(${all} or ${isSimilar(name, searched, sql`true`)})` : sql`(${all})`;
 }
 
 const isShort = ({ similar }: SearchedWords) => similar.length === 0;
@@ -182,12 +186,15 @@ const containsAll = (text: SQLWrapper, { contained }: SearchedWords) =>
 const begins = (name: SQLWrapper) =>
   sql`(${name} like ${sql.placeholder("begins")}::text or ${name} like ${sql.placeholder("wordBegins")}::text)`;
 
-/** The order of what is found: with all words before what is only similar, then by how much of the search is in the name. */
+/** The order of what is found: with all words before what is only similar, swapped letters first, then by how much of the search is in the name. */
 export function closeness(searched: SearchedWords, compared: Compared): SQL {
   const similarity = sql`word_similarity(${sql.placeholder("whole")}::text, ${compared.name})`;
   if (isShort(searched)) return similarity;
+  const near = mayBeMisspelt(searched)
+    ? sql`case when ${hasAnySwapped(compared.name, searched)} then 1 else ${similarity} end`
+    : similarity;
   // What only a text has comes after every similar name.
-  return sql`case when ${hasAllWords(searched, compared)} then 1 + greatest(${similarity}, 0.5) else ${similarity} end`;
+  return sql`case when ${hasAllWords(searched, compared)} then 1 + greatest(${similarity}, 0.5) else ${near} end`;
 }
 
 /** A text as `searchable` makes it, for columns without one beside them. Marks of other scripts stay. */

@@ -11,6 +11,8 @@ test.each([
   ["cordury hall", "The hall of corduroy", "corduroy hall"],
   ["jaket", "A jar beside the jacket", "jacket"],
   ["corduory", "A cord for corduroy", "corduroy"],
+  ["caot", "A camel coat", "coat"],
+  ["bluose", "Blue blouses", "blouses"],
   ["levis’ jaket", "Levi’s, jacket", "levi’s jacket"],
 ])("“%s” is near “%s”", (search, name, words) => {
   expect(near(search, name)).toBe(words);

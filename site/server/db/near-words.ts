@@ -1,6 +1,7 @@
 import type { Found } from "../../shared/search/search.ts";
 import { searchable } from "../../shared/searchable.ts";
 import { type SearchedWords, wordsIn } from "./searched-words.ts";
+import { swapsOf } from "./swapped-letters.ts";
 import { trigramsOf } from "./trigrams.ts";
 
 /** What was found in place of the words of a search. */
@@ -44,10 +45,12 @@ const asWritten = (word: string): NearWord => ({ word, similarity: 1 });
 
 function nearest(word: string, names: readonly string[]): NearWord {
   const pieces = trigramsOf(word);
+  const swaps = swapsOf(word);
   return names.reduce<NearWord>(
     (best, name) => {
       // A typo changes few letters: “corduory” is “corduroy”, although “cord” has a larger part of its pieces.
-      const similarity = sharedPart(pieces, trigramsOf(name)) * ratioOf(word.length, name.length);
+      const shared = swaps.some((swap) => name.startsWith(swap)) ? 1 : sharedPart(pieces, trigramsOf(name));
+      const similarity = shared * ratioOf(word.length, name.length);
       return similarity > best.similarity ? { word: name, similarity } : best;
     },
     { word, similarity: 0 },

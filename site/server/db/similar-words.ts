@@ -21,10 +21,38 @@ export const isIndexed = (word: string): boolean => /[a-z0-9]{3}/.test(word);
 export const mayBeMisspelt = ({ similar, isExact }: SearchedWords): boolean =>
   !isExact && similar.length > 0 && similar.every(isIndexed);
 
-export const isSimilar = (name: SQLWrapper, { similar }: SearchedWords) =>
+/** @param maySwap as in `swaps` */
+export const isSimilar = (name: SQLWrapper, { similar }: SearchedWords, maySwap: SQL) =>
   sql.join(
-    similar.map((_, at) => isSimilarWord(name, similarWord(at), sql`${sql.placeholder(`shares${at}`)}::text[]`)),
+    similar.map((_, at) => {
+      const patterns = sql`${sql.placeholder(`shares${at}`)}::text[]`;
+      return sql`(${isSimilarWord(name, similarWord(at), patterns)} or ${hasSwapped(name, at, maySwap)})`;
+    }),
     sql` and `,
+  );
+
+/**
+ * A subquery with what a word becomes when two letters change places. Empty for the beginning of a known word, which is
+ * spelt correctly: “form” is not “from”.
+ * @param maySwap false where something has the words as they are written
+ */
+const swaps = (at: number, maySwap: SQL) => sql`
+  (select swap from unnest(${sql.placeholder(`swapped${at}`)}::text[]) swap
+    where ${maySwap} and not ${isKnownBeginning(similarWord(at))})`;
+
+/** The next known word of the alphabet tells, by the primary key: for `like` alone the planner would read all words. */
+const isKnownBeginning = (word: SQL) => sql`
+  coalesce((select word from ${knownWords} where word >= ${word} order by word limit 1) like ${word} || '%', false)`;
+
+/** Null, and quickly so, without any swaps. */
+const hasSwapped = (name: SQLWrapper, at: number, maySwap: SQL) => sql`
+  ${name} ~ (select '(^|[^a-z])(' || string_agg(swap, '|') || ')' from ${swaps(at, maySwap)} swaps)`;
+
+/** Has one of the words with two letters swapped: it was most likely meant. */
+export const hasAnySwapped = (name: SQLWrapper, { similar }: SearchedWords): SQL =>
+  sql.join(
+    similar.map((_, at) => hasSwapped(name, at, sql`true`)),
+    sql` or `,
   );
 
 /** Most names share no letters with a word: the patterns tell it in a sixth of the time that the similarity takes. */
@@ -44,9 +72,9 @@ export function patternsOfSimilar(word: string): string[] {
 }
 
 /** The operator has its index, and takes the limit from a setting, which is changed for this statement alone. */
-export const isSimilarByIndex = (name: SQLWrapper, { similar }: SearchedWords) =>
+export const isSimilarByIndex = (name: SQLWrapper, { similar }: SearchedWords, maySwap: SQL) =>
   sql.join(
-    similar.map((_, at) => sql`${name} %>> ${similarWord(at)}`),
+    similar.map((_, at) => sql`(${name} %>> ${similarWord(at)} or ${hasSwapped(name, at, maySwap)})`),
     sql` and `,
   );
 
@@ -62,31 +90,33 @@ const knownPlaces = ({ similar }: SearchedWords) => (similar.length > 2 ? 2 : 4)
 
 /**
  * How likely a known word was meant. Typos change few letters, as in `nearWords`; and since other people’s names have
- * typos too, a tenth of closeness is worth as much as ten times as many names.
+ * typos too, a tenth of closeness is worth as much as ten times as many names. Swapped letters change nothing else.
  */
-const likelihood = (word: SQL): SQL => sql`
-  similarity(word, ${word}) * least(length(word), length(${word})) / greatest(length(word), length(${word}))
+const likelihood = (word: SQL, isSwap: SQL): SQL => sql`
+  case when ${isSwap} then 1
+    else similarity(word, ${word}) * least(length(word), length(${word})) / greatest(length(word), length(${word})) end
     + log(${knownWords.nameCount}) / 10`;
 
 /** One of thirty times as many names is all but certain to have been meant instead. */
 const maxLessLikely = 0.15;
 
 /** A common table for each word of a search, with the known words that were most likely meant. The first has place 1. */
-export const knownTables = (searched: SearchedWords) =>
+export const knownTables = (searched: SearchedWords, maySwap: SQL) =>
   sql.join(
-    searched.similar.map(
-      (_, at) => sql`
+    searched.similar.map((_, at) => {
+      const isSwap = sql`word = any(array${swaps(at, maySwap)})`;
+      return sql`
         ${knownTable(at)} as materialized (
           (select ${patternOfKnown} as pattern,
               row_number() over (order by word = ${similarWord(at)} desc, likelihood desc, word) as place
             from (select word, likelihood, max(likelihood) filter (where word <> ${similarWord(at)}) over () as highest
-              from (select word, ${likelihood(similarWord(at))} as likelihood from ${knownWords}
-                where ${setsMinSimilarity("similarity")} and word % ${similarWord(at)}) each) compared
+              from (select word, ${likelihood(similarWord(at), isSwap)} as likelihood from ${knownWords}
+                where ${setsMinSimilarity("similarity")} and (word % ${similarWord(at)} or ${isSwap})) each) compared
             where word = ${similarWord(at)} or likelihood > highest - ${sql.raw(String(maxLessLikely))}
             order by place limit ${literalLimit(knownPlaces(searched))})
           union all
-          select ${sql.placeholder(`written${at}`)}::text, 1 where ${similarWord(at)} !~ '^[a-z]{4,40}$')`,
-    ),
+          select ${sql.placeholder(`written${at}`)}::text, 1 where ${similarWord(at)} !~ '^[a-z]{4,40}$')`;
+    }),
     sql`, `,
   );
 

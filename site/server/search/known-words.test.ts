@@ -57,6 +57,22 @@ test("a misspelt word finds an old title among many, by the known words", async 
   expect(await finds("hatt")).toEqual(["A hat"]);
 });
 
+test("a short word with two letters swapped finds an old title among many, and a known word stays as it is", async () => {
+  const { context, adds, finds } = await siteWithManyLooks(
+    "Linen skirt",
+    "Scrit",
+    "From Oslo",
+    "Plain form",
+    "Calm sea",
+  );
+  await adds("Rain", newer);
+  expect(await finds("skrit")).toEqual([]);
+  await renewKnownWords(context);
+  for (const text of ["skrit", "sikrt", "linnen skrit"]) expect.soft(await finds(text), text).toEqual(["Linen skirt"]);
+  expect(await finds("form")).toEqual(["Plain form"]);
+  expect(await finds("clam")).toEqual(["Calm sea"]);
+});
+
 test("the right word wins over typos in other titles that are more like the searched one", async () => {
   const typos = ["Cordory", "Corduoy", "Cordury", "Corduro", "Cordurory", "Cordouory", "Cordurry"];
   const { context, adds, finds } = await siteWithManyLooks(...typos);

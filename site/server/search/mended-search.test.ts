@@ -6,6 +6,7 @@ import { hasBrand } from "../brands/testing/has-brand.ts";
 import { hasEntry } from "../notebook/testing/has-entry.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing/test-site.ts";
+import { renewKnownWords } from "./renew-known-words.ts";
 
 const searches = (person: Person, text: string, kind?: SearchKind, refinement?: SearchRefinement) =>
   person.sees("search", paths.searchFor(text, kind, refinement));
@@ -26,6 +27,64 @@ test.each(["corduroy", "cordu", "Corduroy Zoe", "co", "grandmother"])(
     const { ada, visitor } = await testSite();
     await ada.posts("Corduroy for Zoë", { text: "Of my grandmother." });
     for (const kind of [undefined, "looks"] as const) expect((await searches(visitor, text, kind)).mended).toBeNull();
+  },
+);
+
+test.each([
+  ["skrit", "skirt"],
+  ["Bluose", "blouse"],
+  ["lnien skrit", "linen skirt"],
+  ["sapde", "spade"],
+  ["kıızl", "kizil"],
+])("“%s” has two letters swapped, and is mended to “%s”", async (text, mended) => {
+  const { ada, visitor } = await testSite();
+  const titles = ["Linen skirt", "A blouse", "Spadé collar", "Kızıl kazak"];
+  for (const title of titles) await ada.posts(title);
+  for (const kind of [undefined, "looks"] as const) {
+    const { found, ...search } = await searches(visitor, text, kind);
+    expect(search).toMatchObject({ mended });
+    expect(found?.looks.count).toBe(1);
+  }
+});
+
+test("what has two letters swapped comes before what is only similar", async () => {
+  const { ada, visitor } = await testSite();
+  for (const title of ["Blouse", "Blue nose", "Bluos"]) await ada.posts(title);
+  const { found, mended } = await searches(visitor, "bluose", "looks");
+  expect(found?.looks.items.map((card) => card.title)).toEqual(["Blouse", "Bluos", "Blue nose"]);
+  expect(mended).toBe("blouse");
+});
+
+test("a word that something has, or that a known one begins with, is not taken for one with swapped letters", async () => {
+  const { ada, visitor, context } = await testSite();
+  await ada.posts("Formal shirt");
+  await ada.posts("Grey and calm", { text: "A trail." });
+  for (const title of ["From Oslo", "A clam", "A trial"]) await ada.posts(title);
+  await ada.adds("Jacket from Oslo");
+  await renewKnownWords(context);
+  for (const [text, title] of [
+    ["form", "Formal shirt"],
+    ["calm", "Grey and calm"],
+    ["trail", "Grey and calm"],
+  ] as const) {
+    const { found, mended } = await searches(ada, text);
+    expect
+      .soft(
+        found?.looks.items.map((card) => card.title),
+        text,
+      )
+      .toEqual([title]);
+    expect.soft([found?.wardrobe.count, mended], text).toEqual([0, null]);
+  }
+  expect((await searches(visitor, "form trial")).found?.looks.count).toBe(0);
+});
+
+test.each(["юкба", "kıszlı", "ßkrit", "👗👗👗👗", "sk👗rit", "skrıt%_\\"])(
+  "“%s” of other letters and signs finds nothing, without harm",
+  async (text) => {
+    const { ada, visitor } = await testSite();
+    for (const title of ["Юбка", "Kızıl", "Straße", "👗"]) await ada.posts(title);
+    expect((await searches(visitor, text)).found?.looks.count).toBe(0);
   },
 );
 

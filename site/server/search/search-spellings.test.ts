@@ -62,3 +62,12 @@ test("names of every kind are found in any of these spellings, and nothing else 
     expect.soft(names, `${how}: ${text}`).toEqual(searchKinds.map((kind) => [kind, [name]]));
   }
 });
+
+test("names of every kind are found by a short word with two letters that changed places", async () => {
+  const { ada } = await siteWithNames();
+  for (const text of ["rian", "rain on snuday"]) {
+    const { found } = await ada.sees("search", paths.searchFor(text));
+    const counts = searchKinds.map((kind) => [kind, defined(found)[kind].count]);
+    expect.soft(counts, text).toEqual(searchKinds.map((kind) => [kind, 1]));
+  }
+});

@@ -132,7 +132,7 @@ function longTags(): Promise<string> {
     await hemline.appoints(maren.slug);
     await opensNorrAndSund(maren);
     const name = "Half-blanket tartan scarf";
-    const item = await addItem(maren, { name, brand: "Norr & Sund", product: norr.product });
+    const item = await addItem(maren, { name, productSlug: norr.product });
     await maren.calls("POST", api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
     const photo = await maren.uploads(await redAndBlue());
     const tags = [

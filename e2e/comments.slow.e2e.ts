@@ -34,7 +34,7 @@ test("a visitor writes, logs in and has posted; then answers, edits and deletes 
   const page = await hemline.visit(`/looks/${look}`, phone);
   await hydrated(page);
   expect(await count(page)).toBe("Comments");
-  await page.getByRole("button", { name: "Write a comment" }).press("Enter");
+  await page.getByLabel("Write a comment").focus();
   await page.keyboard.type("Is it warm, @maren?");
   await page.getByRole("link", { name: "Log in to comment" }).press("Enter");
   await logIn(page, noor);
@@ -81,7 +81,7 @@ test("a draft stays when its writer posts something else as a visitor who then l
   await page.context().clearCookies();
   await page.goto(`/looks/${slug}`);
   await hydrated(page);
-  await page.getByRole("button", { name: "Write a comment" }).press("Enter");
+  await page.getByLabel("Write a comment").focus();
   await page.keyboard.type("Lovely rain");
   await page.getByRole("link", { name: "Log in to comment" }).click();
   await logIn(page, noor);

@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { api } from "../site/shared/paths.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { addItem } from "./testing/add-item.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { type E2eMember, memberOf } from "./testing/member.ts";
-import { openAs, phone } from "./testing/screens.ts";
+import { norr, opensNorrAndSund } from "./testing/norr-and-sund.ts";
+import { boxOf, openAs, phone } from "./testing/screens.ts";
 import { redAndBlue } from "./testing/two-colour-photo.ts";
 
 let hemline: Hemline;
@@ -107,3 +109,38 @@ describe("a look that names five items", () => {
     await page.getByRole("button", { name: "Rename tag 1 A borrowed coat" }).waitFor();
   });
 });
+
+test.each([320, 390, 1024, 1440])(
+  "a tag with a long name, two links and its wears has few lines at %i px",
+  async (width) => {
+    const page = await hemline.visit(`/looks/${await longTags()}`, { viewport: { width, height: 900 } });
+    const rows = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Wool coat", exact: true }) });
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(2);
+    // Two lines of the name, two of links and the label.
+    for (const row of await rows.all()) expect((await boxOf(row)).height).toBeLessThan(180);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
+
+let longTagged: Promise<string> | undefined;
+
+/** A look whose two tags name an item that was worn, and a product. @returns its slug */
+function longTags(): Promise<string> {
+  longTagged ??= (async () => {
+    const maren = await memberOf(hemline, "Maren");
+    await hemline.appoints(maren.slug);
+    await opensNorrAndSund(maren);
+    const name = "Half-blanket tartan scarf";
+    const item = await addItem(maren, { name, productSlug: norr.product });
+    await maren.calls("POST", api.wears, { items: [item], on: new Date().toISOString().slice(0, 10) });
+    const photo = await maren.uploads(await redAndBlue());
+    const tags = [
+      { photo, x: 0.2, y: 0.2, name, item },
+      { photo, x: 0.6, y: 0.6, name, product: norr.product },
+    ];
+    const draft = { title: "Five degrees", photos: [{ id: photo, alt: "" }], tags };
+    return (await maren.calls<{ slug: string }>("POST", api.looks, draft)).slug;
+  })();
+  return longTagged;
+}

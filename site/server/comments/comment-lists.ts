@@ -54,8 +54,8 @@ async function firstComments(
 const countIn = (threads: readonly CommentThread[]): number =>
   threads.reduce((sum, { comment, replyCount }) => sum + (comment.kind === "live" ? 1 : 0) + replyCount, 0);
 
-export const commentsState = (site: SiteContext, { isClosed, mayClose }: CommentSubject) => ({
-  ...{ now: pageMinute(site), isClosed, mayClose },
+export const commentsState = (site: SiteContext, { isClosed, isOwn, mayClose }: CommentSubject) => ({
+  ...{ now: pageMinute(site), isClosed, isOwn, mayClose },
 });
 
 export async function commentCount(site: SiteContext, viewer: Reader | null, subject: CommentSubject): Promise<number> {

@@ -24,7 +24,9 @@ describe.each([coat, moths])("comments ($kind)", (on) => {
     expect(await readBy(visitor, on)).toEqual(all);
     expect(await readBy(cleo, on)).toEqual(all);
     const comments = await commentsFor(visitor, on);
-    expect(comments).toMatchObject({ isClosed: false, mayClose: false });
+    expect(comments).toMatchObject({ isClosed: false, isOwn: false, mayClose: false });
+    expect((await commentsFor(bea, on)).isOwn).toBe(false);
+    expect((await commentsFor(ada, on)).isOwn).toBe(true);
     expect(comments.threads.items[0]?.comment).toMatchObject({ source: null, mayDelete: false, isEdited: false });
   });
 

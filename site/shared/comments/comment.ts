@@ -48,6 +48,8 @@ export interface ShownComments {
   /** Comments and replies that the viewer can read. */
   count: number;
   isClosed: boolean;
+  /** The viewer is the author of the look or the entry. */
+  isOwn: boolean;
   /** The viewer may close and open them. */
   mayClose: boolean;
   /** Oldest first. */

@@ -13,18 +13,23 @@ export interface CommentSubject extends CommentTarget {
   commentCount: number;
   /** This reader writes no comments. */
   isClosed: boolean;
+  /** This reader is its author. */
+  isOwn: boolean;
   mayClose: boolean;
 }
 
 export const lookSubject = (viewer: Member | null, { look, member }: LookRow): CommentSubject => ({
   ...{ kind: "look", id: look.id, slug: look.slug, authorId: look.authorId },
-  ...{ commentCount: look.commentCount, isClosed: look.areCommentsClosed, mayClose: canEditLook(viewer, member) },
+  ...{ commentCount: look.commentCount, isClosed: look.areCommentsClosed },
+  isOwn: viewer?.id === look.authorId,
+  mayClose: canEditLook(viewer, member),
 });
 
 /** To those whom a block keeps from its author, its comments look as if they were turned off: they read the entry. */
 export const entrySubject = (viewer: Member | null, { entry, isAuthorBlocked }: EntryRow): CommentSubject => ({
   ...{ kind: "entry", id: entry.id, slug: entry.slug, authorId: entry.authorId },
   ...{ commentCount: entry.commentCount, isClosed: entry.areCommentsClosed || isAuthorBlocked },
+  isOwn: viewer !== null && viewer.id === entry.authorId,
   mayClose: mayCloseComments(viewer, entry),
 });
 

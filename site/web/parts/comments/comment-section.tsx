@@ -1,4 +1,3 @@
-import { Button } from "@hemline/ui/buttons/button.tsx";
 import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { useRef } from "react";
@@ -23,13 +22,16 @@ const invitations: Record<CommentTargetKind, string> = {
   entry: "Say what you think, or what you know about it.",
 };
 
+const invitationOf = (kind: CommentTargetKind, isOwn: boolean): string =>
+  isOwn ? `When someone comments on your ${kind}, you can reply here.` : invitations[kind];
+
 const threadProps = { className: styles.thread };
 
 /** The comments on a look or an entry and the form for another one. */
 export function CommentSection({
   kind,
   slug,
-  comments: { count, threads, isClosed, mayClose, now },
+  comments: { count, threads, isClosed, isOwn, mayClose, now },
   thread = null,
   sent = null,
 }: CommentTarget & {
@@ -41,7 +43,6 @@ export function CommentSection({
   const on = { kind, slug };
   const list = useCommentList(on, threads, count);
   const section = useRef<HTMLElement>(null);
-  const writeComment = () => section.current?.querySelector<HTMLElement>("form:last-of-type textarea")?.focus();
   useLinkedComment(list);
   const place = { on, threadId: thread, ...(thread !== null && { parent: thread }) };
   return (
@@ -84,10 +85,7 @@ export function CommentSection({
         <>
           {list.items.length === 0 && (
             <EmptyState icon="comment" title="No comments yet">
-              <p>{invitations[kind]}</p>
-              <Button kind="line" size="sm" onClick={writeComment}>
-                Write a comment
-              </Button>
+              <p>{invitationOf(kind, isOwn)}</p>
             </EmptyState>
           )}
           <CommentForm

@@ -33,12 +33,16 @@ export function LinkedTag({
         <TaggedItemPicture item={item} />
         <span className={typography.hidden}>Show {tagName(tag)} in the photo</span>
       </button>
-      <Link className={styles.item} to={paths.item(owner, item.id)}>
-        <b dir="auto">{tagName(tag)}</b>
-        {item.brand && !tag.brand && <bdi>{item.brand}</bdi>}
-      </Link>
-      <TagLinks tag={tag} />
-      <WornLabel wears={wears} />
+      <div className={styles.facts}>
+        <div>
+          <Link className={styles.item} to={paths.item(owner, item.id)}>
+            <b dir="auto">{tagName(tag)}</b>
+            {item.brand && !tag.brand && <bdi>{item.brand}</bdi>}
+          </Link>
+          <TagLinks tag={tag} />
+        </div>
+        <WornLabel wears={wears} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { api, paths } from "../../site/shared/paths.ts";
 import { accessibilityFaults } from "../accessibility-faults.ts";
 import { type Hemline, hydrated, openHemline } from "../testing/hemline.ts";
 import { type E2eMember, memberOf } from "../testing/member.ts";
+import { press } from "../testing/page-actions.ts";
 import { boxOf, desktop, openAs, phone } from "../testing/screens.ts";
 import { redAndBlue } from "../testing/two-colour-photo.ts";
 
@@ -100,10 +101,8 @@ test("an admin moves replies to a new discussion, and an open page hears of it",
   const hers = await openAs(hemline, noor, paths.conversation(slug), phone);
   await hers.waitForResponse((response) => response.url().includes("/api/live?"));
   const page = await openAs(hemline, ida, paths.conversation(slug));
-  await message(page, 4)
-    .getByRole("button", { name: /^More for reply 4/ })
-    .click();
-  await page.getByRole("button", { name: "Move to a new discussion…" }).click();
+  await press(message(page, 4).getByRole("button", { name: /^More for reply 4/ }));
+  await press(page.getByRole("button", { name: "Move to a new discussion…" }));
   const dialog = page.getByRole("dialog", { name: "Move to a new discussion" });
   await dialog.getByLabel("Title").fill("Hidden zips");
   expect(await accessibilityFaults(page)).toEqual([]);

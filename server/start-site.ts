@@ -40,7 +40,7 @@ export async function startSite(
     );
   http.mount("/", site.fetch);
   http.onClosing(site.closeStreams);
-  // Asked for now, so that it is known to whoever first reads an entry to its gate.
+  // Asks billing now: otherwise the first reader at an entry’s gate would see no price.
   site.context.billingOffer.current();
   if (!infrastructure.isEmbedded || config.DEMO === "0") return "";
   const demo = seedOwnDemo(context, settings, payments, site);

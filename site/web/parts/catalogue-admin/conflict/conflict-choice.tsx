@@ -2,7 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useId, useRef, useState } from "react";
-import { isolated } from "../../format/isolated.ts";
+import { bidiIsolate } from "../../format/bidi-isolate.ts";
 import { TimeAgo } from "../../format/time-ago.tsx";
 import { MemberAvatar } from "../../members/member-avatar.tsx";
 import { type Choices, chosenForm, defaultChoices } from "./choices.ts";
@@ -46,7 +46,7 @@ export function ConflictChoice<Edited extends object>({
     section.current?.focus();
     section.current?.scrollIntoView({ block: "start" });
   }, [conflict]);
-  const whose = by ? `${isolated(by.username)}’s` : "Theirs";
+  const whose = by ? `${bidiIsolate(by.username)}’s` : "Theirs";
   return (
     <section ref={section} className={styles.conflict} tabIndex={-1} aria-labelledby={id}>
       <div className={styles.head}>

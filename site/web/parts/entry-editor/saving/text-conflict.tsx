@@ -4,8 +4,8 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import type { EditedEntry, EntryText } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { bidiIsolate } from "../../format/bidi-isolate.ts";
 import { formatTime } from "../../format/format-local.ts";
-import { isolated } from "../../format/isolated.ts";
 import { TextDiff } from "../versions/text-diff.tsx";
 
 /** Another admin has saved the text since: shows both, and asks which one is the newest version. */
@@ -40,9 +40,9 @@ export function TextConflict({
         onClose={() => setOpen(false)}
         size="large"
         title="Choose the newest version"
-        lead={`${isolated(name)} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: both texts stay in the entry’s versions, whichever you choose.`}
+        lead={`${bidiIsolate(name)} saved version ${theirs.version} at ${formatTime(theirs.savedAt)}. Nothing is lost: both texts stay in the entry’s versions, whichever you choose.`}
       >
-        <TextDiff before={theirs.text} after={mine} names={[`${isolated(name)}’s`, "Yours"]} />
+        <TextDiff before={theirs.text} after={mine} names={[`${bidiIsolate(name)}’s`, "Yours"]} />
         <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
           <Button kind="line" busy={isTaking} onClick={onTakeTheirs}>
             <span>

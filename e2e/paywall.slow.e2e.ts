@@ -49,7 +49,7 @@ describe("the paywall", () => {
 
   test("is followed by a checkout in the same language and the same light", async () => {
     const page = await openPaywallAs(hemline, "Greta", { locale: "de-DE", colorScheme: "dark" });
-    await page.getByRole("button", { name: "Abonnieren", exact: true }).click();
+    await page.getByRole("button", { name: "Kostenlos testen", exact: true }).click();
     await payButton(page).waitFor();
     expect(await payButton(page).innerText()).toBe("Probeabo starten");
     expect(await page.getByRole("dialog").evaluate((it) => getComputedStyle(it).colorScheme)).toBe("dark");

@@ -4,7 +4,7 @@ import { registerMember } from "./registration.ts";
 
 export const paywall = (page: Page): Locator => page.getByRole("region", { name: "No ads, just clothes" });
 export const joinButton = (page: Page): Locator =>
-  paywall(page).getByRole("button", { name: "Subscribe", exact: true });
+  paywall(page).getByRole("button", { name: /^(Start free trial|Subscribe)$/ });
 export const payButton = (page: Page): Locator => page.getByTestId("PayButton");
 
 /** Opens the paywall's page as a new member of the community. */

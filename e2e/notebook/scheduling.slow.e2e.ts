@@ -38,6 +38,7 @@ test("an entry is scheduled for a time where the admin is, which the list says t
   const page = await openAs(hemline, ida, `/admin/notebook/${id}`, inNewYork);
   await press(page.getByRole("button", { name: "Publish entry" }));
   const dialog = page.getByRole("dialog", { name: "Publish entry" });
+  await dialog.getByText("This entry has no cover and no category. You can add them").waitFor();
   await dialog.getByLabel("At a set time").check();
   const at = dialog.getByLabel("Goes out");
 

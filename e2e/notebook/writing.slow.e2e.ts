@@ -109,6 +109,7 @@ describe("an admin", () => {
 
     await press(page.getByRole("button", { name: "Publish entry" }));
     const publication = page.getByRole("dialog", { name: "Publish entry" });
+    await publication.getByText("This entry has no cover. You can add one").waitFor();
     await publication.getByLabel("At a set time").check();
     await isSound(page);
     const time = (await publication.getByLabel("Goes out").inputValue()).slice(11);

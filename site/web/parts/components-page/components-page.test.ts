@@ -39,7 +39,9 @@ test("the style sheet shows every part of ui/", () => {
 });
 
 test("the style sheet shows what an entry is made of, and what visitors read on the front page", () => {
-  const shown = ["EntryBody", "TextDiff", "TextConflict", "GarmentLife", "HomeNotebook", "WornReviews", "HomeTalk"];
+  const ofEntries = ["EntryBody", "TextDiff", "TextConflict", "VersionChoice"];
+  const ofFrontPage = ["GarmentLife", "HomeNotebook", "WornReviews", "HomeTalk"];
+  const shown = [...ofEntries, ...ofFrontPage];
   expect(shown.filter((name) => !isIn(samples, name))).toEqual([]);
   const layouts = [...samples.matchAll(/\bfigure\("(\w+)"/g)].map(([, layout]) => layout);
   expect(layouts.toSorted()).toEqual(figureLayouts.toSorted());

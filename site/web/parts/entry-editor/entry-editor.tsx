@@ -18,6 +18,7 @@ import { PublicationDialog } from "./publication/publication-dialog.tsx";
 import { usePublication } from "./publication/use-publication.ts";
 import { useEntrySaving } from "./saving/use-entry-saving.ts";
 import { useTakeTheirs } from "./saving/use-take-theirs.ts";
+import { missingSettings } from "./settings/edited-settings.ts";
 import { useSettingsForm } from "./settings/use-settings-form.ts";
 import { TitleFields } from "./title-fields.tsx";
 import { useEditedText } from "./use-edited-text.ts";
@@ -85,6 +86,7 @@ export function EntryEditor({ entry, choices }: { entry: EditedEntry | null; cho
         <PublicationDialog
           publication={publication}
           hasUnsavedSettings={settings.hasChanges}
+          missing={missingSettings(settings.edited)}
           undescribed={countUndescribed(text.read().document)}
           onDescribe={() => {
             closePublication();

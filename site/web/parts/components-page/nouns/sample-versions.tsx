@@ -1,8 +1,10 @@
 import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
 import type { EditedEntry, EntryText } from "../../../../shared/notebook-admin/notebook-admin.ts";
+import { VersionChoice } from "../../drafts/version-choice.tsx";
 import { TextConflict } from "../../entry-editor/saving/text-conflict.tsx";
 import { TextDiff } from "../../entry-editor/versions/text-diff.tsx";
+import styles from "../sample.module.css";
 import { hourAgo, noor } from "./sample-data.ts";
 
 const textOf = (title: string, lines: readonly string[]): EntryText => ({
@@ -36,20 +38,36 @@ const theirs: EditedEntry = {
   ...{ photos: {}, cards: {} },
 };
 
-/** Two versions of a text beside each other, and the choice between two. */
+/** Two versions of a text beside each other, and the choice between two: of an entry, and of a draft. */
 export function SampleVersions() {
-  const [hasConflict, setConflict] = useState(false);
-  const choose = () => setConflict(false);
+  const [conflict, setConflict] = useState<"entry" | "draft" | null>(null);
+  const choose = () => setConflict(null);
   return (
     <>
       <TextDiff before={before} after={after} names={["Version 6", "Now"]} />
-      {/* It opens a dialog, so it waits for a press. */}
-      {hasConflict ? (
+      {conflict === "entry" && (
         <TextConflict theirs={theirs} mine={after} isTaking={false} onKeepMine={choose} onTakeTheirs={choose} />
-      ) : (
-        <div>
-          <Button kind="line" onClick={() => setConflict(true)}>
+      )}
+      {conflict === "draft" && (
+        <VersionChoice
+          question="You changed this draft in two places. Choose the version to keep."
+          mine={{ label: "This version", text: after.title, choose: "Keep this version", onChoose: choose }}
+          theirs={{
+            label: "Other version, saved 1 h ago",
+            text: before.title,
+            choose: "Restore other version",
+            onChoose: choose,
+          }}
+        />
+      )}
+      {/* The first opens a dialog and the second is read out, so both wait for a press. */}
+      {conflict === null && (
+        <div className={styles.row}>
+          <Button kind="line" onClick={() => setConflict("entry")}>
             Save an entry that Noor has saved too
+          </Button>
+          <Button kind="line" onClick={() => setConflict("draft")}>
+            Open a draft from two devices
           </Button>
         </div>
       )}

@@ -17,12 +17,15 @@ import type { Publication } from "./use-publication.ts";
 export function PublicationDialog({
   publication: { facts, errors, isBusy, publish, clearErrors },
   hasUnsavedSettings,
+  missing,
   undescribed,
   onDescribe,
   onClose,
 }: {
   publication: Publication;
   hasUnsavedSettings: boolean;
+  /** What its settings leave empty, such as "cover". */
+  missing: readonly string[];
   /** How many photos of the text have no description. */
   undescribed: number;
   /** Leads to the first of them. */
@@ -62,6 +65,12 @@ export function PublicationDialog({
         {hasUnsavedSettings && (
           <Note tone="warm">
             Your changes in “About this entry” aren’t saved. Save them first, or readers will see the old settings.
+          </Note>
+        )}
+        {!isLive && missing.length > 0 && (
+          <Note>
+            This entry has no {missing.join(" and no ")}. You can add {missing.length === 1 ? "one" : "them"} in “About
+            this entry”, before or after it’s published.
           </Note>
         )}
         {undescribed > 0 && <UndescribedNote count={undescribed} onDescribe={onDescribe} />}

@@ -75,6 +75,12 @@ export const settingsWords = ({ categories, authors }: EditorChoices): FieldWord
   },
 });
 
+/** What readers would expect of an entry, and it may do without. */
+export const missingSettings = ({ cover, categories }: EditedSettings): string[] => [
+  ...(cover === null ? ["cover"] : []),
+  ...(categories.length === 0 ? ["category"] : []),
+];
+
 const names = ["slug", "allowed", "categories", "cover", "coverAlt", "author"] as const;
 
 export const differingSettings = (one: EditedSettings, other: EditedSettings): (keyof EditedSettings)[] =>

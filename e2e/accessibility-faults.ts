@@ -20,6 +20,9 @@ export async function accessibilityFaults(
 export const colourFaults = (page: Page, within?: string): Promise<string[]> =>
   faultsBy(page, { runOnly: ["color-contrast", "link-in-text-block"] }, within);
 
+/** What is smaller than 24 px and too near to something else that can be pressed. axe leaves this out unless it is asked. */
+export const targetFaults = (page: Page): Promise<string[]> => faultsBy(page, { runOnly: ["target-size"] }, undefined);
+
 /** Looks twice at what is wrong: a message that came or went meanwhile was half faded, and no fault stays of it. */
 async function faultsBy(page: Page, options: RunOptions, within: string | undefined): Promise<string[]> {
   const faults = await faultsNow(page, options, within);

@@ -1,9 +1,9 @@
 import type { BrowserContext } from "playwright-core";
-import { accessibilityFaults, colourFaults } from "../accessibility-faults.ts";
+import { accessibilityFaults, colourFaults, targetFaults } from "../accessibility-faults.ts";
 import { hydrated } from "./hemline.ts";
 
 /**
- * What is wrong with a page: its status, what axe finds, its width, and its colours in the dark. The theme is changed on
+ * What is wrong with a page: its status, what axe finds, small targets, its width, and its colours in the dark. The theme is changed on
  * the page as it stands, since only colours depend on it.
  */
 export async function pageFaults(context: BrowserContext, path: string, status = 200): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function pageFaults(context: BrowserContext, path: string, status =
   const answer = await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  const faults = await accessibilityFaults(page);
+  const faults = [...(await accessibilityFaults(page)), ...(await targetFaults(page))];
   const scrolls = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

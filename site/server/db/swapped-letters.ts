@@ -1,7 +1,7 @@
 /** Shorter words become too many others, and longer ones are similar with two letters swapped. */
 const swappable = /^[a-z]{4,8}$/;
 
-/** What a word may have been meant to be, if two neighbouring letters of it changed places: “skirt” of “skrit”. */
+/** The transpositions of a word: what was meant if two neighbouring letters changed places, such as “skirt” of “skrit”. */
 export function swapsOf(word: string): string[] {
   if (!swappable.test(word)) return [];
   const swaps = Array.from(
